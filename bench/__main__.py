@@ -12,7 +12,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bench import limits, report, results
-from bench.runner import Settings, compare
+from bench.peer import Origins, Settings
+from bench.runner import compare
 from bench.workloads import WORKLOADS
 
 EPILOG = """examples:
@@ -67,12 +68,12 @@ def main() -> int:
     measured = limits.measure(options.threads)
     print(report.limits_in_words(measured), report.HEADER, sep="\n", flush=True)
     rows = []
-    for workload in wanted:
-        of_peers = compare(workload, [name for name in there if name in workload.peers], settings)
-        rows.append((workload, of_peers))
-        print(
-            report.row(workload, of_peers, measured), f"    {report.details(workload, of_peers)}", sep="\n", flush=True
-        )
+    with Origins(settings) as origins:
+        for workload in wanted:
+            of_peers = compare(workload, [name for name in there if name in workload.peers], settings, origins)
+            rows.append((workload, of_peers))
+            told = f"    {report.details(workload, of_peers)}"
+            print(report.row(workload, of_peers, measured), told, sep="\n", flush=True)
     run = results.run_of_today(measured, rows, options.target_cpu)
     if options.json:
         Path(options.json).write_text(json.dumps(results.as_json(run), indent=1) + "\n")

@@ -15,6 +15,8 @@ HEADER = (
 )
 TWINS = ("tfc", "unrolled")
 """What is tfc itself and no peer."""
+MARK = " †"
+"""Beside a figure of blocks that were all disturbed."""
 
 
 def fastest(results: Sequence[Result]) -> Result | None:
@@ -46,7 +48,7 @@ def shown(workload: Workload, result: Result | None) -> str:
     if workload.timed == "memory":
         return f"{result.seconds / 1e6:.2f} MB"
     trip = f" ({human(result.seconds / workload.trips)} a trip)" if workload.trips else ""
-    return human(result.seconds) + trip
+    return human(result.seconds) + trip + (MARK if result.disturbed == len(result.rounds) else "")
 
 
 def least(workload: Workload, limits: Limits) -> float:
@@ -88,6 +90,70 @@ def every(rows: Rows) -> list[str]:
         cells = [f"{human(of[name].load)}, {size(of[name])}" if name in of else "" for name in names]
         lines.append(f"| {workload.name} | {' | '.join(cells)} |")
     return lines
+
+
+def disturbances(rows: Rows) -> list[str]:
+    """How many blocks do not count, and what the mark means where a figure has it; nothing where all blocks count."""
+    results = [result for _, of_peers in rows for result in of_peers if result.uses]
+    blocks, disturbed = (sum(map(len, [r.uses for r in results])), sum(r.disturbed for r in results))
+    if not disturbed:
+        return []
+    said = (
+        f"In {disturbed} of {blocks} blocks threads that were ready to run waited for more than a tenth of the time, "
+        "while the process did not have all of its processors; they are left out"
+    )
+    if any(result.disturbed == len(result.rounds) for result in results):
+        said += f", except where there is no other ({MARK.strip()})"
+    return ["", f"{said}."]
+
+
+def memory(rows: Rows) -> list[str]:
+    """In how many rows tfc's peak is at most that of the best peer, and the rows where it is not."""
+    both = []
+    for workload, results in rows:
+        ours, best = next((each for each in results if each.peer == "tfc"), None), fastest(results)
+        if ours and best and workload.timed == "call" and size(ours) and size(best):
+            both.append((workload, ours, best))
+    above = [f"{w.name} ({size(ours)}, {size(best)})" for w, ours, best in both if ours.memory > best.memory]
+    if not both:
+        return []
+    told = f": above it are {', '.join(above)}" if above else ""
+    return ["", f"Memory is at most the best peer's in {len(both) - len(above)} of {len(both)} rows{told}."]
+
+
+def scaling(many: Rows, many_limits: Limits, one: Rows) -> list[str]:
+    """A table of how many times as fast arithmetic-bound workloads are on all threads, for tfc and its best peer.
+
+    Beside it the same ratio of the machine's own multiply-adds, measured in the run of many threads.
+    """
+    machine = many_limits["flops"] / many_limits["flops_one"]
+    alone = {workload.name: {r.peer: r for r in results if r.rounds and not r.error} for workload, results in one}
+    lines = []
+    for workload, results in many:
+        measured = {each.peer: each for each in results if each.rounds and not each.error}
+        before = alone.get(workload.name, {})
+        if "tfc" not in measured or "tfc" not in before or not is_bound_by_arithmetic(workload, many_limits):
+            continue
+        ours, best = before["tfc"].seconds / measured["tfc"].seconds, fastest(results)
+        theirs = before.get(best.peer) if best else None
+        cells = [workload.name, shown(workload, before["tfc"]), shown(workload, measured["tfc"])]
+        cells += [f"{ours:.2f}", f"{ours / machine:.2f}"]
+        cells += [best.peer, f"{theirs.seconds / best.seconds:.2f}"] if best and theirs else ["", ""]
+        lines.append(f"| {' | '.join(cells)} |")
+    if not lines:
+        return []
+    threads = f"{many_limits['threads']:.0f} threads"
+    head = f"| workload | tfc on one | on {threads} | times as fast | of the machine's | best peer | times as fast |"
+    said = (
+        f"Workloads bound by arithmetic, on {threads} and on one. Of the machine's own multiply-adds there are "
+        f"{machine:.2f} times as many a second."
+    )
+    return ["", said, "", head, "|---" * 7 + "|", *lines]
+
+
+def is_bound_by_arithmetic(workload: Workload, limits: Limits) -> bool:
+    """Whether arithmetic takes longer than moving the data, at the machine's limits."""
+    return workload.timed == "call" and workload.bytes / limits["bytes"] < least(workload, limits)
 
 
 def human(seconds: float) -> str:

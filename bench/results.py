@@ -11,7 +11,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.report import HEADER, Limits, Rows, every, least, limits_in_words, row
+from bench.contention import Use
+from bench.report import HEADER, Limits, Rows, disturbances, every, least, limits_in_words, memory, row, scaling
 from bench.runner import Result
 from bench.workloads import WORKLOADS
 
@@ -38,6 +39,15 @@ class Run:
     def title(self) -> str:
         """Heads its section."""
         return f"{self.cpu}, {self.threads} thread{'s' * (self.threads > 1)}"
+
+    def is_beside(self, one: Run) -> bool:
+        """Whether the other was measured on one thread of the same processor, and this one on several."""
+        return one.threads == 1 < self.threads and (one.cpu, one.caches) == (self.cpu, self.caches)
+
+    @property
+    def caches(self) -> str:
+        """What the machine says of itself up to the versions: machines that differ in it are not the same."""
+        return self.machine.split(", Python ")[0]
 
     @property
     def file(self) -> Path:
@@ -88,11 +98,16 @@ def from_json(content: dict[str, Any]) -> Run:
     """A run as it was written; workloads that there are no more are left out."""
     known = {workload.name: workload for workload in WORKLOADS}
     rows = [
-        (known[each["name"]], [Result(**result) for result in each["peers"].values()])
+        (known[each["name"]], [_result(**result) for result in each["peers"].values()])
         for each in content["workloads"]
         if each["name"] in known
     ]
     return Run(content["machine"], content["cpu"], content["date"], content["limits"], rows)
+
+
+def _result(uses: Sequence[dict[str, Any]] = (), **figures: Any) -> Result:
+    """A result as it was written."""
+    return Result(**figures, uses=[Use(**each) for each in uses])
 
 
 def write(run: Run) -> None:
@@ -126,6 +141,9 @@ def page(runs: Sequence[Run]) -> str:
             "",
             HEADER,
             *(row(workload, results, run.limits) for workload, results in run.rows),
+            *disturbances(run.rows),
+            *memory(run.rows),
+            *(line for one in runs if run.is_beside(one) for line in scaling(run.rows, run.limits, one.rows)),
             "",
             "The times of everybody:",
             "",

@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import os
-import signal
 import statistics
-import subprocess
-import sys
 import tempfile
-from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
+from bench import references
+from bench.contention import Use, undisturbed
+from bench.peer import Origins, Settings
 from bench.workload import Array, Arrays, Workload
 
-ROOT = Path(__file__).resolve().parent.parent
-POOLS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "TFC_THREADS")
 FEW_ROUNDS, LONG_SECONDS = 3, 30.0
 """What has taken so many seconds is measured no more than so many times: compilers that take a minute."""
+AGAIN = 4
+"""So many blocks more for those of whose blocks some were disturbed."""
 CHANGE_TOLERANCE = 1e-2
 """Of the changes of weights in a step of training, which are small numbers beside what they are added to."""
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How to run: rounds, threads, the interpreters of peers, the processor that tfc compiles for, and the clock.
-
-    The clock `cpu` counts the time that processors worked: for one thread on a machine that does other things too.
-    """
-
-    rounds: int = 9
-    threads: int = 0
-    pythons: Mapping[str, str] = field(default_factory=dict)
-    target_cpu: str = ""
-    clock: str = "wall"
 
 
 @dataclass
@@ -48,6 +30,8 @@ class Result:
     load         seconds from the model to the first result
     memory       bytes of the process at its peak while it ran, over what it had before loading
     load_memory  the same while it loaded
+    processors   how many it might use; 0 where only its own time was counted
+    uses         what it had of them, by round
     """
 
     peer: str
@@ -57,92 +41,57 @@ class Result:
     memory: int = 0
     error: str = ""
     version: str = ""
+    processors: int = 0
+    uses: list[Use] = field(default_factory=list)
 
     @property
     def seconds(self) -> float:
-        """The median of the rounds."""
-        return statistics.median(self.rounds)
+        """The median of the rounds that were not disturbed, or of all if all were."""
+        return statistics.median(undisturbed(self.rounds, self.uses, self.processors))
+
+    @property
+    def disturbed(self) -> int:
+        """In how many rounds threads waited for processors that the process did not have."""
+        return sum(use.disturbed(self.processors) for use in self.uses)
 
 
-class Peer:
-    """A worker process for one workload, stopped whenever it is not its turn."""
-
-    def __init__(self, name: str, workload: Workload, settings: Settings) -> None:
-        self.name = name
-        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115  closed with the process
-        command = [settings.pythons.get(name, sys.executable), "-m", "bench.worker", name, workload.name]
-        processors = sorted(os.sched_getaffinity(0))[: settings.threads or None]
-        self.process = subprocess.Popen(
-            [*command, str(len(processors)), settings.target_cpu],
-            cwd=ROOT,
-            env=os.environ | dict.fromkeys(POOLS, str(len(processors))),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-        )
-        os.sched_setaffinity(self.process.pid, processors)
-
-    def ask(self, **command: str) -> dict[str, Any]:
-        """Wake the worker, have one command done, put it to sleep again."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        try:
-            os.kill(self.process.pid, signal.SIGCONT)
-            self.process.stdin.write(json.dumps(command) + "\n")
-            self.process.stdin.flush()
-            line = self.process.stdout.readline()
-        except (BrokenPipeError, ProcessLookupError):
-            line = ""
-        if not line:
-            return {"error": f"the worker died with status {self.process.wait()}: {self.last_words()}"}
-        os.kill(self.process.pid, signal.SIGSTOP)
-        answer: dict[str, Any] = json.loads(line)
-        return answer
-
-    def last_words(self) -> str:
-        """The last line that the process wrote."""
-        self.log.seek(0)
-        lines = self.log.read().strip().splitlines()
-        return lines[-1] if lines else ""
-
-    def close(self) -> None:
-        """End the process."""
-        self.process.kill()
-        self.process.wait()
-        for stream in (self.process.stdin, self.process.stdout, self.log):
-            assert stream is not None
-            stream.close()
-
-
-def compare(workload: Workload, names: list[str], settings: Settings) -> list[Result]:
+def compare(workload: Workload, names: list[str], settings: Settings, origins: Origins) -> list[Result]:
     """Load a workload into all peers, check their results, then time interleaved blocks of each."""
     workload.prepare()
     weights = workload.weights()
-    expected = workload.reference(workload.feeds() | weights)
+    expected = references.of(workload, workload.feeds() | weights)
+    processors = len(settings.processors) if settings.clock == "wall" else 0
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         pairs = []
         for name in names:
-            peer = Peer(name, workload, settings)
-            stack.callback(peer.close)
+            worker = origins.worker(name, workload)
+            stack.callback(worker.close)
             place = Path(folder) / f"{name}.npz"
-            answer = peer.ask(do="load", result=str(place))
+            answer = worker.ask(do="load", result=str(place))
             result = Result(name, load=answer.get("seconds", 0.0), load_memory=answer.get("memory", 0))
-            result.error = answer.get("error", "")
+            result.error, result.processors = answer.get("error", ""), processors
             if not result.error:
                 got = dict(np.load(place, allow_pickle=False))
                 result.error = differs(got, expected, weights, workload.tolerance)
-                result.version = peer.ask(do="version").get("version", "")
-            pairs.append((peer, result))
-        for turn in range(settings.rounds):
-            for peer, result in pairs:
-                if result.error or (turn >= FEW_ROUNDS and sum(result.rounds) > LONG_SECONDS):
+                result.version = worker.ask(do="version").get("version", "")
+            pairs.append((worker, result))
+        for turn in range(settings.rounds + AGAIN):
+            for worker, result in pairs:
+                if result.error or has_enough(result, turn, settings.rounds):
                     continue
-                answer = peer.ask(do="block", clock=settings.clock)
+                answer = worker.ask(do="block", clock=settings.clock)
                 result.error = answer.get("error", "")
                 result.memory = max(result.memory, answer.get("memory", 0))
                 result.rounds += [answer[key] for key in ("seconds", "bytes") if key in answer]
+                result.uses += [Use(**answer["use"])] if "use" in answer else []
     return [result for _, result in pairs]
+
+
+def has_enough(result: Result, turn: int, rounds: int) -> bool:
+    """Whether a peer has been timed often enough before this turn."""
+    if turn >= FEW_ROUNDS and sum(result.rounds) > LONG_SECONDS:
+        return True
+    return turn - result.disturbed >= rounds
 
 
 def differs(got: Arrays, expected: Arrays, before: Arrays, tolerance: float) -> str:

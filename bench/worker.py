@@ -1,6 +1,6 @@
 """One peer with one workload in a process of its own: loads it, runs blocks of calls, answers in lines of JSON.
 
-The parent (bench/runner.py) stops this process with SIGSTOP between blocks: idle threads of one library that spin would
+The parent (bench/peer.py) stops this process with SIGSTOP between blocks: idle threads of one library that spin would
 slow the next one down, by as much as half.
 """
 
@@ -9,10 +9,13 @@ from __future__ import annotations
 import importlib
 import importlib.metadata
 import json
+import os
+import signal
+import socket
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from types import ModuleType
 from typing import IO, Any
@@ -20,6 +23,8 @@ from typing import IO, Any
 import ml_dtypes
 import numpy as np
 
+from bench.contention import Meter, Use
+from bench.forked import bring, pages_of_files
 from bench.workload import Array, Job, Loaded
 from bench.workloads import named
 
@@ -37,18 +42,17 @@ PACKAGES = {
 Call = Callable[[], Any]
 
 
-def serve(peer: str, job: Job, commands: IO[str], answers: IO[str]) -> None:
+def serve(adapter: ModuleType, peer: str, job: Job, channel: IO[str]) -> None:
     """Answer commands until the input ends."""
-    worker: Worker | None = None
-    for line in commands:
+    worker = Worker(adapter, job)
+    for line in channel:
         command = json.loads(line)
         try:
-            worker = worker or Worker(importlib.import_module(f"bench.peers.{peer}"), job)
             answer = {"version": version(peer)} if command["do"] == "version" else worker.answer(command)
         except Exception as failure:  # the parent prints it and goes on with the other peers
             answer = {"error": f"{type(failure).__name__}: {failure}"[:2000]}
-        answers.write(json.dumps(answer) + "\n")
-        answers.flush()
+        channel.write(json.dumps(answer) + "\n")
+        channel.flush()
 
 
 class Worker:
@@ -69,10 +73,13 @@ class Worker:
             return {"bytes": growth(self.adapter, self.job)}
         clock = time.process_time if command.get("clock") == "cpu" else time.perf_counter
         if timed in ("compile", "load"):
-            return {"seconds": block(lambda: self.adapter.load(self.job).call(), clock), "memory": self.growth()}
-        assert self.loaded is not None
-        forget_peak()
-        return {"seconds": block(self.loaded.call, clock), "memory": self.growth()}
+            call: Call = lambda: self.adapter.load(self.job).call()  # noqa: E731  one of two, and both are calls
+        else:
+            assert self.loaded is not None
+            call = self.loaded.call
+            forget_peak()
+        seconds, use = block(call, clock)
+        return {"seconds": seconds, "memory": self.growth(), "use": asdict(use)}
 
     def load(self, result: Path) -> dict[str, Any]:
         """Load, call once, write the outputs; tells the time until the first result was there."""
@@ -133,26 +140,64 @@ def resident(which: str) -> int:
     return 1024 * int(status.split(f"{which}:")[1].split()[0])
 
 
-def block(call: Call, clock: Callable[[], float] = time.perf_counter, seconds: float = BLOCK_SECONDS) -> float:
-    """The mean time of a call in a block of about `seconds`, after one call to warm up unless one takes long."""
-    start = clock()
+def block(
+    call: Call, clock: Callable[[], float] = time.perf_counter, seconds: float = BLOCK_SECONDS
+) -> tuple[float, Use]:
+    """The mean time of a call in a block of about `seconds`, after one call to warm up unless one takes long; and what
+    the process had of the processors meanwhile."""
+    meter, start = Meter(), clock()
     call()
-    if clock() - start > LONG_BLOCKS * seconds:
-        return clock() - start
+    taken = clock() - start
+    if taken > LONG_BLOCKS * seconds:
+        return taken, meter.use()
     start = clock()
     call()
     count = max(1, min(100_000, int(seconds / max(clock() - start, 1e-7))))
-    start = clock()
+    meter, start = Meter(), clock()
     for _ in range(count):
         call()
-    return (clock() - start) / count
+    taken = (clock() - start) / count
+    return taken, meter.use()
 
 
-def main(peer: str, workload: str, threads: str, target_cpu: str) -> None:
-    """Serve the parent; the arrays are made before anything is measured."""
-    chosen = named(workload)
-    answers, sys.stdout = sys.stdout, sys.stderr  # what libraries print must not come between the answers
-    serve(peer, Job(chosen, chosen.feeds(), chosen.weights(), int(threads), target_cpu), sys.stdin, answers)
+def main(peer: str, descriptor: str) -> None:
+    """Import the peer's package, then fork a worker for each workload that the parent names."""
+    control = socket.socket(fileno=int(descriptor))
+    adapter = importlib.import_module(f"bench.peers.{peer}")
+    spent, pages = leaves_threads(), pages_of_files()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for workers
+    while True:
+        message, descriptors, _, _ = socket.recv_fds(control, 4096, 1)
+        if not message:
+            return
+        channel = socket.socket(fileno=descriptors[0])
+        process = 0 if spent else os.fork()
+        if process == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # compilers may run in processes of their own
+            wanted = json.loads(message)
+            with open(wanted["log"], "a") as log:
+                os.dup2(log.fileno(), sys.stdout.fileno())
+                os.dup2(log.fileno(), sys.stderr.fileno())
+            if spent:
+                control.send(json.dumps({"pid": os.getpid(), "spent": True}).encode())
+            else:
+                bring(pages)
+            control.close()
+            # The arrays are made before anything is measured.
+            chosen = named(wanted["workload"])
+            job = Job(chosen, chosen.feeds(), chosen.weights(), wanted["threads"], wanted["target_cpu"])
+            return serve(adapter, peer, job, channel.makefile("rw"))
+        channel.close()
+        control.send(json.dumps({"pid": process, "spent": False}).encode())
+
+
+def leaves_threads() -> bool:
+    """Whether there are threads that a forked worker would lack; those of BLAS libraries end before a fork."""
+    child = os.fork()
+    if child == 0:
+        os._exit(0)
+    os.waitpid(child, 0)
+    return len(os.listdir("/proc/self/task")) > 1
 
 
 if __name__ == "__main__":

@@ -1,13 +1,18 @@
 """The runner with real processes, and what the tables say of what it finds."""
 
 import json
+import subprocess
+import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bench import report
+from bench import references, report
 from bench import results as kept
-from bench.runner import Result, Settings, compare
+from bench.contention import Use
+from bench.peer import Origins, Settings
+from bench.runner import Result, compare
 from bench.workloads import named
 
 LIMITS = {"threads": 2.0, "cache": 0.0, "flops": 1e11, "flops_one": 5e10, "bytes": 1e10, "bytes_one": 1e10}
@@ -65,11 +70,78 @@ def test_runs_are_kept_by_processor_and_threads_and_the_page_shows_all(
 
 
 def test_a_peer_is_loaded_checked_and_timed_in_a_process_of_its_own() -> None:
-    (result,) = compare(named("W10 tiny call"), ["numpy"], Settings(rounds=2, threads=1))
-    assert result.error == "" and len(result.rounds) == 2 and 0 < result.seconds < 0.1
-    assert result.version.startswith("numpy ")
+    settings = Settings(rounds=2, threads=1)
+    with Origins(settings) as origins:
+        for _ in range(2):  # both workers are forked of one process
+            (result,) = compare(named("W10 tiny call"), ["numpy"], settings, origins)
+            assert result.error == "" and 2 <= len(result.rounds) <= 2 + result.disturbed and 0 < result.seconds < 0.1
+            assert result.version.startswith("numpy ") and all(0 < use.busy < 1.5 for use in result.uses)
+        (process,) = (origin.process for origin in origins._of.values())
+        assert process.poll() is None
+    assert process.poll() is not None
 
 
 def test_a_peer_that_can_not_be_loaded_is_told_and_left_out() -> None:
-    (result,) = compare(named("W10 tiny call"), ["nobody"], Settings(rounds=1))
+    settings = Settings(rounds=1)
+    with Origins(settings) as origins:
+        (result,) = compare(named("W10 tiny call"), ["nobody"], settings, origins)
     assert "ModuleNotFoundError" in result.error and not result.rounds
+
+
+def test_disturbed_blocks_do_not_count_where_there_are_others() -> None:
+    calm, waiting, own = Use(2.0, 0.0, 1), Use(1.0, 0.9, 40), Use(2.0, 3.0, 90)
+    result = Result("tfc", [1.0, 2.0, 9.0], processors=2, uses=[calm, calm, waiting])
+    assert result.disturbed == 1 and result.seconds == 1.5
+    assert not own.disturbed(2), "more threads than processors wait for one another wherever they are"
+    result = Result("tfc", [8.0, 9.0, 10.0], processors=2, uses=[waiting] * 3)
+    assert result.disturbed == 3 and result.seconds == 9.0
+    assert report.shown(WORKLOAD, result) == "9 s †"
+    (_, said) = report.disturbances([(WORKLOAD, [result])])
+    assert said.startswith("In 3 of 3 blocks") and "(†)" in said
+
+
+def test_a_meter_sees_threads_that_share_a_processor() -> None:
+    # Both compute for as long as the block lasts, on one processor: half of each one's time is spent waiting.
+    code = (
+        "import hashlib, os, sys, threading\n"
+        "from bench.contention import Meter\n"
+        "os.sched_setaffinity(0, [min(os.sched_getaffinity(0))])\n"
+        "data = bytes(1 << 20)\n"
+        "work = lambda: [hashlib.sha256(data) for _ in range(60)]\n"  # without Python's lock
+        "other, meter = threading.Thread(target=work), Meter()\n"
+        "other.start()\n"
+        "work()\n"
+        "use = meter.use()\n"
+        "print(use.busy, use.waited, use.disturbed(2))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=kept.HERE.parent
+    )
+    busy, waited, disturbed = done.stdout.split()
+    assert float(busy) < 1.1 and float(waited) > 0.3 and disturbed == "True"
+
+
+def test_the_page_compares_several_threads_with_one_and_peaks_with_the_best_peers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept, "HERE", tmp_path)
+    monkeypatch.setattr(kept, "FOLDER", tmp_path / "results")
+    alone = [Result("tfc", [0.0076]), Result("jax", [0.0075])]
+    kept.write(kept.run_of_today(LIMITS, [(WORKLOAD, results())], ""))
+    kept.write(kept.run_of_today({**LIMITS, "threads": 1.0}, [(WORKLOAD, alone)], ""))
+    page = (tmp_path / "RESULTS.md").read_text()
+    assert "| W5 matmul 512 | 7.6 ms | 4 ms | 1.90 | 0.95 | jax | 1.50 |" in page
+    assert "there are 2.00 times as many a second" in page
+    assert "in 0 of 1 rows: above it are W5 matmul 512 (3 MB, 2 MB)." in page
+
+
+def test_right_results_are_computed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(references, "FOLDER", tmp_path)
+    monkeypatch.setattr(references, "LONG_SECONDS", 0.0)
+    calls = []
+    tiny = named("W10 tiny call")
+    workload = replace(tiny, numpy=lambda x: calls.append(1) or tiny.numpy(x))
+    feeds = workload.feeds()
+    first, again = references.of(workload, feeds), references.of(workload, feeds)
+    assert len(calls) == 1 and first["y"].tolist() == again["y"].tolist()
+    assert references.of(workload, {"x": feeds["x"] + 1})["y"].tolist() != first["y"].tolist() and len(calls) == 2

@@ -145,6 +145,15 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
     assert [int(line) for line in printed.split()] == expected
 
 
+@needs_compiler
+def test_workers_leave_the_processor_of_the_thread_they_work_for(tmp_path):
+    program = tmp_path / "room"
+    build = ["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", f"-I{FOLDER}", "-pthread"]
+    subprocess.run([*build, str(HERE / "processor_room.c"), "-o", str(program)], check=True)
+    done = subprocess.run([str(program)], capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout) == (0, "ok\n"), done.stderr
+
+
 @pytest.mark.slow
 @needs_compiler
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_move = type { i32, i32, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
-%struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
+%struct.tfc_worker = type { i64, i64, i64, i32, i32, %struct.tfc_processors, ptr, i64, [16 x i8] }
+%struct.tfc_processors = type { [16 x i64] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
@@ -3219,15 +3220,15 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #27 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #27 {
   %2 = zext i32 %0 to i64
-  %3 = shl nuw nsw i64 %2, 6
+  %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
   ret i64 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -3235,43 +3236,45 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i32 0, ptr %6, align 8, !tbaa !98
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !98
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store i32 0, ptr %8, align 8, !tbaa !98
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %9, align 8, !tbaa !98
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store ptr null, ptr %10, align 8, !tbaa !98
+  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !98
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !241
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %0, ptr %12, align 32, !tbaa !241
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
 
 15:                                               ; preds = %18, %3
-  %16 = phi i64 [ %24, %18 ], [ 1, %3 ]
+  %16 = phi i64 [ %25, %18 ], [ 1, %3 ]
   %17 = icmp eq i64 %16, %14
-  br i1 %17, label %27, label %18
+  br i1 %17, label %28, label %18
 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !241
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #25
-  %23 = icmp eq i32 %22, 0
-  %24 = add nuw nsw i64 %16, 1
-  br i1 %23, label %15, label %25
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr %0, ptr %20, align 32, !tbaa !241
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #25
+  %24 = icmp eq i32 %23, 0
+  %25 = add nuw nsw i64 %16, 1
+  br i1 %24, label %15, label %26
 
-25:                                               ; preds = %18
-  %26 = trunc nuw i64 %16 to i32
-  br label %27
+26:                                               ; preds = %18
+  %27 = trunc nuw i64 %16 to i32
+  br label %28
 
-27:                                               ; preds = %15, %25
-  %28 = phi i32 [ %26, %25 ], [ %13, %15 ]
-  store i32 %28, ptr %0, align 64, !tbaa !5
-  ret i32 %28
+28:                                               ; preds = %15, %26
+  %29 = phi i32 [ %27, %26 ], [ %13, %15 ]
+  store i32 %29, ptr %0, align 64, !tbaa !5
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind
@@ -3279,378 +3282,417 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !241
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 32, !tbaa !241
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
-  %8 = lshr exact i64 %7, 6
+  %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  br label %15
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #25
+  %12 = trunc i64 %11 to i32
+  store atomic i32 %12, ptr %10 monotonic, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 132
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  br label %18
 
-15:                                               ; preds = %58, %1
-  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
-  %17 = load i32, ptr %10, align 4, !tbaa !5
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %19
+18:                                               ; preds = %61, %1
+  %19 = phi i32 [ 0, %1 ], [ %42, %61 ]
+  %20 = load i32, ptr %13, align 4, !tbaa !5
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %22
 
-19:                                               ; preds = %15, %23
-  %20 = phi i32 [ %24, %23 ], [ 0, %15 ]
-  %21 = load atomic i32, ptr %11 acquire, align 64
-  %22 = icmp eq i32 %21, %16
-  br i1 %22, label %23, label %38
+22:                                               ; preds = %18, %26
+  %23 = phi i32 [ %27, %26 ], [ 0, %18 ]
+  %24 = load atomic i32, ptr %14 acquire, align 64
+  %25 = icmp eq i32 %24, %19
+  br i1 %25, label %26, label %41
 
-23:                                               ; preds = %19
+26:                                               ; preds = %22
   tail call void @llvm.aarch64.hint(i32 1)
-  %24 = add nuw i32 %20, 1
-  %25 = load i32, ptr %10, align 4, !tbaa !5
-  %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !243
+  %27 = add nuw i32 %23, 1
+  %28 = load i32, ptr %13, align 4, !tbaa !5
+  %29 = icmp ult i32 %27, %28
+  br i1 %29, label %22, label %30, !llvm.loop !244
 
-27:                                               ; preds = %23, %15
-  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %29 = load atomic i32, ptr %11 seq_cst, align 64
-  %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %35
+30:                                               ; preds = %26, %18
+  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  %32 = load atomic i32, ptr %14 seq_cst, align 64
+  %33 = icmp eq i32 %32, %19
+  br i1 %33, label %34, label %38
 
-31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %33 = load atomic i32, ptr %11 seq_cst, align 64
-  %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !244
+34:                                               ; preds = %30, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %36 = load atomic i32, ptr %14 seq_cst, align 64
+  %37 = icmp eq i32 %36, %19
+  br i1 %37, label %34, label %38, !llvm.loop !245
 
-35:                                               ; preds = %31, %27
-  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
-  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %38
+38:                                               ; preds = %34, %30
+  %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
+  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  tail call fastcc void @make_room(ptr noundef nonnull %3, ptr noundef %0)
+  br label %41
 
-38:                                               ; preds = %19, %35
-  %39 = phi i32 [ %36, %35 ], [ %21, %19 ]
-  %40 = load atomic i32, ptr %13 seq_cst, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %43, label %42
+41:                                               ; preds = %22, %38
+  %42 = phi i32 [ %39, %38 ], [ %24, %22 ]
+  %43 = load atomic i32, ptr %16 seq_cst, align 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
-42:                                               ; preds = %38
+45:                                               ; preds = %41
   ret ptr null
 
-43:                                               ; preds = %38
-  %44 = load atomic i32, ptr %14 monotonic, align 64
-  br label %45
+46:                                               ; preds = %41
+  %47 = load atomic i32, ptr %17 monotonic, align 64
+  br label %48
 
-45:                                               ; preds = %48, %43
-  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
-  %47 = icmp sgt i32 %46, -1
-  br i1 %47, label %58, label %48
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, -1
+  br i1 %50, label %61, label %51
 
-48:                                               ; preds = %45
-  %49 = add nsw i32 %46, 1
-  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
-  %51 = extractvalue { i32, i1 } %50, 1
-  %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !245
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, 1
+  %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !246
 
-53:                                               ; preds = %48
+56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
-  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %55 = icmp eq i32 %54, 1073741825
-  br i1 %55, label %56, label %58
+  %57 = atomicrmw sub ptr %17, i32 1 release, align 64
+  %58 = icmp eq i32 %57, 1073741825
+  br i1 %58, label %59, label %61
 
-56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %58
+59:                                               ; preds = %56
+  tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %61
 
-58:                                               ; preds = %45, %56, %53
-  br label %15
+61:                                               ; preds = %48, %59, %56
+  br label %18
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #30 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store atomic i32 1, ptr %2 seq_cst, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !5
+  tail call fastcc void @announce(ptr noundef nonnull %0, i32 noundef %3)
+  %4 = load i32, ptr %0, align 64, !tbaa !5
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %11 = load i64, ptr %10, align 8, !tbaa !247
+  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #25
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i32, ptr %0, align 64, !tbaa !5
+  %15 = zext i32 %14 to i64
+  %16 = icmp samesign ult i64 %13, %15
+  br i1 %16, label %7, label %6, !llvm.loop !248
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_addr #31 {
+  %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  br i1 %8, label %25, label %9
 
-9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %11
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  store i32 0, ptr %3, align 4, !tbaa !5
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #25
+  %11 = icmp ne i64 %10, 0
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp ugt i32 %12, 1023
+  %14 = select i1 %11, i1 true, i1 %13
+  %15 = select i1 %14, i32 -1, i32 %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store atomic i32 %15, ptr %16 monotonic, align 4
+  %17 = icmp ugt i32 %7, %1
+  br i1 %17, label %23, label %18
 
-11:                                               ; preds = %1, %9
-  %12 = load i32, ptr %0, align 64, !tbaa !5
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %15, label %14
+18:                                               ; preds = %9
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr %0, align 64, !tbaa !5
+  %21 = icmp ult i32 %19, %20
+  br i1 %21, label %23, label %22
 
-14:                                               ; preds = %15, %11
+22:                                               ; preds = %18
+  call fastcc void @guide(ptr noundef nonnull %0, i32 noundef %15)
+  br label %23
+
+23:                                               ; preds = %22, %18, %9
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  br label %25
+
+25:                                               ; preds = %2, %23
   ret void
-
-15:                                               ; preds = %11, %15
-  %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !246
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #25
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %0, align 64, !tbaa !5
-  %23 = zext i32 %22 to i64
-  %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !247
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
 define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #35 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
-  store atomic i64 %4, ptr %3 release, align 16
+  store atomic i64 %4, ptr %3 release, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #4 {
-  %6 = alloca %struct.tfc_loop, align 8
-  %7 = icmp slt i64 %1, 1
-  br i1 %7, label %150, label %8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_loop, align 8
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %150, label %9
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !33
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !33
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !248
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %19, label %16
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !249
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !249
-  br label %25
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !250
+  br label %26
 
-19:                                               ; preds = %8, %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !250
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %25, label %23
+20:                                               ; preds = %9, %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !251
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
 
-23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 64, !tbaa !5
-  br label %25
+24:                                               ; preds = %20
+  %25 = load i32, ptr %22, align 64, !tbaa !5
+  br label %26
 
-25:                                               ; preds = %23, %19, %16
-  %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
-  %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  store ptr %2, ptr %6, align 8, !tbaa !251
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !253
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !254
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store <2 x i64> splat (i64 1), ptr %30, align 8, !tbaa !121
-  %32 = icmp ult i32 %27, 2
-  %33 = select i1 %26, i1 true, i1 %32
-  br i1 %33, label %42, label %34
+26:                                               ; preds = %24, %20, %17
+  %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
+  %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
+  store ptr %2, ptr %7, align 8, !tbaa !252
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %3, ptr %29, align 8, !tbaa !254
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %1, ptr %30, align 8, !tbaa !255
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store <2 x i64> splat (i64 1), ptr %31, align 8, !tbaa !121
+  %33 = icmp ult i32 %28, 2
+  %34 = select i1 %27, i1 true, i1 %33
+  br i1 %34, label %43, label %35
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !250
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
-  %38 = load atomic i32, ptr %37 monotonic, align 4
-  %39 = add i32 %38, 1
-  %40 = load i32, ptr %36, align 64, !tbaa !5
-  %41 = icmp ult i32 %39, %40
-  br label %42
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !251
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
+  %39 = load atomic i32, ptr %38 monotonic, align 4
+  %40 = add i32 %39, 1
+  %41 = load i32, ptr %37, align 64, !tbaa !5
+  %42 = icmp ult i32 %40, %41
+  br label %43
 
-42:                                               ; preds = %34, %25
-  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
-  %44 = icmp sgt i64 %4, 0
-  br i1 %44, label %45, label %47
+43:                                               ; preds = %35, %26
+  %44 = phi i1 [ %42, %35 ], [ false, %26 ]
+  %45 = icmp sgt i64 %4, 0
+  br i1 %45, label %46, label %48
 
-45:                                               ; preds = %42
-  %46 = udiv i64 %1, %4
-  br label %47
+46:                                               ; preds = %43
+  %47 = udiv i64 %1, %4
+  br label %48
 
-47:                                               ; preds = %45, %42
-  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
-  br i1 %32, label %57, label %49
+48:                                               ; preds = %46, %43
+  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
+  br i1 %33, label %58, label %50
 
-49:                                               ; preds = %47
-  %50 = icmp slt i64 %4, 1
-  %51 = or i1 %50, %43
-  %52 = select i1 %51, i64 2, i64 4
-  %53 = icmp samesign ult i64 %48, %52
-  br i1 %53, label %57, label %54
+50:                                               ; preds = %48
+  %51 = icmp slt i64 %4, 1
+  %52 = or i1 %51, %44
+  %53 = select i1 %52, i64 2, i64 4
+  %54 = icmp samesign ult i64 %49, %53
+  br i1 %54, label %58, label %55
 
-54:                                               ; preds = %49
-  %55 = zext i32 %27 to i64
-  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
-  br label %57
+55:                                               ; preds = %50
+  %56 = zext i32 %28 to i64
+  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
+  br label %58
 
-57:                                               ; preds = %54, %49, %47
-  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !255
-  %59 = icmp samesign ult i64 %58, 2
-  %60 = lshr i64 %48, 1
-  %61 = icmp samesign ult i64 %60, %58
-  %62 = select i1 %59, i1 true, i1 %61
-  br i1 %62, label %74, label %63, !llvm.loop !256
+58:                                               ; preds = %55, %50, %48
+  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
+  store i64 %59, ptr %32, align 8, !tbaa !256
+  %60 = icmp samesign ult i64 %59, 2
+  %61 = lshr i64 %49, 1
+  %62 = icmp samesign ult i64 %61, %59
+  %63 = select i1 %60, i1 true, i1 %62
+  br i1 %63, label %75, label %64, !llvm.loop !257
 
-63:                                               ; preds = %57
-  %64 = lshr i64 %48, 2
-  %65 = icmp samesign ult i64 %64, %58
-  br i1 %65, label %74, label %66, !llvm.loop !256
+64:                                               ; preds = %58
+  %65 = lshr i64 %49, 2
+  %66 = icmp samesign ult i64 %65, %59
+  br i1 %66, label %75, label %67, !llvm.loop !257
 
-66:                                               ; preds = %63
-  %67 = lshr i64 %48, 3
-  %68 = icmp samesign ult i64 %67, %58
-  %69 = select i1 %59, i1 true, i1 %68
-  br i1 %69, label %74, label %70, !llvm.loop !256
+67:                                               ; preds = %64
+  %68 = lshr i64 %49, 3
+  %69 = icmp samesign ult i64 %68, %59
+  %70 = select i1 %60, i1 true, i1 %69
+  br i1 %70, label %75, label %71, !llvm.loop !257
 
-70:                                               ; preds = %66
-  %71 = lshr i64 %48, 4
-  %72 = icmp samesign ult i64 %71, %58
-  %73 = select i1 %72, i64 4, i64 5
-  br label %74, !llvm.loop !256
+71:                                               ; preds = %67
+  %72 = lshr i64 %49, 4
+  %73 = icmp samesign ult i64 %72, %59
+  %74 = select i1 %73, i64 4, i64 5
+  br label %75, !llvm.loop !257
 
-74:                                               ; preds = %70, %66, %63, %57
-  %75 = phi i64 [ 1, %57 ], [ 2, %63 ], [ 3, %66 ], [ %73, %70 ]
-  %76 = mul nuw nsw i64 %75, %58
-  store i64 %76, ptr %30, align 8, !tbaa !257
-  %77 = icmp samesign ugt i64 %76, 1
-  %78 = and i1 %26, %77
-  br i1 %78, label %79, label %85
+75:                                               ; preds = %71, %67, %64, %58
+  %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
+  %77 = mul nuw nsw i64 %76, %59
+  store i64 %77, ptr %31, align 8, !tbaa !258
+  %78 = icmp samesign ugt i64 %77, 1
+  %79 = and i1 %27, %78
+  br i1 %79, label %80, label %86
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %81 = load ptr, ptr %80, align 8, !tbaa !248
-  %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !90
-  %84 = trunc i64 %76 to i32
-  call void %81(ptr noundef %83, i32 noundef %84, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #25
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %82 = load ptr, ptr %81, align 8, !tbaa !249
+  %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %84 = load ptr, ptr %83, align 8, !tbaa !90
+  %85 = trunc i64 %77 to i32
+  call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #25
   br label %149
 
-85:                                               ; preds = %74
-  %86 = icmp eq i64 %76, 1
-  br i1 %86, label %148, label %87
+86:                                               ; preds = %75
+  %87 = icmp eq i64 %77, 1
+  br i1 %87, label %148, label %88
 
-87:                                               ; preds = %85
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !250
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
-  %91 = cmpxchg ptr %90, i32 0, i32 1 acquire monotonic, align 64
-  %92 = extractvalue { i32, i1 } %91, 1
-  br i1 %92, label %93, label %148
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %90 = load ptr, ptr %89, align 8, !tbaa !251
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
+  %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
+  %93 = extractvalue { i32, i1 } %92, 1
+  br i1 %93, label %94, label %148
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %89, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !258
-  %95 = load i64, ptr %31, align 8, !tbaa !255
-  %96 = trunc i64 %95 to i32
-  %97 = getelementptr inbounds nuw i8, ptr %89, i64 296
-  store i32 %96, ptr %97, align 8, !tbaa !5
-  %98 = icmp eq i32 %96, 0
-  br i1 %98, label %103, label %99
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !259
+  %96 = load i64, ptr %32, align 8, !tbaa !256
+  %97 = trunc i64 %96 to i32
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
+  store i32 %97, ptr %98, align 8, !tbaa !5
+  %99 = icmp eq i32 %97, 0
+  br i1 %99, label %104, label %100
 
-99:                                               ; preds = %93
-  %100 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %101 = load i64, ptr %30, align 8, !tbaa !257
-  %102 = and i64 %95, 4294967295
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
+  %102 = load i64, ptr %31, align 8, !tbaa !258
+  %103 = and i64 %96, 4294967295
   br label %137
 
-103:                                              ; preds = %137, %93
-  %104 = getelementptr inbounds nuw i8, ptr %89, i64 192
-  store atomic i32 -2147483648, ptr %104 release, align 64
-  %105 = getelementptr inbounds nuw i8, ptr %89, i64 128
-  %106 = atomicrmw add ptr %105, i32 1 seq_cst, align 64
-  %107 = getelementptr inbounds nuw i8, ptr %89, i64 132
-  %108 = load atomic i32, ptr %107 seq_cst, align 4
+104:                                              ; preds = %137, %94
+  %105 = getelementptr inbounds nuw i8, ptr %90, i64 192
+  store atomic i32 -2147483648, ptr %105 release, align 64
+  %106 = add i32 %97, -1
+  tail call fastcc void @announce(ptr noundef nonnull %90, i32 noundef %106)
+  tail call fastcc void @work(ptr noundef nonnull %90, i32 noundef 0)
+  %107 = atomicrmw and ptr %105, i32 2147483647 acquire, align 64
+  %108 = and i32 %107, 2147483647
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %113, label %110
+  br i1 %109, label %147, label %110
 
-110:                                              ; preds = %103
-  %111 = add i32 %96, -1
-  %112 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 129, i32 noundef %111, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  br label %113
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  br label %112
 
-113:                                              ; preds = %110, %103
-  tail call fastcc void @work(ptr noundef nonnull %89, i32 noundef 0)
-  %114 = atomicrmw and ptr %104, i32 2147483647 acquire, align 64
-  %115 = and i32 %114, 2147483647
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %147, label %117
+112:                                              ; preds = %116, %110
+  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
+  %114 = load i32, ptr %111, align 4, !tbaa !5
+  %115 = icmp ult i32 %113, %114
+  br i1 %115, label %116, label %120
 
-117:                                              ; preds = %113
-  %118 = getelementptr inbounds nuw i8, ptr %89, i64 4
-  br label %119
-
-119:                                              ; preds = %123, %117
-  %120 = phi i32 [ 0, %117 ], [ %125, %123 ]
-  %121 = load i32, ptr %118, align 4, !tbaa !5
-  %122 = icmp ult i32 %120, %121
-  br i1 %122, label %123, label %127
-
-123:                                              ; preds = %119
+116:                                              ; preds = %112
   tail call void @llvm.aarch64.hint(i32 1)
-  %124 = load atomic i32, ptr %104 acquire, align 64
-  %125 = add nuw i32 %120, 1
-  %126 = icmp eq i32 %124, 0
-  br i1 %126, label %147, label %119, !llvm.loop !259
+  %117 = load atomic i32, ptr %105 acquire, align 64
+  %118 = add nuw i32 %113, 1
+  %119 = icmp eq i32 %117, 0
+  br i1 %119, label %147, label %112, !llvm.loop !260
 
-127:                                              ; preds = %119
-  %128 = atomicrmw or ptr %104, i32 1073741824 acquire, align 64
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
+  store i32 0, ptr %6, align 4, !tbaa !5
+  %122 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #25
+  %123 = icmp ne i64 %122, 0
+  %124 = load i32, ptr %6, align 4
+  %125 = icmp ugt i32 %124, 1023
+  %126 = select i1 %123, i1 true, i1 %125
+  %127 = select i1 %126, i32 -1, i32 %124
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  store atomic i32 %127, ptr %121 monotonic, align 4
+  %128 = atomicrmw or ptr %105, i32 1073741824 acquire, align 64
   %129 = or i32 %128, 1073741824
   %130 = icmp eq i32 %129, 1073741824
   br i1 %130, label %136, label %131
 
-131:                                              ; preds = %127, %131
-  %132 = phi i32 [ %134, %131 ], [ %129, %127 ]
-  %133 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %104, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %134 = load atomic i32, ptr %104 acquire, align 64
+131:                                              ; preds = %120, %131
+  %132 = phi i32 [ %134, %131 ], [ %129, %120 ]
+  %133 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %134 = load atomic i32, ptr %105 acquire, align 64
   %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !260
+  br i1 %135, label %136, label %131, !llvm.loop !261
 
-136:                                              ; preds = %131, %127
-  store atomic i32 0, ptr %104 monotonic, align 64
+136:                                              ; preds = %131, %120
+  store atomic i32 0, ptr %105 monotonic, align 64
   br label %147
 
-137:                                              ; preds = %137, %99
-  %138 = phi i64 [ 0, %99 ], [ %142, %137 ]
-  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %100, i64 %138
-  %140 = mul nsw i64 %138, %101
-  %141 = sdiv i64 %140, %102
+137:                                              ; preds = %137, %100
+  %138 = phi i64 [ 0, %100 ], [ %142, %137 ]
+  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %101, i64 %138
+  %140 = mul nsw i64 %138, %102
+  %141 = sdiv i64 %140, %103
   store atomic i64 %141, ptr %139 monotonic, align 64
   %142 = add nuw nsw i64 %138, 1
-  %143 = mul nsw i64 %101, %142
-  %144 = sdiv i64 %143, %102
+  %143 = mul nsw i64 %102, %142
+  %144 = sdiv i64 %143, %103
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !261
-  %146 = icmp eq i64 %142, %102
-  br i1 %146, label %103, label %137, !llvm.loop !262
+  store i64 %144, ptr %145, align 8, !tbaa !262
+  %146 = icmp eq i64 %142, %103
+  br i1 %146, label %104, label %137, !llvm.loop !263
 
-147:                                              ; preds = %123, %113, %136
-  store atomic i32 0, ptr %90 release, align 64
+147:                                              ; preds = %116, %104, %136
+  store atomic i32 0, ptr %91 release, align 64
   br label %149
 
-148:                                              ; preds = %87, %85
+148:                                              ; preds = %88, %86
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #25
   br label %149
 
-149:                                              ; preds = %147, %148, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+149:                                              ; preds = %147, %148, %80
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
   br label %150
 
 150:                                              ; preds = %5, %149
@@ -3660,18 +3702,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #4 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !251
+  %4 = load ptr, ptr %0, align 8, !tbaa !252
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !253
+  %6 = load ptr, ptr %5, align 8, !tbaa !254
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !257
+  %8 = load i64, ptr %7, align 8, !tbaa !258
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !255
+  %10 = load i64, ptr %9, align 8, !tbaa !256
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !254
+  %15 = load i64, ptr %14, align 8, !tbaa !255
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3713,14 +3755,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #36 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !263
+  %9 = load ptr, ptr %8, align 8, !tbaa !264
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !264
+  br i1 %13, label %14, label %11, !llvm.loop !265
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3729,21 +3771,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !265
+  %19 = load i64, ptr %18, align 8, !tbaa !266
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !268
+  store i32 %2, ptr %22, align 4, !tbaa !269
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !265
+  store i64 %3, ptr %23, align 8, !tbaa !266
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !269
+  store i64 %4, ptr %24, align 8, !tbaa !270
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !270
+  store i64 %5, ptr %25, align 8, !tbaa !271
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !271
+  store double %6, ptr %26, align 8, !tbaa !272
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3755,7 +3797,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !263
+  %3 = load ptr, ptr %2, align 8, !tbaa !264
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3789,13 +3831,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !272
+  %3 = load ptr, ptr %2, align 8, !tbaa !273
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %7 = load ptr, ptr %6, align 8, !tbaa !126
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !277
+  br i1 %8, label %11, label %9, !prof !278
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3807,7 +3849,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !278
+  %15 = load ptr, ptr %14, align 8, !tbaa !279
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
@@ -3818,9 +3860,9 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %20, label %410, label %21
 
 21:                                               ; preds = %17, %13
-  %22 = load ptr, ptr %0, align 8, !tbaa !279
+  %22 = load ptr, ptr %0, align 8, !tbaa !280
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !280
+  %24 = load i64, ptr %23, align 8, !tbaa !281
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -3840,7 +3882,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %37 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %34
   %38 = add nsw i64 %34, 1
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !281
+  %40 = load i32, ptr %39, align 4, !tbaa !282
   switch i32 %40, label %397 [
     i32 0, label %41
     i32 1, label %143
@@ -3860,7 +3902,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %43, label %68, label %44
 
 44:                                               ; preds = %41
-  %45 = load i64, ptr %30, align 8, !tbaa !283
+  %45 = load i64, ptr %30, align 8, !tbaa !284
   %46 = icmp slt i64 %34, %45
   br i1 %46, label %47, label %68
 
@@ -3871,16 +3913,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %2, align 8, !tbaa !272
+  %52 = load ptr, ptr %2, align 8, !tbaa !273
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %54 = load ptr, ptr %53, align 8, !tbaa !263
+  %54 = load ptr, ptr %53, align 8, !tbaa !264
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 4
   br label %56
 
 56:                                               ; preds = %56, %51
   %57 = atomicrmw xchg ptr %55, i32 1 acquire, align 4
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %56, !llvm.loop !264
+  br i1 %58, label %59, label %56, !llvm.loop !265
 
 59:                                               ; preds = %56
   %60 = load atomic i32, ptr %54 monotonic, align 8
@@ -3889,7 +3931,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !265
+  %64 = load i64, ptr %63, align 8, !tbaa !266
   %65 = icmp sgt i64 %64, 0
   br i1 %65, label %66, label %399
 
@@ -3900,25 +3942,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %399
 
 68:                                               ; preds = %47, %44, %41
-  %69 = load ptr, ptr %14, align 8, !tbaa !278
+  %69 = load ptr, ptr %14, align 8, !tbaa !279
   %70 = icmp eq ptr %69, null
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %68
   %72 = load ptr, ptr %28, align 8, !tbaa !90
   %73 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %74 = load i32, ptr %73, align 8, !tbaa !284
+  %74 = load i32, ptr %73, align 8, !tbaa !285
   tail call void %69(ptr noundef %72, i32 noundef %74, i32 noundef 0) #25
   br label %75
 
 75:                                               ; preds = %71, %68
-  %76 = load ptr, ptr %26, align 8, !tbaa !285
+  %76 = load ptr, ptr %26, align 8, !tbaa !286
   %77 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %78 = load i32, ptr %77, align 8, !tbaa !286
+  %78 = load i32, ptr %77, align 8, !tbaa !287
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds i32, ptr %76, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %82 = load i32, ptr %81, align 4, !tbaa !287
+  %82 = load i32, ptr %81, align 4, !tbaa !288
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %86, label %84
 
@@ -3927,48 +3969,48 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %93
 
 86:                                               ; preds = %93, %75
-  %87 = load ptr, ptr %37, align 8, !tbaa !288
-  %88 = load ptr, ptr %31, align 8, !tbaa !289
-  %89 = load ptr, ptr %32, align 8, !tbaa !290
-  %90 = load ptr, ptr %2, align 8, !tbaa !272
+  %87 = load ptr, ptr %37, align 8, !tbaa !289
+  %88 = load ptr, ptr %31, align 8, !tbaa !290
+  %89 = load ptr, ptr %32, align 8, !tbaa !291
+  %90 = load ptr, ptr %2, align 8, !tbaa !273
   %91 = tail call i32 %87(ptr noundef %88, ptr noundef %89, ptr noundef %90) #25
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %136, label %105
 
 93:                                               ; preds = %93, %84
   %94 = phi i64 [ 0, %84 ], [ %103, %93 ]
-  %95 = load ptr, ptr %25, align 8, !tbaa !291
+  %95 = load ptr, ptr %25, align 8, !tbaa !292
   %96 = getelementptr inbounds nuw i32, ptr %80, i64 %94
   %97 = load i32, ptr %96, align 4, !tbaa !5
   %98 = sext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %95, i64 %98
   %100 = load ptr, ptr %99, align 8, !tbaa !31
-  %101 = load ptr, ptr %31, align 8, !tbaa !289
+  %101 = load ptr, ptr %31, align 8, !tbaa !290
   %102 = getelementptr inbounds nuw ptr, ptr %101, i64 %94
   store ptr %100, ptr %102, align 8, !tbaa !31
   %103 = add nuw nsw i64 %94, 1
   %104 = icmp eq i64 %103, %85
-  br i1 %104, label %86, label %93, !llvm.loop !292
+  br i1 %104, label %86, label %93, !llvm.loop !293
 
 105:                                              ; preds = %86
-  %106 = load ptr, ptr %2, align 8, !tbaa !272
+  %106 = load ptr, ptr %2, align 8, !tbaa !273
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %108 = load ptr, ptr %107, align 8, !tbaa !263
+  %108 = load ptr, ptr %107, align 8, !tbaa !264
   %109 = load atomic i32, ptr %108 acquire, align 8
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %129
 
 111:                                              ; preds = %105
-  %112 = load ptr, ptr %2, align 8, !tbaa !272
+  %112 = load ptr, ptr %2, align 8, !tbaa !273
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !263
+  %114 = load ptr, ptr %113, align 8, !tbaa !264
   %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
   br label %116
 
 116:                                              ; preds = %116, %111
   %117 = atomicrmw xchg ptr %115, i32 1 acquire, align 4
   %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %116, !llvm.loop !264
+  br i1 %118, label %119, label %116, !llvm.loop !265
 
 119:                                              ; preds = %116
   %120 = load atomic i32, ptr %114 monotonic, align 8
@@ -3977,7 +4019,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 122:                                              ; preds = %119
   %123 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %124 = load i64, ptr %123, align 8, !tbaa !265
+  %124 = load i64, ptr %123, align 8, !tbaa !266
   %125 = icmp sgt i64 %124, 0
   br i1 %125, label %126, label %128
 
@@ -3993,37 +4035,37 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 129:                                              ; preds = %128, %105
   %130 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %131 = load i32, ptr %130, align 8, !tbaa !284
-  %132 = load ptr, ptr %2, align 8, !tbaa !272
+  %131 = load i32, ptr %130, align 8, !tbaa !285
+  %132 = load ptr, ptr %2, align 8, !tbaa !273
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %134 = load ptr, ptr %133, align 8, !tbaa !263
+  %134 = load ptr, ptr %133, align 8, !tbaa !264
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  store i32 %131, ptr %135, align 8, !tbaa !293
+  store i32 %131, ptr %135, align 8, !tbaa !294
   br label %136
 
 136:                                              ; preds = %129, %86
-  %137 = load ptr, ptr %14, align 8, !tbaa !278
+  %137 = load ptr, ptr %14, align 8, !tbaa !279
   %138 = icmp eq ptr %137, null
   br i1 %138, label %406, label %139
 
 139:                                              ; preds = %136
   %140 = load ptr, ptr %28, align 8, !tbaa !90
   %141 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %142 = load i32, ptr %141, align 8, !tbaa !284
+  %142 = load i32, ptr %141, align 8, !tbaa !285
   tail call void %137(ptr noundef %140, i32 noundef %142, i32 noundef 1) #25
   br label %406
 
 143:                                              ; preds = %36
   %144 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %145 = load i32, ptr %144, align 8, !tbaa !294
+  %145 = load i32, ptr %144, align 8, !tbaa !295
   %146 = sext i32 %145 to i64
   br label %406
 
 147:                                              ; preds = %36
-  %148 = load ptr, ptr %25, align 8, !tbaa !291
-  %149 = load ptr, ptr %26, align 8, !tbaa !285
+  %148 = load ptr, ptr %25, align 8, !tbaa !292
+  %149 = load ptr, ptr %26, align 8, !tbaa !286
   %150 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %151 = load i32, ptr %150, align 8, !tbaa !286
+  %151 = load i32, ptr %150, align 8, !tbaa !287
   %152 = sext i32 %151 to i64
   %153 = getelementptr inbounds i32, ptr %149, i64 %152
   %154 = load i32, ptr %153, align 4, !tbaa !5
@@ -4036,17 +4078,17 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 160:                                              ; preds = %147
   %161 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %162 = load i32, ptr %161, align 8, !tbaa !294
+  %162 = load i32, ptr %161, align 8, !tbaa !295
   %163 = sext i32 %162 to i64
   br label %406
 
 164:                                              ; preds = %36
-  %165 = load ptr, ptr %26, align 8, !tbaa !285
+  %165 = load ptr, ptr %26, align 8, !tbaa !286
   %166 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %167 = load i32, ptr %166, align 8, !tbaa !286
+  %167 = load i32, ptr %166, align 8, !tbaa !287
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds i32, ptr %165, i64 %168
-  %170 = load ptr, ptr %25, align 8, !tbaa !291
+  %170 = load ptr, ptr %25, align 8, !tbaa !292
   %171 = load i32, ptr %169, align 4, !tbaa !5
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds ptr, ptr %170, i64 %172
@@ -4067,19 +4109,19 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 184:                                              ; preds = %178
   %185 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %186 = load i32, ptr %185, align 8, !tbaa !294
+  %186 = load i32, ptr %185, align 8, !tbaa !295
   %187 = sext i32 %186 to i64
   br label %406
 
 188:                                              ; preds = %36
-  %189 = load ptr, ptr %14, align 8, !tbaa !278
+  %189 = load ptr, ptr %14, align 8, !tbaa !279
   %190 = icmp eq ptr %189, null
   br i1 %190, label %195, label %191
 
 191:                                              ; preds = %188
   %192 = load ptr, ptr %28, align 8, !tbaa !90
   %193 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %194 = load i32, ptr %193, align 8, !tbaa !284
+  %194 = load i32, ptr %193, align 8, !tbaa !285
   tail call void %189(ptr noundef %192, i32 noundef %194, i32 noundef 2) #25
   br label %195
 
@@ -4089,7 +4131,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %197, label %229, label %198
 
 198:                                              ; preds = %195
-  %199 = load i64, ptr %30, align 8, !tbaa !283
+  %199 = load i64, ptr %30, align 8, !tbaa !284
   %200 = icmp slt i64 %34, %199
   br i1 %200, label %201, label %229
 
@@ -4100,16 +4142,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %204, label %229, label %205
 
 205:                                              ; preds = %201
-  %206 = load ptr, ptr %2, align 8, !tbaa !272
+  %206 = load ptr, ptr %2, align 8, !tbaa !273
   %207 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %208 = load ptr, ptr %207, align 8, !tbaa !263
+  %208 = load ptr, ptr %207, align 8, !tbaa !264
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 4
   br label %210
 
 210:                                              ; preds = %210, %205
   %211 = atomicrmw xchg ptr %209, i32 1 acquire, align 4
   %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %210, !llvm.loop !264
+  br i1 %212, label %213, label %210, !llvm.loop !265
 
 213:                                              ; preds = %210
   %214 = load atomic i32, ptr %208 monotonic, align 8
@@ -4118,7 +4160,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 216:                                              ; preds = %213
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %218 = load i64, ptr %217, align 8, !tbaa !265
+  %218 = load i64, ptr %217, align 8, !tbaa !266
   %219 = icmp sgt i64 %218, 0
   br i1 %219, label %220, label %222
 
@@ -4131,30 +4173,30 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 222:                                              ; preds = %220, %216
   store atomic i32 0, ptr %209 release, align 4
   %223 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %224 = load i32, ptr %223, align 8, !tbaa !284
-  %225 = load ptr, ptr %2, align 8, !tbaa !272
+  %224 = load i32, ptr %223, align 8, !tbaa !285
+  %225 = load ptr, ptr %2, align 8, !tbaa !273
   %226 = getelementptr inbounds nuw i8, ptr %225, i64 24
-  %227 = load ptr, ptr %226, align 8, !tbaa !263
+  %227 = load ptr, ptr %226, align 8, !tbaa !264
   %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  store i32 %224, ptr %228, align 8, !tbaa !293
+  store i32 %224, ptr %228, align 8, !tbaa !294
   br label %229
 
 229:                                              ; preds = %195, %198, %201, %222
   %230 = phi i32 [ 0, %195 ], [ 1, %222 ], [ 0, %201 ], [ 0, %198 ]
   %231 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %232 = load i32, ptr %231, align 8, !tbaa !294
+  %232 = load i32, ptr %231, align 8, !tbaa !295
   %233 = sext i32 %232 to i64
   br label %406
 
 234:                                              ; preds = %36
-  %235 = load ptr, ptr %14, align 8, !tbaa !278
+  %235 = load ptr, ptr %14, align 8, !tbaa !279
   %236 = icmp eq ptr %235, null
   br i1 %236, label %241, label %237
 
 237:                                              ; preds = %234
   %238 = load ptr, ptr %28, align 8, !tbaa !90
   %239 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %240 = load i32, ptr %239, align 8, !tbaa !284
+  %240 = load i32, ptr %239, align 8, !tbaa !285
   tail call void %235(ptr noundef %238, i32 noundef %240, i32 noundef 2) #25
   br label %241
 
@@ -4164,7 +4206,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %243, label %275, label %244
 
 244:                                              ; preds = %241
-  %245 = load i64, ptr %30, align 8, !tbaa !283
+  %245 = load i64, ptr %30, align 8, !tbaa !284
   %246 = icmp slt i64 %34, %245
   br i1 %246, label %247, label %275
 
@@ -4175,16 +4217,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %250, label %275, label %251
 
 251:                                              ; preds = %247
-  %252 = load ptr, ptr %2, align 8, !tbaa !272
+  %252 = load ptr, ptr %2, align 8, !tbaa !273
   %253 = getelementptr inbounds nuw i8, ptr %252, i64 24
-  %254 = load ptr, ptr %253, align 8, !tbaa !263
+  %254 = load ptr, ptr %253, align 8, !tbaa !264
   %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
   br label %256
 
 256:                                              ; preds = %256, %251
   %257 = atomicrmw xchg ptr %255, i32 1 acquire, align 4
   %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %256, !llvm.loop !264
+  br i1 %258, label %259, label %256, !llvm.loop !265
 
 259:                                              ; preds = %256
   %260 = load atomic i32, ptr %254 monotonic, align 8
@@ -4193,7 +4235,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 262:                                              ; preds = %259
   %263 = getelementptr inbounds nuw i8, ptr %254, i64 16
-  %264 = load i64, ptr %263, align 8, !tbaa !265
+  %264 = load i64, ptr %263, align 8, !tbaa !266
   %265 = icmp sgt i64 %264, 0
   br i1 %265, label %266, label %268
 
@@ -4206,22 +4248,22 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 268:                                              ; preds = %266, %262
   store atomic i32 0, ptr %255 release, align 4
   %269 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %270 = load i32, ptr %269, align 8, !tbaa !284
-  %271 = load ptr, ptr %2, align 8, !tbaa !272
+  %270 = load i32, ptr %269, align 8, !tbaa !285
+  %271 = load ptr, ptr %2, align 8, !tbaa !273
   %272 = getelementptr inbounds nuw i8, ptr %271, i64 24
-  %273 = load ptr, ptr %272, align 8, !tbaa !263
+  %273 = load ptr, ptr %272, align 8, !tbaa !264
   %274 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  store i32 %270, ptr %274, align 8, !tbaa !293
+  store i32 %270, ptr %274, align 8, !tbaa !294
   br label %275
 
 275:                                              ; preds = %241, %244, %247, %268
   %276 = phi i32 [ 0, %241 ], [ 1, %268 ], [ 0, %247 ], [ 0, %244 ]
-  %277 = load ptr, ptr %26, align 8, !tbaa !285
+  %277 = load ptr, ptr %26, align 8, !tbaa !286
   %278 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %279 = load i32, ptr %278, align 8, !tbaa !286
+  %279 = load i32, ptr %278, align 8, !tbaa !287
   %280 = sext i32 %279 to i64
   %281 = getelementptr inbounds i32, ptr %277, i64 %280
-  %282 = load ptr, ptr %25, align 8, !tbaa !291
+  %282 = load ptr, ptr %25, align 8, !tbaa !292
   %283 = load i32, ptr %281, align 4, !tbaa !5
   %284 = sext i32 %283 to i64
   %285 = getelementptr inbounds ptr, ptr %282, i64 %284
@@ -4244,19 +4286,19 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 298:                                              ; preds = %292, %275
   %299 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %300 = load i32, ptr %299, align 8, !tbaa !294
+  %300 = load i32, ptr %299, align 8, !tbaa !295
   %301 = sext i32 %300 to i64
   br label %406
 
 302:                                              ; preds = %36
-  %303 = load ptr, ptr %26, align 8, !tbaa !285
+  %303 = load ptr, ptr %26, align 8, !tbaa !286
   %304 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %305 = load i32, ptr %304, align 8, !tbaa !286
+  %305 = load i32, ptr %304, align 8, !tbaa !287
   %306 = sext i32 %305 to i64
   %307 = getelementptr inbounds i32, ptr %303, i64 %306
   %308 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %309 = load i32, ptr %308, align 4, !tbaa !287
-  %310 = load ptr, ptr %25, align 8, !tbaa !291
+  %309 = load i32, ptr %308, align 4, !tbaa !288
+  %310 = load ptr, ptr %25, align 8, !tbaa !292
   %311 = load i32, ptr %307, align 4, !tbaa !5
   %312 = sext i32 %311 to i64
   %313 = getelementptr inbounds ptr, ptr %310, i64 %312
@@ -4267,10 +4309,10 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %318 = getelementptr inbounds ptr, ptr %310, i64 %317
   %319 = load ptr, ptr %318, align 8, !tbaa !31
   store ptr %319, ptr %313, align 8, !tbaa !31
-  %320 = load ptr, ptr %25, align 8, !tbaa !291
+  %320 = load ptr, ptr %25, align 8, !tbaa !292
   %321 = getelementptr inbounds ptr, ptr %320, i64 %317
   store ptr %314, ptr %321, align 8, !tbaa !31
-  %322 = load ptr, ptr %27, align 8, !tbaa !295
+  %322 = load ptr, ptr %27, align 8, !tbaa !296
   %323 = getelementptr inbounds nuw i8, ptr %307, i64 8
   %324 = load i32, ptr %323, align 4, !tbaa !5
   %325 = sext i32 %324 to i64
@@ -4295,7 +4337,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 340:                                              ; preds = %340, %333
   %341 = phi i64 [ 4, %333 ], [ %353, %340 ]
-  %342 = load ptr, ptr %25, align 8, !tbaa !291
+  %342 = load ptr, ptr %25, align 8, !tbaa !292
   %343 = getelementptr inbounds nuw i32, ptr %307, i64 %341
   %344 = load i32, ptr %343, align 4, !tbaa !5
   %345 = sext i32 %344 to i64
@@ -4309,13 +4351,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   store ptr %352, ptr %346, align 8, !tbaa !31
   %353 = add nuw nsw i64 %341, 1
   %354 = icmp eq i64 %353, %339
-  br i1 %354, label %406, label %340, !llvm.loop !296
+  br i1 %354, label %406, label %340, !llvm.loop !297
 
 355:                                              ; preds = %36
-  %356 = load ptr, ptr %27, align 8, !tbaa !295
-  %357 = load ptr, ptr %26, align 8, !tbaa !285
+  %356 = load ptr, ptr %27, align 8, !tbaa !296
+  %357 = load ptr, ptr %26, align 8, !tbaa !286
   %358 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %359 = load i32, ptr %358, align 8, !tbaa !286
+  %359 = load i32, ptr %358, align 8, !tbaa !287
   %360 = sext i32 %359 to i64
   %361 = getelementptr inbounds i32, ptr %357, i64 %360
   %362 = getelementptr inbounds nuw i8, ptr %361, i64 8
@@ -4328,15 +4370,15 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 368:                                              ; preds = %355
   %369 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %370 = load i32, ptr %369, align 8, !tbaa !294
+  %370 = load i32, ptr %369, align 8, !tbaa !295
   %371 = sext i32 %370 to i64
   br label %406
 
 372:                                              ; preds = %36
-  %373 = load ptr, ptr %25, align 8, !tbaa !291
-  %374 = load ptr, ptr %26, align 8, !tbaa !285
+  %373 = load ptr, ptr %25, align 8, !tbaa !292
+  %374 = load ptr, ptr %26, align 8, !tbaa !286
   %375 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %376 = load i32, ptr %375, align 8, !tbaa !286
+  %376 = load i32, ptr %375, align 8, !tbaa !287
   %377 = sext i32 %376 to i64
   %378 = getelementptr inbounds i32, ptr %374, i64 %377
   %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
@@ -4374,29 +4416,29 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 399:                                              ; preds = %66, %62
   store atomic i32 0, ptr %55 release, align 4
   %400 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %401 = load i32, ptr %400, align 8, !tbaa !284
-  %402 = load ptr, ptr %2, align 8, !tbaa !272
+  %401 = load i32, ptr %400, align 8, !tbaa !285
+  %402 = load ptr, ptr %2, align 8, !tbaa !273
   %403 = getelementptr inbounds nuw i8, ptr %402, i64 24
-  %404 = load ptr, ptr %403, align 8, !tbaa !263
+  %404 = load ptr, ptr %403, align 8, !tbaa !264
   %405 = getelementptr inbounds nuw i8, ptr %404, i64 8
-  store i32 %401, ptr %405, align 8, !tbaa !293
+  store i32 %401, ptr %405, align 8, !tbaa !294
   br label %745
 
 406:                                              ; preds = %340, %302, %298, %292, %184, %178, %164, %139, %136, %397, %395, %392, %368, %355, %229, %160, %147, %143
   %407 = phi i64 [ %38, %397 ], [ %38, %395 ], [ %146, %143 ], [ %38, %355 ], [ %38, %302 ], [ %233, %229 ], [ %38, %164 ], [ %38, %292 ], [ %38, %147 ], [ %38, %392 ], [ %38, %139 ], [ %163, %160 ], [ %371, %368 ], [ %38, %178 ], [ %38, %136 ], [ %301, %298 ], [ %187, %184 ], [ %38, %340 ]
   %408 = phi i32 [ %398, %397 ], [ %396, %395 ], [ 0, %143 ], [ 0, %355 ], [ 0, %302 ], [ %230, %229 ], [ 0, %164 ], [ %276, %292 ], [ 0, %147 ], [ %394, %392 ], [ %91, %139 ], [ 0, %160 ], [ 0, %368 ], [ 0, %178 ], [ %91, %136 ], [ %276, %298 ], [ 0, %184 ], [ 0, %340 ]
   %409 = icmp eq i32 %408, 0
-  br i1 %409, label %33, label %745, !llvm.loop !297
+  br i1 %409, label %33, label %745, !llvm.loop !298
 
 410:                                              ; preds = %17, %11
   %411 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %412 = load i64, ptr %411, align 8, !tbaa !298
+  %412 = load i64, ptr %411, align 8, !tbaa !299
   %413 = icmp eq i64 %412, 0
   br i1 %413, label %491, label %414
 
 414:                                              ; preds = %410
   %415 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %416 = load i64, ptr %415, align 8, !tbaa !280
+  %416 = load i64, ptr %415, align 8, !tbaa !281
   %417 = icmp sgt i64 %416, 0
   br i1 %417, label %418, label %745
 
@@ -4409,21 +4451,21 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 423:                                              ; preds = %441
   %424 = add nuw nsw i64 %428, 1
-  %425 = load i64, ptr %415, align 8, !tbaa !280
+  %425 = load i64, ptr %415, align 8, !tbaa !281
   %426 = icmp slt i64 %424, %425
-  br i1 %426, label %427, label %745, !llvm.loop !299
+  br i1 %426, label %427, label %745, !llvm.loop !300
 
 427:                                              ; preds = %423, %418
   %428 = phi i64 [ 0, %418 ], [ %424, %423 ]
-  %429 = load ptr, ptr %0, align 8, !tbaa !279
+  %429 = load ptr, ptr %0, align 8, !tbaa !280
   %430 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %429, i64 %428
-  %431 = load ptr, ptr %419, align 8, !tbaa !285
+  %431 = load ptr, ptr %419, align 8, !tbaa !286
   %432 = getelementptr inbounds nuw i8, ptr %430, i64 8
-  %433 = load i32, ptr %432, align 8, !tbaa !286
+  %433 = load i32, ptr %432, align 8, !tbaa !287
   %434 = sext i32 %433 to i64
   %435 = getelementptr inbounds i32, ptr %431, i64 %434
   %436 = getelementptr inbounds nuw i8, ptr %430, i64 12
-  %437 = load i32, ptr %436, align 4, !tbaa !287
+  %437 = load i32, ptr %436, align 4, !tbaa !288
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %441, label %439
 
@@ -4432,48 +4474,48 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %448
 
 441:                                              ; preds = %448, %427
-  %442 = load ptr, ptr %430, align 8, !tbaa !288
-  %443 = load ptr, ptr %421, align 8, !tbaa !289
-  %444 = load ptr, ptr %422, align 8, !tbaa !290
-  %445 = load ptr, ptr %2, align 8, !tbaa !272
+  %442 = load ptr, ptr %430, align 8, !tbaa !289
+  %443 = load ptr, ptr %421, align 8, !tbaa !290
+  %444 = load ptr, ptr %422, align 8, !tbaa !291
+  %445 = load ptr, ptr %2, align 8, !tbaa !273
   %446 = tail call i32 %442(ptr noundef %443, ptr noundef %444, ptr noundef %445) #25
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %423, label %460
 
 448:                                              ; preds = %448, %439
   %449 = phi i64 [ 0, %439 ], [ %458, %448 ]
-  %450 = load ptr, ptr %420, align 8, !tbaa !291
+  %450 = load ptr, ptr %420, align 8, !tbaa !292
   %451 = getelementptr inbounds nuw i32, ptr %435, i64 %449
   %452 = load i32, ptr %451, align 4, !tbaa !5
   %453 = sext i32 %452 to i64
   %454 = getelementptr inbounds ptr, ptr %450, i64 %453
   %455 = load ptr, ptr %454, align 8, !tbaa !31
-  %456 = load ptr, ptr %421, align 8, !tbaa !289
+  %456 = load ptr, ptr %421, align 8, !tbaa !290
   %457 = getelementptr inbounds nuw ptr, ptr %456, i64 %449
   store ptr %455, ptr %457, align 8, !tbaa !31
   %458 = add nuw nsw i64 %449, 1
   %459 = icmp eq i64 %458, %440
-  br i1 %459, label %441, label %448, !llvm.loop !292
+  br i1 %459, label %441, label %448, !llvm.loop !293
 
 460:                                              ; preds = %441
-  %461 = load ptr, ptr %2, align 8, !tbaa !272
+  %461 = load ptr, ptr %2, align 8, !tbaa !273
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 24
-  %463 = load ptr, ptr %462, align 8, !tbaa !263
+  %463 = load ptr, ptr %462, align 8, !tbaa !264
   %464 = load atomic i32, ptr %463 acquire, align 8
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %466, label %484
 
 466:                                              ; preds = %460
-  %467 = load ptr, ptr %2, align 8, !tbaa !272
+  %467 = load ptr, ptr %2, align 8, !tbaa !273
   %468 = getelementptr inbounds nuw i8, ptr %467, i64 24
-  %469 = load ptr, ptr %468, align 8, !tbaa !263
+  %469 = load ptr, ptr %468, align 8, !tbaa !264
   %470 = getelementptr inbounds nuw i8, ptr %469, i64 4
   br label %471
 
 471:                                              ; preds = %471, %466
   %472 = atomicrmw xchg ptr %470, i32 1 acquire, align 4
   %473 = icmp eq i32 %472, 0
-  br i1 %473, label %474, label %471, !llvm.loop !264
+  br i1 %473, label %474, label %471, !llvm.loop !265
 
 474:                                              ; preds = %471
   %475 = load atomic i32, ptr %469 monotonic, align 8
@@ -4482,7 +4524,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 477:                                              ; preds = %474
   %478 = getelementptr inbounds nuw i8, ptr %469, i64 16
-  %479 = load i64, ptr %478, align 8, !tbaa !265
+  %479 = load i64, ptr %478, align 8, !tbaa !266
   %480 = icmp sgt i64 %479, 0
   br i1 %480, label %481, label %483
 
@@ -4498,18 +4540,18 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 484:                                              ; preds = %483, %460
   %485 = getelementptr inbounds nuw i8, ptr %430, i64 16
-  %486 = load i32, ptr %485, align 8, !tbaa !284
-  %487 = load ptr, ptr %2, align 8, !tbaa !272
+  %486 = load i32, ptr %485, align 8, !tbaa !285
+  %487 = load ptr, ptr %2, align 8, !tbaa !273
   %488 = getelementptr inbounds nuw i8, ptr %487, i64 24
-  %489 = load ptr, ptr %488, align 8, !tbaa !263
+  %489 = load ptr, ptr %488, align 8, !tbaa !264
   %490 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  store i32 %486, ptr %490, align 8, !tbaa !293
+  store i32 %486, ptr %490, align 8, !tbaa !294
   br label %745
 
 491:                                              ; preds = %410
-  %492 = load ptr, ptr %0, align 8, !tbaa !279
+  %492 = load ptr, ptr %0, align 8, !tbaa !280
   %493 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %494 = load i64, ptr %493, align 8, !tbaa !280
+  %494 = load i64, ptr %493, align 8, !tbaa !281
   %495 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %496 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %497 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -4526,7 +4568,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %504 = getelementptr inbounds %struct.tfc_instruction, ptr %492, i64 %501
   %505 = add nsw i64 %501, 1
   %506 = getelementptr inbounds nuw i8, ptr %504, i64 20
-  %507 = load i32, ptr %506, align 4, !tbaa !281
+  %507 = load i32, ptr %506, align 4, !tbaa !282
   switch i32 %507, label %739 [
     i32 0, label %508
     i32 1, label %569
@@ -4541,13 +4583,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   ]
 
 508:                                              ; preds = %503
-  %509 = load ptr, ptr %496, align 8, !tbaa !285
+  %509 = load ptr, ptr %496, align 8, !tbaa !286
   %510 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %511 = load i32, ptr %510, align 8, !tbaa !286
+  %511 = load i32, ptr %510, align 8, !tbaa !287
   %512 = sext i32 %511 to i64
   %513 = getelementptr inbounds i32, ptr %509, i64 %512
   %514 = getelementptr inbounds nuw i8, ptr %504, i64 12
-  %515 = load i32, ptr %514, align 4, !tbaa !287
+  %515 = load i32, ptr %514, align 4, !tbaa !288
   %516 = icmp eq i32 %515, 0
   br i1 %516, label %519, label %517
 
@@ -4556,48 +4598,48 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %526
 
 519:                                              ; preds = %526, %508
-  %520 = load ptr, ptr %504, align 8, !tbaa !288
-  %521 = load ptr, ptr %498, align 8, !tbaa !289
-  %522 = load ptr, ptr %499, align 8, !tbaa !290
-  %523 = load ptr, ptr %2, align 8, !tbaa !272
+  %520 = load ptr, ptr %504, align 8, !tbaa !289
+  %521 = load ptr, ptr %498, align 8, !tbaa !290
+  %522 = load ptr, ptr %499, align 8, !tbaa !291
+  %523 = load ptr, ptr %2, align 8, !tbaa !273
   %524 = tail call i32 %520(ptr noundef %521, ptr noundef %522, ptr noundef %523) #25
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %741, label %538
 
 526:                                              ; preds = %526, %517
   %527 = phi i64 [ 0, %517 ], [ %536, %526 ]
-  %528 = load ptr, ptr %495, align 8, !tbaa !291
+  %528 = load ptr, ptr %495, align 8, !tbaa !292
   %529 = getelementptr inbounds nuw i32, ptr %513, i64 %527
   %530 = load i32, ptr %529, align 4, !tbaa !5
   %531 = sext i32 %530 to i64
   %532 = getelementptr inbounds ptr, ptr %528, i64 %531
   %533 = load ptr, ptr %532, align 8, !tbaa !31
-  %534 = load ptr, ptr %498, align 8, !tbaa !289
+  %534 = load ptr, ptr %498, align 8, !tbaa !290
   %535 = getelementptr inbounds nuw ptr, ptr %534, i64 %527
   store ptr %533, ptr %535, align 8, !tbaa !31
   %536 = add nuw nsw i64 %527, 1
   %537 = icmp eq i64 %536, %518
-  br i1 %537, label %519, label %526, !llvm.loop !292
+  br i1 %537, label %519, label %526, !llvm.loop !293
 
 538:                                              ; preds = %519
-  %539 = load ptr, ptr %2, align 8, !tbaa !272
+  %539 = load ptr, ptr %2, align 8, !tbaa !273
   %540 = getelementptr inbounds nuw i8, ptr %539, i64 24
-  %541 = load ptr, ptr %540, align 8, !tbaa !263
+  %541 = load ptr, ptr %540, align 8, !tbaa !264
   %542 = load atomic i32, ptr %541 acquire, align 8
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %544, label %562
 
 544:                                              ; preds = %538
-  %545 = load ptr, ptr %2, align 8, !tbaa !272
+  %545 = load ptr, ptr %2, align 8, !tbaa !273
   %546 = getelementptr inbounds nuw i8, ptr %545, i64 24
-  %547 = load ptr, ptr %546, align 8, !tbaa !263
+  %547 = load ptr, ptr %546, align 8, !tbaa !264
   %548 = getelementptr inbounds nuw i8, ptr %547, i64 4
   br label %549
 
 549:                                              ; preds = %549, %544
   %550 = atomicrmw xchg ptr %548, i32 1 acquire, align 4
   %551 = icmp eq i32 %550, 0
-  br i1 %551, label %552, label %549, !llvm.loop !264
+  br i1 %551, label %552, label %549, !llvm.loop !265
 
 552:                                              ; preds = %549
   %553 = load atomic i32, ptr %547 monotonic, align 8
@@ -4606,7 +4648,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 555:                                              ; preds = %552
   %556 = getelementptr inbounds nuw i8, ptr %547, i64 16
-  %557 = load i64, ptr %556, align 8, !tbaa !265
+  %557 = load i64, ptr %556, align 8, !tbaa !266
   %558 = icmp sgt i64 %557, 0
   br i1 %558, label %559, label %561
 
@@ -4622,25 +4664,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 562:                                              ; preds = %538, %561
   %563 = getelementptr inbounds nuw i8, ptr %504, i64 16
-  %564 = load i32, ptr %563, align 8, !tbaa !284
-  %565 = load ptr, ptr %2, align 8, !tbaa !272
+  %564 = load i32, ptr %563, align 8, !tbaa !285
+  %565 = load ptr, ptr %2, align 8, !tbaa !273
   %566 = getelementptr inbounds nuw i8, ptr %565, i64 24
-  %567 = load ptr, ptr %566, align 8, !tbaa !263
+  %567 = load ptr, ptr %566, align 8, !tbaa !264
   %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  store i32 %564, ptr %568, align 8, !tbaa !293
+  store i32 %564, ptr %568, align 8, !tbaa !294
   br label %745
 
 569:                                              ; preds = %503
   %570 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %571 = load i32, ptr %570, align 8, !tbaa !294
+  %571 = load i32, ptr %570, align 8, !tbaa !295
   %572 = sext i32 %571 to i64
   br label %741
 
 573:                                              ; preds = %503
-  %574 = load ptr, ptr %495, align 8, !tbaa !291
-  %575 = load ptr, ptr %496, align 8, !tbaa !285
+  %574 = load ptr, ptr %495, align 8, !tbaa !292
+  %575 = load ptr, ptr %496, align 8, !tbaa !286
   %576 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %577 = load i32, ptr %576, align 8, !tbaa !286
+  %577 = load i32, ptr %576, align 8, !tbaa !287
   %578 = sext i32 %577 to i64
   %579 = getelementptr inbounds i32, ptr %575, i64 %578
   %580 = load i32, ptr %579, align 4, !tbaa !5
@@ -4653,17 +4695,17 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 586:                                              ; preds = %573
   %587 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %588 = load i32, ptr %587, align 8, !tbaa !294
+  %588 = load i32, ptr %587, align 8, !tbaa !295
   %589 = sext i32 %588 to i64
   br label %741
 
 590:                                              ; preds = %503
-  %591 = load ptr, ptr %496, align 8, !tbaa !285
+  %591 = load ptr, ptr %496, align 8, !tbaa !286
   %592 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %593 = load i32, ptr %592, align 8, !tbaa !286
+  %593 = load i32, ptr %592, align 8, !tbaa !287
   %594 = sext i32 %593 to i64
   %595 = getelementptr inbounds i32, ptr %591, i64 %594
-  %596 = load ptr, ptr %495, align 8, !tbaa !291
+  %596 = load ptr, ptr %495, align 8, !tbaa !292
   %597 = load i32, ptr %595, align 4, !tbaa !5
   %598 = sext i32 %597 to i64
   %599 = getelementptr inbounds ptr, ptr %596, i64 %598
@@ -4684,23 +4726,23 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 610:                                              ; preds = %604
   %611 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %612 = load i32, ptr %611, align 8, !tbaa !294
+  %612 = load i32, ptr %611, align 8, !tbaa !295
   %613 = sext i32 %612 to i64
   br label %741
 
 614:                                              ; preds = %503
   %615 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %616 = load i32, ptr %615, align 8, !tbaa !294
+  %616 = load i32, ptr %615, align 8, !tbaa !295
   %617 = sext i32 %616 to i64
   br label %741
 
 618:                                              ; preds = %503
-  %619 = load ptr, ptr %496, align 8, !tbaa !285
+  %619 = load ptr, ptr %496, align 8, !tbaa !286
   %620 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %621 = load i32, ptr %620, align 8, !tbaa !286
+  %621 = load i32, ptr %620, align 8, !tbaa !287
   %622 = sext i32 %621 to i64
   %623 = getelementptr inbounds i32, ptr %619, i64 %622
-  %624 = load ptr, ptr %495, align 8, !tbaa !291
+  %624 = load ptr, ptr %495, align 8, !tbaa !292
   %625 = load i32, ptr %623, align 4, !tbaa !5
   %626 = sext i32 %625 to i64
   %627 = getelementptr inbounds ptr, ptr %624, i64 %626
@@ -4723,19 +4765,19 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 640:                                              ; preds = %634, %618
   %641 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %642 = load i32, ptr %641, align 8, !tbaa !294
+  %642 = load i32, ptr %641, align 8, !tbaa !295
   %643 = sext i32 %642 to i64
   br label %741
 
 644:                                              ; preds = %503
-  %645 = load ptr, ptr %496, align 8, !tbaa !285
+  %645 = load ptr, ptr %496, align 8, !tbaa !286
   %646 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %647 = load i32, ptr %646, align 8, !tbaa !286
+  %647 = load i32, ptr %646, align 8, !tbaa !287
   %648 = sext i32 %647 to i64
   %649 = getelementptr inbounds i32, ptr %645, i64 %648
   %650 = getelementptr inbounds nuw i8, ptr %504, i64 12
-  %651 = load i32, ptr %650, align 4, !tbaa !287
-  %652 = load ptr, ptr %495, align 8, !tbaa !291
+  %651 = load i32, ptr %650, align 4, !tbaa !288
+  %652 = load ptr, ptr %495, align 8, !tbaa !292
   %653 = load i32, ptr %649, align 4, !tbaa !5
   %654 = sext i32 %653 to i64
   %655 = getelementptr inbounds ptr, ptr %652, i64 %654
@@ -4746,10 +4788,10 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %660 = getelementptr inbounds ptr, ptr %652, i64 %659
   %661 = load ptr, ptr %660, align 8, !tbaa !31
   store ptr %661, ptr %655, align 8, !tbaa !31
-  %662 = load ptr, ptr %495, align 8, !tbaa !291
+  %662 = load ptr, ptr %495, align 8, !tbaa !292
   %663 = getelementptr inbounds ptr, ptr %662, i64 %659
   store ptr %656, ptr %663, align 8, !tbaa !31
-  %664 = load ptr, ptr %497, align 8, !tbaa !295
+  %664 = load ptr, ptr %497, align 8, !tbaa !296
   %665 = getelementptr inbounds nuw i8, ptr %649, i64 8
   %666 = load i32, ptr %665, align 4, !tbaa !5
   %667 = sext i32 %666 to i64
@@ -4774,7 +4816,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 682:                                              ; preds = %682, %675
   %683 = phi i64 [ 4, %675 ], [ %695, %682 ]
-  %684 = load ptr, ptr %495, align 8, !tbaa !291
+  %684 = load ptr, ptr %495, align 8, !tbaa !292
   %685 = getelementptr inbounds nuw i32, ptr %649, i64 %683
   %686 = load i32, ptr %685, align 4, !tbaa !5
   %687 = sext i32 %686 to i64
@@ -4788,13 +4830,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   store ptr %694, ptr %688, align 8, !tbaa !31
   %695 = add nuw nsw i64 %683, 1
   %696 = icmp eq i64 %695, %681
-  br i1 %696, label %741, label %682, !llvm.loop !296
+  br i1 %696, label %741, label %682, !llvm.loop !297
 
 697:                                              ; preds = %503
-  %698 = load ptr, ptr %497, align 8, !tbaa !295
-  %699 = load ptr, ptr %496, align 8, !tbaa !285
+  %698 = load ptr, ptr %497, align 8, !tbaa !296
+  %699 = load ptr, ptr %496, align 8, !tbaa !286
   %700 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %701 = load i32, ptr %700, align 8, !tbaa !286
+  %701 = load i32, ptr %700, align 8, !tbaa !287
   %702 = sext i32 %701 to i64
   %703 = getelementptr inbounds i32, ptr %699, i64 %702
   %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
@@ -4807,15 +4849,15 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 710:                                              ; preds = %697
   %711 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %712 = load i32, ptr %711, align 8, !tbaa !294
+  %712 = load i32, ptr %711, align 8, !tbaa !295
   %713 = sext i32 %712 to i64
   br label %741
 
 714:                                              ; preds = %503
-  %715 = load ptr, ptr %495, align 8, !tbaa !291
-  %716 = load ptr, ptr %496, align 8, !tbaa !285
+  %715 = load ptr, ptr %495, align 8, !tbaa !292
+  %716 = load ptr, ptr %496, align 8, !tbaa !286
   %717 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %718 = load i32, ptr %717, align 8, !tbaa !286
+  %718 = load i32, ptr %717, align 8, !tbaa !287
   %719 = sext i32 %718 to i64
   %720 = getelementptr inbounds i32, ptr %716, i64 %719
   %721 = getelementptr inbounds nuw i8, ptr %720, i64 4
@@ -4854,7 +4896,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %742 = phi i64 [ %505, %739 ], [ %505, %737 ], [ %572, %569 ], [ %505, %697 ], [ %505, %644 ], [ %617, %614 ], [ %505, %590 ], [ %505, %634 ], [ %505, %573 ], [ %505, %734 ], [ %713, %710 ], [ %589, %586 ], [ %505, %519 ], [ %613, %610 ], [ %505, %604 ], [ %643, %640 ], [ %505, %682 ]
   %743 = phi i32 [ %740, %739 ], [ %738, %737 ], [ 0, %569 ], [ 0, %697 ], [ 0, %644 ], [ 0, %614 ], [ 0, %590 ], [ 0, %634 ], [ 0, %573 ], [ %736, %734 ], [ 0, %710 ], [ 0, %586 ], [ 0, %519 ], [ 0, %610 ], [ 0, %604 ], [ 0, %640 ], [ 0, %682 ]
   %744 = icmp eq i32 %743, 0
-  br i1 %744, label %500, label %745, !llvm.loop !297
+  br i1 %744, label %500, label %745, !llvm.loop !298
 
 745:                                              ; preds = %406, %33, %423, %741, %500, %562, %484, %414, %399, %9
   %746 = phi i32 [ %10, %9 ], [ 0, %423 ], [ 1, %399 ], [ %524, %562 ], [ %743, %741 ], [ %446, %484 ], [ 0, %414 ], [ 0, %500 ], [ 0, %33 ], [ %408, %406 ]
@@ -4865,7 +4907,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !272
+  %4 = load ptr, ptr %3, align 8, !tbaa !273
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %6 = load ptr, ptr %5, align 8, !tbaa !126
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -4873,15 +4915,15 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !280
+  %10 = load i64, ptr %9, align 8, !tbaa !281
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !300
+  %14 = load ptr, ptr %13, align 8, !tbaa !301
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !301
+  %16 = load ptr, ptr %15, align 8, !tbaa !302
   %17 = icmp eq ptr %16, null
   br i1 %17, label %48, label %18
 
@@ -4893,13 +4935,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !278
+  %24 = load ptr, ptr %23, align 8, !tbaa !279
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %48
 
 26:                                               ; preds = %22, %18
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !302
+  %28 = load ptr, ptr %27, align 8, !tbaa !303
   %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #25
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
@@ -4910,7 +4952,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 34:                                               ; preds = %26
   %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !303
+  %37 = load ptr, ptr %36, align 8, !tbaa !304
   %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %35) #25
   %39 = icmp ne ptr %14, null
   %40 = icmp slt i32 %38, 0
@@ -4919,7 +4961,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %43, align 8, !tbaa !304
+  store i64 0, ptr %43, align 8, !tbaa !305
   br label %44
 
 44:                                               ; preds = %42, %34
@@ -4941,7 +4983,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %56, align 8, !tbaa !304
+  store i64 0, ptr %56, align 8, !tbaa !305
   br label %79
 
 57:                                               ; preds = %50
@@ -4951,7 +4993,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !307
+  %62 = load ptr, ptr %61, align 8, !tbaa !308
   %63 = call i32 %62(ptr noundef %6, ptr noundef nonnull %14) #25
   br label %64
 
@@ -4961,11 +5003,11 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
   br i1 %66, label %67, label %79
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr %3, align 8, !tbaa !272
+  %68 = load ptr, ptr %3, align 8, !tbaa !273
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !308
+  %70 = load ptr, ptr %69, align 8, !tbaa !309
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load i64, ptr %71, align 8, !tbaa !309
+  %72 = load i64, ptr %71, align 8, !tbaa !310
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %112, label %74
 
@@ -4978,25 +5020,25 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 79:                                               ; preds = %55, %64, %74
   %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
-  %81 = load ptr, ptr %0, align 8, !tbaa !279
-  %82 = load ptr, ptr %3, align 8, !tbaa !272
+  %81 = load ptr, ptr %0, align 8, !tbaa !280
+  %82 = load ptr, ptr %3, align 8, !tbaa !273
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !263
+  %84 = load ptr, ptr %83, align 8, !tbaa !264
   %85 = load atomic i32, ptr %84 acquire, align 8
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %112
 
 87:                                               ; preds = %79
-  %88 = load ptr, ptr %3, align 8, !tbaa !272
+  %88 = load ptr, ptr %3, align 8, !tbaa !273
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !263
+  %90 = load ptr, ptr %89, align 8, !tbaa !264
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
   br label %92
 
 92:                                               ; preds = %92, %87
   %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %92, !llvm.loop !264
+  br i1 %94, label %95, label %92, !llvm.loop !265
 
 95:                                               ; preds = %92
   %96 = load atomic i32, ptr %90 monotonic, align 8
@@ -5005,13 +5047,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 98:                                               ; preds = %95
   %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !265
+  %100 = load i64, ptr %99, align 8, !tbaa !266
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %98, %95
   %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  store i32 2147483647, ptr %103, align 4, !tbaa !268
+  store i32 2147483647, ptr %103, align 4, !tbaa !269
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
   store atomic i32 %80, ptr %90 monotonic, align 8
@@ -5020,12 +5062,12 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 105:                                              ; preds = %102, %98
   store atomic i32 0, ptr %91 release, align 4
   %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %107 = load i32, ptr %106, align 8, !tbaa !284
-  %108 = load ptr, ptr %3, align 8, !tbaa !272
+  %107 = load i32, ptr %106, align 8, !tbaa !285
+  %108 = load ptr, ptr %3, align 8, !tbaa !273
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !263
+  %110 = load ptr, ptr %109, align 8, !tbaa !264
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  store i32 %107, ptr %111, align 8, !tbaa !293
+  store i32 %107, ptr %111, align 8, !tbaa !294
   br label %112
 
 112:                                              ; preds = %67, %105, %79, %74, %1
@@ -5038,17 +5080,17 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !312
-  %8 = load ptr, ptr %7, align 8, !tbaa !314
+  %7 = load ptr, ptr %6, align 8, !tbaa !313
+  %8 = load ptr, ptr %7, align 8, !tbaa !315
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !317
+  %10 = load ptr, ptr %9, align 8, !tbaa !318
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !321
+  %14 = load i32, ptr %13, align 8, !tbaa !322
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -5080,10 +5122,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !322
-  %33 = load ptr, ptr %8, align 8, !tbaa !324
+  %32 = load i64, ptr %31, align 8, !tbaa !323
+  %33 = load ptr, ptr %8, align 8, !tbaa !325
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !325
+  %35 = load i64, ptr %34, align 8, !tbaa !326
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -5101,12 +5143,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !321
+  %49 = load i32, ptr %13, align 8, !tbaa !322
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !327
+  %52 = load ptr, ptr %39, align 8, !tbaa !328
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -5115,7 +5157,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !328
+  %59 = load ptr, ptr %40, align 8, !tbaa !329
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -5124,7 +5166,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !327
+  %64 = load ptr, ptr %39, align 8, !tbaa !328
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -5138,14 +5180,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !329
+  br i1 %73, label %74, label %66, !llvm.loop !330
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !324
+  %76 = load ptr, ptr %8, align 8, !tbaa !325
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !330
-  %79 = load ptr, ptr %39, align 8, !tbaa !327
+  %78 = load ptr, ptr %77, align 8, !tbaa !331
+  %79 = load ptr, ptr %39, align 8, !tbaa !328
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !31
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #25
@@ -5155,17 +5197,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !331
+  br i1 %86, label %87, label %74, !llvm.loop !332
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !328
+  %88 = load ptr, ptr %40, align 8, !tbaa !329
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !324
+  %91 = load ptr, ptr %8, align 8, !tbaa !325
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !330
+  %93 = load ptr, ptr %92, align 8, !tbaa !331
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #25
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -5212,7 +5254,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !332
+  br i1 %122, label %123, label %41, !llvm.loop !333
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -5226,11 +5268,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !324
+  %131 = load ptr, ptr %8, align 8, !tbaa !325
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !333
+  %133 = load ptr, ptr %132, align 8, !tbaa !334
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !334
+  %135 = load ptr, ptr %134, align 8, !tbaa !335
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #25
   br label %137
 
@@ -5246,18 +5288,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !314
-  %9 = load ptr, ptr %8, align 8, !tbaa !324
+  %8 = load ptr, ptr %0, align 8, !tbaa !315
+  %9 = load ptr, ptr %8, align 8, !tbaa !325
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !335
+  %11 = load ptr, ptr %10, align 8, !tbaa !336
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %729, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !336
+  %16 = load i32, ptr %15, align 4, !tbaa !337
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -5273,13 +5315,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !337
+  %25 = load ptr, ptr %24, align 8, !tbaa !338
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %146, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !338
+  %29 = load i64, ptr %28, align 8, !tbaa !339
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -5291,9 +5333,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !339
+  %33 = load ptr, ptr %32, align 8, !tbaa !340
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !340
+  %35 = load ptr, ptr %34, align 8, !tbaa !341
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %729
 
@@ -5309,7 +5351,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !341
+  %45 = load ptr, ptr %44, align 8, !tbaa !342
   %46 = tail call i64 %45(ptr noundef nonnull %2) #25
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -5317,8 +5359,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !342
-  %52 = load ptr, ptr %40, align 8, !tbaa !343
+  %51 = load ptr, ptr %39, align 8, !tbaa !343
+  %52 = load ptr, ptr %40, align 8, !tbaa !344
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !31
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #25
@@ -5329,32 +5371,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !344
+  br i1 %61, label %42, label %48, !llvm.loop !345
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !345
+  %64 = load ptr, ptr %63, align 8, !tbaa !346
   %65 = tail call ptr %64() #25
   %66 = icmp eq ptr %65, null
   br i1 %66, label %729, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !346
+  %69 = load ptr, ptr %68, align 8, !tbaa !347
   tail call void %69() #25
   br label %729
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !339
+  %72 = load ptr, ptr %71, align 8, !tbaa !340
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !347
+  %74 = load ptr, ptr %73, align 8, !tbaa !348
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !348
+  %78 = load ptr, ptr %77, align 8, !tbaa !349
   %79 = tail call i64 %78(ptr noundef nonnull %2) #25
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -5368,23 +5410,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !349
+  %88 = load ptr, ptr %84, align 8, !tbaa !350
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #25
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !31
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !350
+  br i1 %92, label %112, label %86, !llvm.loop !351
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !351
+  %95 = load ptr, ptr %94, align 8, !tbaa !352
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %729
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !322
+  %99 = load i64, ptr %98, align 8, !tbaa !323
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -5392,7 +5434,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !325
+  %105 = load i64, ptr %104, align 8, !tbaa !326
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -5408,7 +5450,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !337
+  %114 = load ptr, ptr %24, align 8, !tbaa !338
   %115 = icmp samesign ult i64 %113, 4
   br i1 %115, label %134, label %116
 
@@ -5432,7 +5474,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %129, ptr %123, align 8
   %130 = add nuw i64 %121, 4
   %131 = icmp eq i64 %130, %117
-  br i1 %131, label %132, label %120, !llvm.loop !352
+  br i1 %131, label %132, label %120, !llvm.loop !353
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %113, %117
@@ -5451,7 +5493,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %141, ptr %138, align 8
   %142 = add nuw nsw i64 %137, 1
   %143 = icmp eq i64 %142, %113
-  br i1 %143, label %146, label %136, !llvm.loop !353
+  br i1 %143, label %146, label %136, !llvm.loop !354
 
 144:                                              ; preds = %76, %97
   %145 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -5459,7 +5501,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 146:                                              ; preds = %136, %132, %23, %109, %21, %144
   %147 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %148 = load ptr, ptr %147, align 8, !tbaa !354
+  %148 = load ptr, ptr %147, align 8, !tbaa !355
   %149 = icmp eq ptr %148, null
   br i1 %149, label %729, label %150
 
@@ -5470,20 +5512,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 152:                                              ; preds = %274, %150
   %153 = phi ptr [ %148, %150 ], [ %276, %274 ]
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %155 = load i32, ptr %154, align 8, !tbaa !355
+  %155 = load i32, ptr %154, align 8, !tbaa !356
   %156 = getelementptr inbounds nuw i8, ptr %153, i64 148
-  %157 = load i32, ptr %156, align 4, !tbaa !362
+  %157 = load i32, ptr %156, align 4, !tbaa !363
   %158 = or i32 %157, %155
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %274
 
 160:                                              ; preds = %152
-  %161 = load i32, ptr %151, align 8, !tbaa !321
+  %161 = load i32, ptr %151, align 8, !tbaa !322
   %162 = icmp slt i32 %161, 1
   br i1 %162, label %278, label %163
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %8, align 8, !tbaa !324
+  %164 = load ptr, ptr %8, align 8, !tbaa !325
   %165 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %166 = getelementptr inbounds nuw i8, ptr %164, i64 168
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 200
@@ -5495,34 +5537,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 171:                                              ; preds = %269, %163
   %172 = phi i32 [ %161, %163 ], [ %270, %269 ]
   %173 = phi i64 [ 0, %163 ], [ %271, %269 ]
-  %174 = load ptr, ptr %165, align 8, !tbaa !363
+  %174 = load ptr, ptr %165, align 8, !tbaa !364
   %175 = getelementptr inbounds nuw %struct.tfc_operand, ptr %174, i64 %173
   %176 = getelementptr inbounds nuw ptr, ptr %1, i64 %173
   %177 = load ptr, ptr %176, align 8, !tbaa !31
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %179 = load ptr, ptr %178, align 8, !tbaa !339
-  %180 = load ptr, ptr %166, align 8, !tbaa !364
+  %179 = load ptr, ptr %178, align 8, !tbaa !340
+  %180 = load ptr, ptr %166, align 8, !tbaa !365
   %181 = icmp eq ptr %179, %180
   br i1 %181, label %182, label %220
 
 182:                                              ; preds = %171
   %183 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %184 = load ptr, ptr %183, align 8, !tbaa !365
-  %185 = load ptr, ptr %175, align 8, !tbaa !367
+  %184 = load ptr, ptr %183, align 8, !tbaa !366
+  %185 = load ptr, ptr %175, align 8, !tbaa !368
   %186 = icmp eq ptr %184, %185
   br i1 %186, label %187, label %274
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %189 = load i32, ptr %188, align 8, !tbaa !369
+  %189 = load i32, ptr %188, align 8, !tbaa !370
   %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  %191 = load i32, ptr %190, align 8, !tbaa !370
+  %191 = load i32, ptr %190, align 8, !tbaa !371
   %192 = icmp eq i32 %189, %191
   br i1 %192, label %193, label %274
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds nuw i8, ptr %177, i64 64
-  %195 = load i32, ptr %194, align 8, !tbaa !371
+  %195 = load i32, ptr %194, align 8, !tbaa !372
   %196 = and i32 %195, 257
   %197 = icmp eq i32 %196, 257
   br i1 %197, label %198, label %274
@@ -5533,16 +5575,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 200:                                              ; preds = %198
   %201 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %202 = load ptr, ptr %201, align 8, !tbaa !372
+  %202 = load ptr, ptr %201, align 8, !tbaa !373
   %203 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %204 = load ptr, ptr %203, align 8, !tbaa !373
+  %204 = load ptr, ptr %203, align 8, !tbaa !374
   %205 = zext nneg i32 %189 to i64
   br label %209
 
 206:                                              ; preds = %209
   %207 = add nuw nsw i64 %210, 1
   %208 = icmp eq i64 %207, %205
-  br i1 %208, label %216, label %209, !llvm.loop !374
+  br i1 %208, label %216, label %209, !llvm.loop !375
 
 209:                                              ; preds = %206, %200
   %210 = phi i64 [ 0, %200 ], [ %207, %206 ]
@@ -5555,26 +5597,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 216:                                              ; preds = %206, %198
   %217 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %218 = load ptr, ptr %217, align 8, !tbaa !375
+  %218 = load ptr, ptr %217, align 8, !tbaa !376
   %219 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %218, ptr %219, align 8, !tbaa !376
+  store ptr %218, ptr %219, align 8, !tbaa !377
   br label %269
 
 220:                                              ; preds = %171
   %221 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %222 = load ptr, ptr %221, align 8, !tbaa !377
+  %222 = load ptr, ptr %221, align 8, !tbaa !378
   %223 = icmp eq ptr %179, %222
   br i1 %223, label %224, label %227
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds nuw i8, ptr %177, i64 16
   %226 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %225, ptr %226, align 8, !tbaa !376
+  store ptr %225, ptr %226, align 8, !tbaa !377
   br label %269
 
 227:                                              ; preds = %220
   %228 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %229 = load i32, ptr %228, align 8, !tbaa !378
+  %229 = load i32, ptr %228, align 8, !tbaa !379
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %274, label %231
 
@@ -5583,15 +5625,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %232 = getelementptr inbounds nuw i8, ptr %175, i64 64
   %233 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %232, ptr %233, align 8, !tbaa !376
-  %234 = load ptr, ptr %167, align 8, !tbaa !379
+  store ptr %232, ptr %233, align 8, !tbaa !377
+  %234 = load ptr, ptr %167, align 8, !tbaa !380
   %235 = icmp eq ptr %179, %234
   br i1 %235, label %236, label %243
 
 236:                                              ; preds = %231
-  %237 = load ptr, ptr %170, align 8, !tbaa !380
+  %237 = load ptr, ptr %170, align 8, !tbaa !381
   %238 = call double %237(ptr noundef nonnull %177) #25
-  %239 = load i32, ptr %228, align 8, !tbaa !378
+  %239 = load i32, ptr %228, align 8, !tbaa !379
   switch i32 %239, label %265 [
     i32 1, label %240
     i32 2, label %242
@@ -5609,19 +5651,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 243:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
   store i32 0, ptr %6, align 4, !tbaa !5
-  %244 = load ptr, ptr %168, align 8, !tbaa !381
+  %244 = load ptr, ptr %168, align 8, !tbaa !382
   %245 = icmp eq ptr %179, %244
   br i1 %245, label %246, label %264
 
 246:                                              ; preds = %243
-  %247 = load ptr, ptr %169, align 8, !tbaa !382
+  %247 = load ptr, ptr %169, align 8, !tbaa !383
   %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #25
   %249 = load i32, ptr %6, align 4, !tbaa !5
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %264
 
 251:                                              ; preds = %246
-  %252 = load i32, ptr %228, align 8, !tbaa !378
+  %252 = load i32, ptr %228, align 8, !tbaa !379
   switch i32 %252, label %258 [
     i32 1, label %253
     i32 2, label %255
@@ -5666,9 +5708,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 266:                                              ; preds = %263, %242, %240
   %267 = load i64, ptr %5, align 8, !tbaa !98
-  store i64 %267, ptr %232, align 8, !tbaa !383
+  store i64 %267, ptr %232, align 8, !tbaa !384
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %268 = load i32, ptr %151, align 8, !tbaa !321
+  %268 = load i32, ptr %151, align 8, !tbaa !322
   br label %269
 
 269:                                              ; preds = %266, %224, %216
@@ -5676,24 +5718,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %271 = add nuw nsw i64 %173, 1
   %272 = sext i32 %270 to i64
   %273 = icmp slt i64 %271, %272
-  br i1 %273, label %171, label %278, !llvm.loop !384
+  br i1 %273, label %171, label %278, !llvm.loop !385
 
 274:                                              ; preds = %227, %193, %187, %182, %209, %265, %152
   %275 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !354
+  %276 = load ptr, ptr %275, align 8, !tbaa !355
   %277 = icmp eq ptr %276, null
-  br i1 %277, label %729, label %152, !llvm.loop !385
+  br i1 %277, label %729, label %152, !llvm.loop !386
 
 278:                                              ; preds = %160, %269
   %279 = phi i32 [ %270, %269 ], [ %161, %160 ]
   %280 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %281 = load i32, ptr %15, align 4, !tbaa !336
+  %281 = load i32, ptr %15, align 4, !tbaa !337
   %282 = icmp sgt i32 %281, 0
   br i1 %282, label %283, label %395
 
 283:                                              ; preds = %278
   %284 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %285 = load ptr, ptr %284, align 8, !tbaa !386
+  %285 = load ptr, ptr %284, align 8, !tbaa !387
   %286 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %287 = zext nneg i32 %281 to i64
   %288 = icmp sgt i32 %279, 0
@@ -5710,31 +5752,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 296:                                              ; preds = %290
   %297 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %298 = load ptr, ptr %297, align 8, !tbaa !339
-  %299 = load ptr, ptr %8, align 8, !tbaa !324
+  %298 = load ptr, ptr %297, align 8, !tbaa !340
+  %299 = load ptr, ptr %8, align 8, !tbaa !325
   %300 = getelementptr inbounds nuw i8, ptr %299, i64 168
-  %301 = load ptr, ptr %300, align 8, !tbaa !364
+  %301 = load ptr, ptr %300, align 8, !tbaa !365
   %302 = icmp eq ptr %298, %301
   br i1 %302, label %303, label %729
 
 303:                                              ; preds = %296
   %304 = getelementptr inbounds nuw i8, ptr %294, i64 56
-  %305 = load ptr, ptr %304, align 8, !tbaa !365
-  %306 = load ptr, ptr %292, align 8, !tbaa !367
+  %305 = load ptr, ptr %304, align 8, !tbaa !366
+  %306 = load ptr, ptr %292, align 8, !tbaa !368
   %307 = icmp eq ptr %305, %306
   br i1 %307, label %308, label %729
 
 308:                                              ; preds = %303
   %309 = getelementptr inbounds nuw i8, ptr %294, i64 24
-  %310 = load i32, ptr %309, align 8, !tbaa !369
+  %310 = load i32, ptr %309, align 8, !tbaa !370
   %311 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  %312 = load i32, ptr %311, align 8, !tbaa !370
+  %312 = load i32, ptr %311, align 8, !tbaa !371
   %313 = icmp eq i32 %310, %312
   br i1 %313, label %314, label %729
 
 314:                                              ; preds = %308
   %315 = getelementptr inbounds nuw i8, ptr %294, i64 64
-  %316 = load i32, ptr %315, align 8, !tbaa !371
+  %316 = load i32, ptr %315, align 8, !tbaa !372
   %317 = and i32 %316, 1281
   %318 = icmp eq i32 %317, 1281
   br i1 %318, label %319, label %729
@@ -5745,16 +5787,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 321:                                              ; preds = %319
   %322 = getelementptr inbounds nuw i8, ptr %294, i64 32
-  %323 = load ptr, ptr %322, align 8, !tbaa !372
+  %323 = load ptr, ptr %322, align 8, !tbaa !373
   %324 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %325 = load ptr, ptr %324, align 8, !tbaa !373
+  %325 = load ptr, ptr %324, align 8, !tbaa !374
   %326 = zext nneg i32 %310 to i64
   br label %330
 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %331, 1
   %329 = icmp eq i64 %328, %326
-  br i1 %329, label %337, label %330, !llvm.loop !374
+  br i1 %329, label %337, label %330, !llvm.loop !375
 
 330:                                              ; preds = %327, %321
   %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
@@ -5767,20 +5809,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 337:                                              ; preds = %327, %319
   %338 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %339 = load ptr, ptr %338, align 8, !tbaa !375
+  %339 = load ptr, ptr %338, align 8, !tbaa !376
   %340 = getelementptr inbounds nuw i8, ptr %292, i64 56
-  store ptr %339, ptr %340, align 8, !tbaa !376
+  store ptr %339, ptr %340, align 8, !tbaa !377
   br i1 %288, label %341, label %366
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %292, i64 44
-  %343 = load i32, ptr %342, align 4, !tbaa !387
+  %343 = load i32, ptr %342, align 4, !tbaa !388
   %344 = icmp eq i32 %343, 0
   %345 = getelementptr inbounds nuw i8, ptr %292, i64 24
   br i1 %344, label %346, label %366
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %286, align 8, !tbaa !363
+  %347 = load ptr, ptr %286, align 8, !tbaa !364
   %348 = ptrtoint ptr %339 to i64
   br label %349
 
@@ -5788,16 +5830,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %350 = phi i64 [ 0, %346 ], [ %364, %363 ]
   %351 = getelementptr inbounds nuw %struct.tfc_operand, ptr %347, i64 %350
   %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
-  %353 = load ptr, ptr %352, align 8, !tbaa !376
+  %353 = load ptr, ptr %352, align 8, !tbaa !377
   %354 = ptrtoint ptr %353 to i64
   %355 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %356 = load i64, ptr %355, align 8, !tbaa !388
+  %356 = load i64, ptr %355, align 8, !tbaa !389
   %357 = add i64 %356, %354
   %358 = icmp ugt i64 %357, %348
   br i1 %358, label %359, label %363
 
 359:                                              ; preds = %349
-  %360 = load i64, ptr %345, align 8, !tbaa !388
+  %360 = load i64, ptr %345, align 8, !tbaa !389
   %361 = add i64 %360, %348
   %362 = icmp ugt i64 %361, %354
   br i1 %362, label %729, label %363
@@ -5805,7 +5847,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 363:                                              ; preds = %359, %349
   %364 = add nuw nsw i64 %350, 1
   %365 = icmp eq i64 %364, %289
-  br i1 %365, label %366, label %349, !llvm.loop !389
+  br i1 %365, label %366, label %349, !llvm.loop !390
 
 366:                                              ; preds = %363, %341, %337
   %367 = icmp eq i64 %291, 0
@@ -5826,16 +5868,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 376:                                              ; preds = %371
   %377 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %372
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %379 = load ptr, ptr %378, align 8, !tbaa !376
+  %379 = load ptr, ptr %378, align 8, !tbaa !377
   %380 = ptrtoint ptr %379 to i64
   %381 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %382 = load i64, ptr %381, align 8, !tbaa !388
+  %382 = load i64, ptr %381, align 8, !tbaa !389
   %383 = add i64 %382, %380
   %384 = icmp ugt i64 %383, %370
   br i1 %384, label %385, label %389
 
 385:                                              ; preds = %376
-  %386 = load i64, ptr %369, align 8, !tbaa !388
+  %386 = load i64, ptr %369, align 8, !tbaa !389
   %387 = add i64 %386, %370
   %388 = icmp ugt i64 %387, %380
   br i1 %388, label %729, label %389
@@ -5843,20 +5885,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 389:                                              ; preds = %385, %376, %371
   %390 = add nuw nsw i64 %372, 1
   %391 = icmp eq i64 %390, %291
-  br i1 %391, label %392, label %371, !llvm.loop !390
+  br i1 %391, label %392, label %371, !llvm.loop !391
 
 392:                                              ; preds = %389, %366, %290
   %393 = add nuw nsw i64 %291, 1
   %394 = icmp eq i64 %393, %287
-  br i1 %394, label %395, label %290, !llvm.loop !391
+  br i1 %394, label %395, label %290, !llvm.loop !392
 
 395:                                              ; preds = %392, %278
-  %396 = load ptr, ptr %153, align 8, !tbaa !392
-  %397 = load ptr, ptr %9, align 8, !tbaa !393
+  %396 = load ptr, ptr %153, align 8, !tbaa !393
+  %397 = load ptr, ptr %9, align 8, !tbaa !394
   call void %397(ptr noundef %396) #25
-  store i32 1, ptr %280, align 8, !tbaa !355
-  %398 = load ptr, ptr %8, align 8, !tbaa !324
-  %399 = load i32, ptr %15, align 4, !tbaa !336
+  store i32 1, ptr %280, align 8, !tbaa !356
+  %398 = load ptr, ptr %8, align 8, !tbaa !325
+  %399 = load i32, ptr %15, align 4, !tbaa !337
   %400 = icmp sgt i32 %399, 0
   br i1 %400, label %401, label %467
 
@@ -5879,14 +5921,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %412, label %415, label %413
 
 413:                                              ; preds = %408
-  %414 = load ptr, ptr %398, align 8, !tbaa !393
+  %414 = load ptr, ptr %398, align 8, !tbaa !394
   call void %414(ptr noundef nonnull %411) #25
   br label %415
 
 415:                                              ; preds = %413, %408
   %416 = add nuw nsw i64 %409, 1
   %417 = icmp eq i64 %416, %402
-  br i1 %417, label %403, label %408, !llvm.loop !394
+  br i1 %417, label %403, label %408, !llvm.loop !395
 
 418:                                              ; preds = %445
   %419 = getelementptr inbounds nuw i8, ptr %398, i64 8
@@ -5900,29 +5942,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %424, label %425, label %454
 
 425:                                              ; preds = %420
-  %426 = load ptr, ptr %404, align 8, !tbaa !386
+  %426 = load ptr, ptr %404, align 8, !tbaa !387
   %427 = getelementptr inbounds nuw %struct.tfc_operand, ptr %426, i64 %421
   %428 = getelementptr inbounds nuw i8, ptr %427, i64 48
-  %429 = load ptr, ptr %428, align 8, !tbaa !395
+  %429 = load ptr, ptr %428, align 8, !tbaa !396
   %430 = icmp eq ptr %429, null
   br i1 %430, label %434, label %431
 
 431:                                              ; preds = %425
-  %432 = load ptr, ptr %405, align 8, !tbaa !396
+  %432 = load ptr, ptr %405, align 8, !tbaa !397
   %433 = call ptr %432(ptr noundef nonnull %429) #25
   br label %445
 
 434:                                              ; preds = %425
-  %435 = load ptr, ptr %398, align 8, !tbaa !393
-  %436 = load ptr, ptr %427, align 8, !tbaa !367
+  %435 = load ptr, ptr %398, align 8, !tbaa !394
+  %436 = load ptr, ptr %427, align 8, !tbaa !368
   call void %435(ptr noundef %436) #25
-  %437 = load ptr, ptr %406, align 8, !tbaa !397
-  %438 = load ptr, ptr %407, align 8, !tbaa !364
-  %439 = load ptr, ptr %427, align 8, !tbaa !367
+  %437 = load ptr, ptr %406, align 8, !tbaa !398
+  %438 = load ptr, ptr %407, align 8, !tbaa !365
+  %439 = load ptr, ptr %427, align 8, !tbaa !368
   %440 = getelementptr inbounds nuw i8, ptr %427, i64 32
-  %441 = load i32, ptr %440, align 8, !tbaa !370
+  %441 = load i32, ptr %440, align 8, !tbaa !371
   %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
-  %443 = load ptr, ptr %442, align 8, !tbaa !373
+  %443 = load ptr, ptr %442, align 8, !tbaa !374
   %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #25
   br label %445
 
@@ -5934,17 +5976,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 448:                                              ; preds = %445
   %449 = getelementptr inbounds nuw i8, ptr %446, i64 16
-  %450 = load ptr, ptr %449, align 8, !tbaa !375
-  %451 = load ptr, ptr %404, align 8, !tbaa !386
+  %450 = load ptr, ptr %449, align 8, !tbaa !376
+  %451 = load ptr, ptr %404, align 8, !tbaa !387
   %452 = getelementptr inbounds nuw %struct.tfc_operand, ptr %451, i64 %421
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 56
-  store ptr %450, ptr %453, align 8, !tbaa !376
+  store ptr %450, ptr %453, align 8, !tbaa !377
   br label %454
 
 454:                                              ; preds = %448, %420
   %455 = add nuw nsw i64 %421, 1
   %456 = icmp eq i64 %455, %402
-  br i1 %456, label %467, label %420, !llvm.loop !398
+  br i1 %456, label %467, label %420, !llvm.loop !399
 
 457:                                              ; preds = %464, %418
   %458 = phi i64 [ 0, %418 ], [ %465, %464 ]
@@ -5954,21 +5996,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %461, label %464, label %462
 
 462:                                              ; preds = %457
-  %463 = load ptr, ptr %419, align 8, !tbaa !399
+  %463 = load ptr, ptr %419, align 8, !tbaa !400
   call void %463(ptr noundef nonnull %460) #25
   br label %464
 
 464:                                              ; preds = %462, %457
   %465 = add nuw nsw i64 %458, 1
   %466 = icmp eq i64 %465, %402
-  br i1 %466, label %631, label %457, !llvm.loop !400
+  br i1 %466, label %631, label %457, !llvm.loop !401
 
 467:                                              ; preds = %454, %395
   %468 = getelementptr inbounds nuw i8, ptr %153, i64 140
-  %469 = load i32, ptr %468, align 4, !tbaa !401
+  %469 = load i32, ptr %468, align 4, !tbaa !402
   %470 = icmp eq i32 %469, 0
   %471 = getelementptr inbounds nuw i8, ptr %153, i64 80
-  %472 = load ptr, ptr %471, align 8, !tbaa !402
+  %472 = load ptr, ptr %471, align 8, !tbaa !403
   %473 = icmp eq ptr %472, null
   br i1 %470, label %562, label %474
 
@@ -5977,13 +6019,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 475:                                              ; preds = %474
   %476 = getelementptr inbounds nuw i8, ptr %472, i64 4
-  %477 = load i32, ptr %476, align 4, !tbaa !403
+  %477 = load i32, ptr %476, align 4, !tbaa !404
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %479 = load i32, ptr %478, align 4, !tbaa !405
+  %479 = load i32, ptr %478, align 4, !tbaa !406
   %480 = or i32 %479, %477
   %481 = getelementptr inbounds nuw i8, ptr %153, i64 136
-  %482 = load i32, ptr %481, align 8, !tbaa !406
-  %483 = load i32, ptr %472, align 4, !tbaa !407
+  %482 = load i32, ptr %481, align 8, !tbaa !407
+  %483 = load i32, ptr %472, align 4, !tbaa !408
   %484 = icmp eq i32 %483, 0
   %485 = and i32 %482, 1
   %486 = select i1 %484, i32 0, i32 %485
@@ -5993,16 +6035,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 489:                                              ; preds = %475
   %490 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !408
+  %491 = load ptr, ptr %490, align 8, !tbaa !409
   %492 = load i64, ptr %491, align 8, !tbaa !121
   %493 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !409
+  %494 = load i64, ptr %493, align 8, !tbaa !410
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %608
 
 496:                                              ; preds = %489, %474
   %497 = getelementptr inbounds nuw i8, ptr %153, i64 152
-  %498 = load ptr, ptr %497, align 8, !tbaa !410
+  %498 = load ptr, ptr %497, align 8, !tbaa !411
   %499 = icmp eq ptr %498, null
   br i1 %499, label %560, label %500
 
@@ -6010,14 +6052,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !411
+  %502 = load ptr, ptr %501, align 8, !tbaa !412
   %503 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %504 = load ptr, ptr %503, align 8, !tbaa !416
+  %504 = load ptr, ptr %503, align 8, !tbaa !417
   %505 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %506 = load i64, ptr %505, align 8, !tbaa !417
+  %506 = load i64, ptr %505, align 8, !tbaa !418
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %502, ptr readonly align 1 %504, i64 %506, i1 false)
   %507 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %508 = load i64, ptr %507, align 8, !tbaa !418
+  %508 = load i64, ptr %507, align 8, !tbaa !419
   %509 = icmp sgt i64 %508, 0
   br i1 %509, label %510, label %513
 
@@ -6027,16 +6069,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %525
 
 513:                                              ; preds = %525, %500
-  %514 = load ptr, ptr %498, align 8, !tbaa !419
+  %514 = load ptr, ptr %498, align 8, !tbaa !420
   %515 = call i32 @tfc_drive(ptr noundef %514, ptr noundef nonnull %4)
   %516 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 %515, ptr %516, align 8, !tbaa !420
+  store i32 %515, ptr %516, align 8, !tbaa !421
   %517 = icmp eq i32 %515, 0
   br i1 %517, label %518, label %538
 
 518:                                              ; preds = %513
   %519 = getelementptr inbounds nuw i8, ptr %153, i64 60
-  %520 = load i32, ptr %519, align 4, !tbaa !421
+  %520 = load i32, ptr %519, align 4, !tbaa !422
   %521 = icmp sgt i32 %520, 0
   br i1 %521, label %522, label %558
 
@@ -6047,19 +6089,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 525:                                              ; preds = %525, %510
   %526 = phi i64 [ 0, %510 ], [ %536, %525 ]
-  %527 = load ptr, ptr %511, align 8, !tbaa !363
-  %528 = load ptr, ptr %512, align 8, !tbaa !422
+  %527 = load ptr, ptr %511, align 8, !tbaa !364
+  %528 = load ptr, ptr %512, align 8, !tbaa !423
   %529 = getelementptr inbounds nuw %struct.tfc_cell, ptr %528, i64 %526
   %530 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  %531 = load i64, ptr %530, align 8, !tbaa !423
+  %531 = load i64, ptr %530, align 8, !tbaa !424
   %532 = getelementptr inbounds %struct.tfc_operand, ptr %527, i64 %531
   %533 = getelementptr inbounds nuw i8, ptr %532, i64 56
-  %534 = load ptr, ptr %533, align 8, !tbaa !376
-  %535 = load ptr, ptr %529, align 8, !tbaa !425
+  %534 = load ptr, ptr %533, align 8, !tbaa !377
+  %535 = load ptr, ptr %529, align 8, !tbaa !426
   store ptr %534, ptr %535, align 8, !tbaa !31
   %536 = add nuw nsw i64 %526, 1
   %537 = icmp eq i64 %536, %508
-  br i1 %537, label %513, label %525, !llvm.loop !426
+  br i1 %537, label %513, label %525, !llvm.loop !427
 
 538:                                              ; preds = %513
   %539 = icmp sgt i32 %515, 0
@@ -6068,23 +6110,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 541:                                              ; preds = %541, %522
   %542 = phi i64 [ 0, %522 ], [ %554, %541 ]
-  %543 = load ptr, ptr %523, align 8, !tbaa !386
+  %543 = load ptr, ptr %523, align 8, !tbaa !387
   %544 = getelementptr inbounds nuw %struct.tfc_operand, ptr %543, i64 %542
   %545 = getelementptr inbounds nuw i8, ptr %544, i64 56
-  %546 = load ptr, ptr %545, align 8, !tbaa !376
-  %547 = load ptr, ptr %524, align 8, !tbaa !427
+  %546 = load ptr, ptr %545, align 8, !tbaa !377
+  %547 = load ptr, ptr %524, align 8, !tbaa !428
   %548 = getelementptr inbounds nuw ptr, ptr %547, i64 %542
-  %549 = load ptr, ptr %548, align 8, !tbaa !428
+  %549 = load ptr, ptr %548, align 8, !tbaa !429
   %550 = load ptr, ptr %549, align 8, !tbaa !73
   %551 = load ptr, ptr %550, align 8, !tbaa !129
   %552 = getelementptr inbounds nuw i8, ptr %544, i64 24
-  %553 = load i64, ptr %552, align 8, !tbaa !388
+  %553 = load i64, ptr %552, align 8, !tbaa !389
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %546, ptr readonly align 1 %551, i64 %553, i1 false)
   %554 = add nuw nsw i64 %542, 1
-  %555 = load i32, ptr %519, align 4, !tbaa !421
+  %555 = load i32, ptr %519, align 4, !tbaa !422
   %556 = sext i32 %555 to i64
   %557 = icmp slt i64 %554, %556
-  br i1 %557, label %541, label %558, !llvm.loop !429
+  br i1 %557, label %541, label %558, !llvm.loop !430
 
 558:                                              ; preds = %541, %538, %518
   %559 = phi i32 [ %540, %538 ], [ 0, %518 ], [ 0, %541 ]
@@ -6100,61 +6142,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 563:                                              ; preds = %562
   %564 = getelementptr inbounds nuw i8, ptr %153, i64 104
-  %565 = load ptr, ptr %564, align 8, !tbaa !430
+  %565 = load ptr, ptr %564, align 8, !tbaa !431
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %567 = load ptr, ptr %566, align 8, !tbaa !396
+  %567 = load ptr, ptr %566, align 8, !tbaa !397
   %568 = call ptr %567(ptr noundef %565) #25
   %569 = icmp eq ptr %568, null
   br i1 %569, label %608, label %570
 
 570:                                              ; preds = %563
   %571 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %572 = load ptr, ptr %571, align 8, !tbaa !399
+  %572 = load ptr, ptr %571, align 8, !tbaa !400
   call void %572(ptr noundef nonnull %568) #25
-  %573 = load ptr, ptr %471, align 8, !tbaa !402
+  %573 = load ptr, ptr %471, align 8, !tbaa !403
   %574 = icmp eq ptr %573, null
   br i1 %574, label %582, label %575
 
 575:                                              ; preds = %570
   %576 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %577 = load ptr, ptr %576, align 8, !tbaa !408
+  %577 = load ptr, ptr %576, align 8, !tbaa !409
   %578 = load i64, ptr %577, align 8, !tbaa !121
   %579 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %580 = load i64, ptr %579, align 8, !tbaa !409
+  %580 = load i64, ptr %579, align 8, !tbaa !410
   %581 = icmp eq i64 %578, %580
   br i1 %581, label %582, label %589
 
 582:                                              ; preds = %575, %570, %562
   %583 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %584 = load ptr, ptr %583, align 8, !tbaa !431
+  %584 = load ptr, ptr %583, align 8, !tbaa !432
   %585 = call ptr %584() #25
   %586 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
   %587 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %588 = load ptr, ptr %587, align 8, !tbaa !432
+  %588 = load ptr, ptr %587, align 8, !tbaa !433
   call void %588(ptr noundef %585) #25
   br label %589
 
 589:                                              ; preds = %582, %575
   %590 = phi i32 [ %586, %582 ], [ -2, %575 ]
   %591 = getelementptr inbounds nuw i8, ptr %153, i64 128
-  %592 = load ptr, ptr %591, align 8, !tbaa !433
+  %592 = load ptr, ptr %591, align 8, !tbaa !434
   store atomic i32 0, ptr %592 monotonic, align 4
-  %593 = load ptr, ptr %471, align 8, !tbaa !402
+  %593 = load ptr, ptr %471, align 8, !tbaa !403
   %594 = icmp eq ptr %593, null
   br i1 %594, label %605, label %595
 
 595:                                              ; preds = %589
   %596 = getelementptr inbounds nuw i8, ptr %153, i64 112
-  %597 = load ptr, ptr %596, align 8, !tbaa !434
+  %597 = load ptr, ptr %596, align 8, !tbaa !435
   %598 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %599 = load ptr, ptr %598, align 8, !tbaa !396
+  %599 = load ptr, ptr %598, align 8, !tbaa !397
   %600 = call ptr %599(ptr noundef %597) #25
   %601 = icmp eq ptr %600, null
   br i1 %601, label %608, label %602
 
 602:                                              ; preds = %595
   %603 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %604 = load ptr, ptr %603, align 8, !tbaa !399
+  %604 = load ptr, ptr %603, align 8, !tbaa !400
   call void %604(ptr noundef nonnull %600) #25
   br label %605
 
@@ -6166,7 +6208,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 608:                                              ; preds = %563, %595, %475, %489, %605
   %609 = phi i32 [ %606, %605 ], [ -1, %563 ], [ -1, %595 ], [ -2, %475 ], [ -2, %489 ]
   %610 = freeze i32 %609
-  %611 = load i32, ptr %15, align 4, !tbaa !336
+  %611 = load i32, ptr %15, align 4, !tbaa !337
   %612 = icmp sgt i32 %611, 0
   br i1 %612, label %613, label %623
 
@@ -6177,13 +6219,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 616:                                              ; preds = %616, %613
   %617 = phi i64 [ 0, %613 ], [ %621, %616 ]
-  %618 = load ptr, ptr %614, align 8, !tbaa !399
+  %618 = load ptr, ptr %614, align 8, !tbaa !400
   %619 = getelementptr inbounds nuw ptr, ptr %7, i64 %617
   %620 = load ptr, ptr %619, align 8, !tbaa !31
   call void %618(ptr noundef %620) #25
   %621 = add nuw nsw i64 %617, 1
   %622 = icmp eq i64 %621, %615
-  br i1 %622, label %623, label %616, !llvm.loop !435
+  br i1 %622, label %623, label %616, !llvm.loop !436
 
 623:                                              ; preds = %616, %608
   %624 = icmp sgt i32 %610, 0
@@ -6191,20 +6233,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 625:                                              ; preds = %623
   %626 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %627 = load ptr, ptr %626, align 8, !tbaa !396
+  %627 = load ptr, ptr %626, align 8, !tbaa !397
   %628 = getelementptr inbounds nuw i8, ptr %153, i64 120
-  %629 = load ptr, ptr %628, align 8, !tbaa !436
+  %629 = load ptr, ptr %628, align 8, !tbaa !437
   %630 = call ptr %627(ptr noundef %629) #25
   br label %720
 
 631:                                              ; preds = %464
-  store i32 0, ptr %280, align 8, !tbaa !355
+  store i32 0, ptr %280, align 8, !tbaa !356
   br label %720
 
 632:                                              ; preds = %605
-  store i32 0, ptr %280, align 8, !tbaa !355
+  store i32 0, ptr %280, align 8, !tbaa !356
   %633 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %634 = load i64, ptr %633, align 8, !tbaa !338
+  %634 = load i64, ptr %633, align 8, !tbaa !339
   switch i64 %634, label %684 [
     i64 0, label %635
     i64 2, label %637
@@ -6215,13 +6257,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %720
 
 637:                                              ; preds = %632
-  %638 = load ptr, ptr %0, align 8, !tbaa !314
-  %639 = load ptr, ptr %638, align 8, !tbaa !324
+  %638 = load ptr, ptr %0, align 8, !tbaa !315
+  %639 = load ptr, ptr %638, align 8, !tbaa !325
   %640 = getelementptr inbounds nuw i8, ptr %639, i64 48
-  %641 = load ptr, ptr %640, align 8, !tbaa !437
+  %641 = load ptr, ptr %640, align 8, !tbaa !438
   %642 = call ptr %641() #25
   %643 = getelementptr inbounds nuw i8, ptr %638, i64 52
-  %644 = load i32, ptr %643, align 4, !tbaa !336
+  %644 = load i32, ptr %643, align 4, !tbaa !337
   %645 = icmp sgt i32 %644, 0
   %646 = icmp ne ptr %642, null
   %647 = select i1 %645, i1 %646, i1 false
@@ -6246,18 +6288,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 659:                                              ; preds = %659, %656
   %660 = phi i64 [ 0, %656 ], [ %664, %659 ]
-  %661 = load ptr, ptr %657, align 8, !tbaa !399
+  %661 = load ptr, ptr %657, align 8, !tbaa !400
   %662 = getelementptr inbounds nuw ptr, ptr %7, i64 %660
   %663 = load ptr, ptr %662, align 8, !tbaa !31
   call void %661(ptr noundef %663) #25
   %664 = add nuw nsw i64 %660, 1
   %665 = icmp eq i64 %664, %658
-  br i1 %665, label %720, label %659, !llvm.loop !435
+  br i1 %665, label %720, label %659, !llvm.loop !436
 
 666:                                              ; preds = %679, %648
   %667 = phi i64 [ 0, %648 ], [ %680, %679 ]
-  %668 = load ptr, ptr %649, align 8, !tbaa !438
-  %669 = load ptr, ptr %650, align 8, !tbaa !343
+  %668 = load ptr, ptr %649, align 8, !tbaa !439
+  %669 = load ptr, ptr %650, align 8, !tbaa !344
   %670 = getelementptr inbounds nuw ptr, ptr %669, i64 %667
   %671 = load ptr, ptr %670, align 8, !tbaa !31
   %672 = getelementptr inbounds nuw ptr, ptr %7, i64 %667
@@ -6267,29 +6309,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %675, label %679, label %676
 
 676:                                              ; preds = %666
-  %677 = load ptr, ptr %651, align 8, !tbaa !399
+  %677 = load ptr, ptr %651, align 8, !tbaa !400
   call void %677(ptr noundef nonnull %642) #25
-  %678 = load i32, ptr %643, align 4, !tbaa !336
+  %678 = load i32, ptr %643, align 4, !tbaa !337
   br label %652
 
 679:                                              ; preds = %666
   %680 = add nuw nsw i64 %667, 1
-  %681 = load i32, ptr %643, align 4, !tbaa !336
+  %681 = load i32, ptr %643, align 4, !tbaa !337
   %682 = sext i32 %681 to i64
   %683 = icmp slt i64 %680, %682
-  br i1 %683, label %666, label %652, !llvm.loop !439
+  br i1 %683, label %666, label %652, !llvm.loop !440
 
 684:                                              ; preds = %632
-  %685 = load ptr, ptr %0, align 8, !tbaa !314
-  %686 = load ptr, ptr %685, align 8, !tbaa !324
+  %685 = load ptr, ptr %0, align 8, !tbaa !315
+  %686 = load ptr, ptr %685, align 8, !tbaa !325
   %687 = getelementptr inbounds nuw i8, ptr %686, i64 80
-  %688 = load ptr, ptr %687, align 8, !tbaa !440
+  %688 = load ptr, ptr %687, align 8, !tbaa !441
   %689 = getelementptr inbounds nuw i8, ptr %685, i64 52
-  %690 = load i32, ptr %689, align 4, !tbaa !336
+  %690 = load i32, ptr %689, align 4, !tbaa !337
   %691 = sext i32 %690 to i64
   %692 = call ptr %688(i64 noundef %691) #25
   %693 = icmp eq ptr %692, null
-  %694 = load i32, ptr %689, align 4, !tbaa !336
+  %694 = load i32, ptr %689, align 4, !tbaa !337
   %695 = icmp sgt i32 %694, 0
   br i1 %693, label %696, label %707
 
@@ -6303,13 +6345,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 700:                                              ; preds = %700, %697
   %701 = phi i64 [ 0, %697 ], [ %705, %700 ]
-  %702 = load ptr, ptr %698, align 8, !tbaa !399
+  %702 = load ptr, ptr %698, align 8, !tbaa !400
   %703 = getelementptr inbounds nuw ptr, ptr %7, i64 %701
   %704 = load ptr, ptr %703, align 8, !tbaa !31
   call void %702(ptr noundef %704) #25
   %705 = add nuw nsw i64 %701, 1
   %706 = icmp eq i64 %705, %699
-  br i1 %706, label %720, label %700, !llvm.loop !435
+  br i1 %706, label %720, label %700, !llvm.loop !436
 
 707:                                              ; preds = %684
   br i1 %695, label %708, label %720
@@ -6320,27 +6362,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 710:                                              ; preds = %710, %708
   %711 = phi i64 [ 0, %708 ], [ %716, %710 ]
-  %712 = load ptr, ptr %709, align 8, !tbaa !441
+  %712 = load ptr, ptr %709, align 8, !tbaa !442
   %713 = getelementptr inbounds nuw ptr, ptr %7, i64 %711
   %714 = load ptr, ptr %713, align 8, !tbaa !31
   %715 = call i32 %712(ptr noundef nonnull %692, i64 noundef %711, ptr noundef %714) #25
   %716 = add nuw nsw i64 %711, 1
-  %717 = load i32, ptr %689, align 4, !tbaa !336
+  %717 = load i32, ptr %689, align 4, !tbaa !337
   %718 = sext i32 %717 to i64
   %719 = icmp slt i64 %716, %718
-  br i1 %719, label %710, label %720, !llvm.loop !442
+  br i1 %719, label %710, label %720, !llvm.loop !443
 
 720:                                              ; preds = %659, %710, %700, %631, %625, %635, %652, %696, %707
   %721 = phi ptr [ null, %700 ], [ %692, %707 ], [ %692, %710 ], [ null, %696 ], [ %653, %652 ], [ null, %631 ], [ %636, %635 ], [ %630, %625 ], [ %653, %659 ]
   %722 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %723 = load ptr, ptr %722, align 8, !tbaa !399
+  %723 = load ptr, ptr %722, align 8, !tbaa !400
   call void %723(ptr noundef %396) #25
   br label %729
 
 724:                                              ; preds = %623
-  store i32 0, ptr %280, align 8, !tbaa !355
+  store i32 0, ptr %280, align 8, !tbaa !356
   %725 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %726 = load ptr, ptr %725, align 8, !tbaa !399
+  %726 = load ptr, ptr %725, align 8, !tbaa !400
   call void %726(ptr noundef %396) #25
   %727 = icmp eq i32 %610, -2
   %728 = select i1 %727, ptr @slow_way, ptr null
@@ -6356,34 +6398,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !312
-  %7 = load ptr, ptr %6, align 8, !tbaa !314
-  %8 = load ptr, ptr %7, align 8, !tbaa !324
+  %6 = load ptr, ptr %5, align 8, !tbaa !313
+  %7 = load ptr, ptr %6, align 8, !tbaa !315
+  %8 = load ptr, ptr %7, align 8, !tbaa !325
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !317
+  %12 = load ptr, ptr %11, align 8, !tbaa !318
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !339
+  %17 = load ptr, ptr %16, align 8, !tbaa !340
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !340
+  %19 = load ptr, ptr %18, align 8, !tbaa !341
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !341
+  %23 = load ptr, ptr %22, align 8, !tbaa !342
   %24 = tail call i64 %23(ptr noundef nonnull %15) #25
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !321
+  %26 = load i32, ptr %25, align 8, !tbaa !322
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -6399,15 +6441,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !321
+  %36 = load i32, ptr %25, align 8, !tbaa !322
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !443
+  br i1 %38, label %39, label %56, !llvm.loop !444
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !342
-  %42 = load ptr, ptr %33, align 8, !tbaa !327
+  %41 = load ptr, ptr %32, align 8, !tbaa !343
+  %42 = load ptr, ptr %33, align 8, !tbaa !328
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #25
@@ -6418,14 +6460,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !345
+  %50 = load ptr, ptr %49, align 8, !tbaa !346
   %51 = tail call ptr %50() #25
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !346
+  %55 = load ptr, ptr %54, align 8, !tbaa !347
   tail call void %55() #25
   br label %85
 
@@ -6437,7 +6479,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !31
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !321
+  %62 = load i32, ptr %25, align 8, !tbaa !322
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -6448,25 +6490,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !399
+  %69 = load ptr, ptr %65, align 8, !tbaa !400
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
   tail call void %69(ptr noundef %71) #25
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !435
+  br i1 %73, label %83, label %67, !llvm.loop !436
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !393
+  %76 = load ptr, ptr %8, align 8, !tbaa !394
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
   tail call void %76(ptr noundef %78) #25
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !321
+  %80 = load i32, ptr %25, align 8, !tbaa !322
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !444
+  br i1 %82, label %74, label %58, !llvm.loop !445
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -6474,9 +6516,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !333
+  %87 = load ptr, ptr %86, align 8, !tbaa !334
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !334
+  %89 = load ptr, ptr %88, align 8, !tbaa !335
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #25
   br label %91
 
@@ -6489,25 +6531,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !445
+  %5 = load i32, ptr %4, align 8, !tbaa !446
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !363
+  %9 = load ptr, ptr %8, align 8, !tbaa !364
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !421
+  %13 = load i32, ptr %12, align 4, !tbaa !422
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !386
+  %17 = load ptr, ptr %16, align 8, !tbaa !387
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -6517,10 +6559,10 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %22 = load ptr, ptr %21, align 8, !tbaa !31
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !376
+  store ptr %22, ptr %24, align 8, !tbaa !377
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !446
+  br i1 %26, label %11, label %19, !llvm.loop !447
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -6532,22 +6574,22 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %32 = load ptr, ptr %31, align 8, !tbaa !31
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !376
+  store ptr %32, ptr %34, align 8, !tbaa !377
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !447
+  br i1 %36, label %27, label %29, !llvm.loop !448
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !445
+  %3 = load i32, ptr %2, align 8, !tbaa !446
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !421
+  %5 = load i32, ptr %4, align 4, !tbaa !422
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !448
+  %7 = load ptr, ptr %6, align 8, !tbaa !449
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !291
+  %9 = load ptr, ptr %8, align 8, !tbaa !292
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -6567,22 +6609,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !363
+  %21 = load ptr, ptr %12, align 8, !tbaa !364
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !376
+  %24 = load ptr, ptr %23, align 8, !tbaa !377
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !449
+  %26 = load i32, ptr %25, align 4, !tbaa !450
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !31
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !450
+  br i1 %30, label %14, label %19, !llvm.loop !451
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !451
+  %33 = load i64, ptr %32, align 8, !tbaa !452
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -6592,18 +6634,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !386
+  %39 = load ptr, ptr %17, align 8, !tbaa !387
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !387
+  %42 = load i32, ptr %41, align 4, !tbaa !388
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !376
+  %46 = load ptr, ptr %45, align 8, !tbaa !377
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !449
+  %48 = load i32, ptr %47, align 4, !tbaa !450
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
@@ -6612,11 +6654,11 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !452
+  br i1 %53, label %31, label %37, !llvm.loop !453
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !453
+  %56 = load i64, ptr %55, align 8, !tbaa !454
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -6626,30 +6668,30 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !454
+  %62 = load ptr, ptr %36, align 8, !tbaa !455
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !455
+  %65 = load i64, ptr %64, align 8, !tbaa !456
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !31
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !457
+  %69 = load i64, ptr %68, align 8, !tbaa !458
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !458
+  %71 = load i64, ptr %63, align 8, !tbaa !459
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !31
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !459
+  br i1 %74, label %54, label %60, !llvm.loop !460
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !448
+  %76 = load ptr, ptr %6, align 8, !tbaa !449
   %77 = tail call i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !453
+  %80 = load i64, ptr %55, align 8, !tbaa !454
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -6667,60 +6709,60 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !460
+  %90 = load ptr, ptr %59, align 8, !tbaa !461
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !461
-  %94 = load ptr, ptr %91, align 8, !tbaa !463
+  %93 = load ptr, ptr %92, align 8, !tbaa !462
+  %94 = load ptr, ptr %91, align 8, !tbaa !464
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !464
+  %96 = load i64, ptr %95, align 8, !tbaa !465
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !453
+  %98 = load i64, ptr %55, align 8, !tbaa !454
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !465
+  br i1 %99, label %88, label %75, !llvm.loop !466
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !460
+  %102 = load ptr, ptr %83, align 8, !tbaa !461
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !463
+  %104 = load ptr, ptr %103, align 8, !tbaa !464
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !461
+  %106 = load ptr, ptr %105, align 8, !tbaa !462
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !464
+  %108 = load i64, ptr %107, align 8, !tbaa !465
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !453
+  %110 = load i64, ptr %55, align 8, !tbaa !454
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !466
+  br i1 %111, label %100, label %132, !llvm.loop !467
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !386
+  %114 = load ptr, ptr %86, align 8, !tbaa !387
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !387
+  %117 = load i32, ptr %116, align 4, !tbaa !388
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !376
+  %121 = load ptr, ptr %120, align 8, !tbaa !377
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !449
+  %123 = load i32, ptr %122, align 4, !tbaa !450
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !31
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !388
+  %128 = load i64, ptr %127, align 8, !tbaa !389
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !467
+  br i1 %131, label %132, label %112, !llvm.loop !468
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -6730,9 +6772,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !468
+  %7 = load i32, ptr %6, align 4, !tbaa !469
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !469
+  %9 = load i32, ptr %8, align 8, !tbaa !470
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6740,7 +6782,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !57
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !470
+  %15 = load i32, ptr %14, align 4, !tbaa !471
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6752,12 +6794,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !471
+  %25 = load i32, ptr %24, align 8, !tbaa !472
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !472
+  %30 = load i32, ptr %29, align 4, !tbaa !473
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -6767,9 +6809,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %88, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !473
+  store ptr %1, ptr %35, align 8, !tbaa !474
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !474
+  store ptr %2, ptr %38, align 8, !tbaa !475
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -6780,24 +6822,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
   %43 = getelementptr i8, ptr %35, i64 128
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %43, ptr %44, align 8, !tbaa !475
-  %45 = load i32, ptr %6, align 4, !tbaa !468
+  store ptr %43, ptr %44, align 8, !tbaa !476
+  %45 = load i32, ptr %6, align 4, !tbaa !469
   %46 = sext i32 %45 to i64
   %47 = getelementptr %struct.held, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %47, ptr %48, align 8, !tbaa !476
-  %49 = load i32, ptr %8, align 8, !tbaa !469
+  store ptr %47, ptr %48, align 8, !tbaa !477
+  %49 = load i32, ptr %8, align 8, !tbaa !470
   %50 = sext i32 %49 to i64
   %51 = getelementptr %struct.held, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %51, ptr %52, align 8, !tbaa !60
-  %53 = load i32, ptr %24, align 8, !tbaa !471
+  %53 = load i32, ptr %24, align 8, !tbaa !472
   %54 = sext i32 %53 to i64
   %55 = getelementptr ptr, ptr %51, i64 %54
   %56 = getelementptr i8, ptr %55, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %56, ptr %57, align 8, !tbaa !477
-  %58 = load i32, ptr %29, align 4, !tbaa !472
+  store ptr %56, ptr %57, align 8, !tbaa !478
+  %58 = load i32, ptr %29, align 4, !tbaa !473
   %59 = icmp sgt i32 %58, 0
   br i1 %59, label %60, label %63
 
@@ -6822,7 +6864,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %71, ptr %72, align 8, !tbaa !181
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !470
+  %74 = load i32, ptr %73, align 4, !tbaa !471
   %75 = add nsw i32 %74, %69
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %77, label %80
@@ -6840,7 +6882,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %85 = load i32, ptr %84, align 8, !tbaa !478
+  %85 = load i32, ptr %84, align 8, !tbaa !479
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
   store i64 %86, ptr %87, align 8, !tbaa !65
@@ -6888,9 +6930,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !479
+  %29 = load ptr, ptr %28, align 8, !tbaa !480
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !480
+  %31 = load ptr, ptr %30, align 8, !tbaa !481
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6901,16 +6943,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %16, ptr %3, align 8, !tbaa !121
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !481
+  %38 = load ptr, ptr %37, align 8, !tbaa !482
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !482
+  %40 = load ptr, ptr %39, align 8, !tbaa !483
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
-  store ptr %41, ptr %30, align 8, !tbaa !480
+  store ptr %41, ptr %30, align 8, !tbaa !481
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !479
+  store ptr %45, ptr %28, align 8, !tbaa !480
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6925,7 +6967,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !480
+  store ptr %50, ptr %30, align 8, !tbaa !481
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6941,11 +6983,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !61
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !483
+  %6 = load i32, ptr %5, align 4, !tbaa !484
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !484
+  %10 = load i32, ptr %4, align 8, !tbaa !485
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -6956,15 +6998,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !483
+  %19 = load i32, ptr %5, align 4, !tbaa !484
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !485
+  %23 = load i64, ptr %22, align 8, !tbaa !486
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !485
+  store i64 %24, ptr %22, align 8, !tbaa !486
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !486
+  %26 = load i64, ptr %25, align 8, !tbaa !487
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6973,7 +7015,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !484
+  %35 = load i32, ptr %4, align 8, !tbaa !485
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !121
@@ -6984,11 +7026,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !71
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !428
+  store ptr %18, ptr %41, align 8, !tbaa !429
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !487
+  store ptr %21, ptr %42, align 8, !tbaa !488
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !487
+  store ptr %37, ptr %43, align 8, !tbaa !488
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -7004,15 +7046,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !488
+  %52 = load ptr, ptr %51, align 8, !tbaa !489
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !60
-  %56 = load i64, ptr %22, align 8, !tbaa !485
+  %56 = load i64, ptr %22, align 8, !tbaa !486
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !471
+  %58 = load i32, ptr %57, align 8, !tbaa !472
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -7029,10 +7071,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !484
+  %70 = load i32, ptr %4, align 8, !tbaa !485
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !489
+  br i1 %72, label %63, label %53, !llvm.loop !490
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -7089,11 +7131,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !93
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !490
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !491
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !76
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !491
+  br i1 %42, label %31, label %26, !llvm.loop !492
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !93
@@ -7120,7 +7162,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !490
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !491
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -7147,8 +7189,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !492
-  %18 = load i64, ptr %12, align 8, !tbaa !485
+  %17 = load i64, ptr %11, align 8, !tbaa !493
+  %18 = load i64, ptr %12, align 8, !tbaa !486
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7156,7 +7198,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !60
   %22 = load ptr, ptr %14, align 8, !tbaa !61
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !471
+  %24 = load i32, ptr %23, align 8, !tbaa !472
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7171,25 +7213,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !94
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !483
+  %37 = load i32, ptr %36, align 4, !tbaa !484
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !61
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !483
+  %41 = load i32, ptr %40, align 4, !tbaa !484
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !484
+  %45 = load i32, ptr %39, align 8, !tbaa !485
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !492
+  %50 = load i64, ptr %11, align 8, !tbaa !493
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !492
-  %52 = load i32, ptr %15, align 4, !tbaa !493
+  store i64 %51, ptr %11, align 8, !tbaa !493
+  %52 = load i32, ptr %15, align 4, !tbaa !494
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7200,7 +7242,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !67
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !494
+  br i1 %57, label %16, label %100, !llvm.loop !495
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -7213,9 +7255,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !181
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !468
+  %68 = load i32, ptr %67, align 4, !tbaa !469
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !469
+  %70 = load i32, ptr %69, align 8, !tbaa !470
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7223,7 +7265,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !57
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !470
+  %76 = load i32, ptr %75, align 4, !tbaa !471
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7235,12 +7277,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !471
+  %86 = load i32, ptr %85, align 8, !tbaa !472
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !472
+  %91 = load i32, ptr %90, align 4, !tbaa !473
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7274,7 +7316,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !73
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !495
+  br i1 %11, label %5, label %6, !llvm.loop !496
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7285,8 +7327,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !493
-  store i32 0, ptr %6, align 4, !tbaa !493
+  %7 = load i32, ptr %6, align 4, !tbaa !494
+  store i32 0, ptr %6, align 4, !tbaa !494
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7297,7 +7339,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !496
+  %14 = load i32, ptr %13, align 8, !tbaa !497
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7307,35 +7349,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !476
+  %20 = load ptr, ptr %10, align 8, !tbaa !477
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !497
+  %22 = load ptr, ptr %21, align 8, !tbaa !498
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !476
+  %24 = load ptr, ptr %10, align 8, !tbaa !477
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !499
+  %27 = load ptr, ptr %26, align 8, !tbaa !500
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !500
+  br i1 %29, label %12, label %18, !llvm.loop !501
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !475
+  %32 = load ptr, ptr %17, align 8, !tbaa !476
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !497
+  %34 = load ptr, ptr %33, align 8, !tbaa !498
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !499
+  %36 = load ptr, ptr %35, align 8, !tbaa !500
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !496
+  %40 = load i32, ptr %13, align 8, !tbaa !497
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !501
+  br i1 %42, label %30, label %43, !llvm.loop !502
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7344,7 +7386,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !496
+  %4 = load i32, ptr %3, align 8, !tbaa !497
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7362,7 +7404,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !61
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !472
+  %16 = load i32, ptr %15, align 4, !tbaa !473
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -7375,16 +7417,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !475
+  %25 = load ptr, ptr %7, align 8, !tbaa !476
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !499
+  %28 = load ptr, ptr %27, align 8, !tbaa !500
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !496
+  %30 = load i32, ptr %3, align 8, !tbaa !497
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !502
+  br i1 %32, label %23, label %8, !llvm.loop !503
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7395,10 +7437,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !477
+  %40 = load ptr, ptr %19, align 8, !tbaa !478
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !121
-  %43 = load i64, ptr %20, align 8, !tbaa !485
+  %43 = load i64, ptr %20, align 8, !tbaa !486
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -7408,7 +7450,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !51
   %49 = load ptr, ptr %48, align 8, !tbaa !68
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !503
+  %51 = load ptr, ptr %50, align 8, !tbaa !504
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -7421,21 +7463,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !472
+  %61 = load i32, ptr %60, align 4, !tbaa !473
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !504
+  br i1 %63, label %37, label %33, !llvm.loop !505
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !71
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !505
+  br i1 %67, label %69, label %64, !llvm.loop !506
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !506
+  %71 = load ptr, ptr %70, align 8, !tbaa !507
   store ptr %71, ptr %65, align 8, !tbaa !71
   br label %90
 
@@ -7457,7 +7499,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !57
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !470
+  %87 = load i32, ptr %86, align 4, !tbaa !471
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -7482,7 +7524,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !507
+  %11 = load i32, ptr %10, align 4, !tbaa !508
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -7494,13 +7536,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !508
+  %19 = load ptr, ptr %18, align 8, !tbaa !509
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !509
+  %23 = load ptr, ptr %22, align 8, !tbaa !510
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -7578,7 +7620,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !510
+  br i1 %34, label %36, label %35, !llvm.loop !511
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7629,19 +7671,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !51
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !511
+  %70 = load ptr, ptr %69, align 8, !tbaa !512
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !68
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !512
+  %77 = load ptr, ptr %20, align 8, !tbaa !513
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !513
+  %79 = load i32, ptr %78, align 4, !tbaa !514
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !514
+  %82 = load ptr, ptr %21, align 8, !tbaa !515
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7668,7 +7710,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !515
+  %101 = load i64, ptr %2, align 8, !tbaa !516
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -7764,7 +7806,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !516
+  br i1 %152, label %66, label %28, !llvm.loop !517
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7813,13 +7855,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !71
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !517
+  br i1 %39, label %40, label %31, !llvm.loop !518
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !119
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !518
+  %44 = load i64, ptr %43, align 8, !tbaa !519
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7837,10 +7879,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !142
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !143
-  %58 = load ptr, ptr %28, align 8, !tbaa !519
+  %58 = load ptr, ptr %28, align 8, !tbaa !520
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !506
-  store ptr %53, ptr %28, align 8, !tbaa !519
+  store ptr %58, ptr %59, align 8, !tbaa !507
+  store ptr %53, ptr %28, align 8, !tbaa !520
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !65
   %62 = add nsw i64 %61, 1
@@ -7853,11 +7895,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !475
+  %67 = load ptr, ptr %66, align 8, !tbaa !476
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !496
+  %69 = load i32, ptr %68, align 8, !tbaa !497
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !496
+  store i32 %70, ptr %68, align 8, !tbaa !497
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -7893,7 +7935,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !485
+  %91 = load i64, ptr %85, align 8, !tbaa !486
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -7910,7 +7952,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !61
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !471
+  %101 = load i32, ptr %100, align 8, !tbaa !472
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -7918,11 +7960,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !62
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !520
+  br label %88, !llvm.loop !521
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !477
+  %110 = load ptr, ptr %109, align 8, !tbaa !478
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !101
   %113 = sext i32 %112 to i64
@@ -7936,7 +7978,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !515
+  %120 = load i64, ptr %2, align 8, !tbaa !516
   store i64 %120, ptr %114, align 8, !tbaa !121
   br label %189
 
@@ -7961,32 +8003,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !515
+  %131 = load i64, ptr %2, align 8, !tbaa !516
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !485
+  %133 = load i64, ptr %132, align 8, !tbaa !486
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !492
+  %137 = load i64, ptr %136, align 8, !tbaa !493
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !61
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !471
+  %143 = load i32, ptr %142, align 8, !tbaa !472
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !476
+  %148 = load ptr, ptr %147, align 8, !tbaa !477
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !493
+  %150 = load i32, ptr %149, align 4, !tbaa !494
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !493
+  store i32 %151, ptr %149, align 4, !tbaa !494
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !73
@@ -8014,7 +8056,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !515
+  %167 = load i64, ptr %2, align 8, !tbaa !516
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -8025,7 +8067,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !61
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !471
+  %176 = load i32, ptr %175, align 8, !tbaa !472
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -8066,7 +8108,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #30 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !521
+  %6 = load ptr, ptr %1, align 8, !tbaa !522
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !133
   %9 = sext i32 %8 to i64
@@ -8081,7 +8123,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %17 = load ptr, ptr %0, align 8, !tbaa !43
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !521
+  %19 = load ptr, ptr %1, align 8, !tbaa !522
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
@@ -8119,7 +8161,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %48 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %49 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load i32, ptr %50, align 8, !tbaa !523
+  %51 = load i32, ptr %50, align 8, !tbaa !524
   store ptr null, ptr %12, align 8, !tbaa !110
   %52 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %52, align 8, !tbaa !120
@@ -8146,9 +8188,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
   store ptr null, ptr %63, align 8, !tbaa !110
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %2, ptr %64, align 8, !tbaa !428
+  store ptr %2, ptr %64, align 8, !tbaa !429
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store ptr %15, ptr %65, align 8, !tbaa !428
+  store ptr %15, ptr %65, align 8, !tbaa !429
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store <2 x ptr> %49, ptr %66, align 8, !tbaa !31
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -8171,9 +8213,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !524
+  %12 = load i64, ptr %11, align 8, !tbaa !525
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !525
+  %14 = load i64, ptr %13, align 8, !tbaa !526
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -8211,13 +8253,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !524
+  %43 = load i64, ptr %11, align 8, !tbaa !525
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !524
+  store i64 %46, ptr %11, align 8, !tbaa !525
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8336,7 +8378,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !508
+  %5 = load ptr, ptr %4, align 8, !tbaa !509
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -8396,13 +8438,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !509
+  %17 = load ptr, ptr %16, align 8, !tbaa !510
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !509
+  store ptr %20, ptr %16, align 8, !tbaa !510
   %21 = icmp eq ptr %20, null
   br i1 %21, label %51, label %22
 
@@ -8465,9 +8507,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #31 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !526
+  %5 = load ptr, ptr %4, align 8, !tbaa !527
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !527
+  %7 = load ptr, ptr %6, align 8, !tbaa !528
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -8478,16 +8520,16 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %1, ptr %3, align 8, !tbaa !121
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !508
+  %14 = load ptr, ptr %13, align 8, !tbaa !509
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !482
+  %16 = load ptr, ptr %15, align 8, !tbaa !483
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #25
-  store ptr %17, ptr %6, align 8, !tbaa !527
+  store ptr %17, ptr %6, align 8, !tbaa !528
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !526
+  store ptr %21, ptr %4, align 8, !tbaa !527
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -8502,7 +8544,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !527
+  store ptr %26, ptr %6, align 8, !tbaa !528
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -8529,8 +8571,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load atomic i64, ptr %9 acquire, align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load atomic i64, ptr %9 acquire, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %20, label %12
 
@@ -8576,7 +8618,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !261
+  %44 = load i64, ptr %42, align 8, !tbaa !262
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -8585,18 +8627,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !528
+  br i1 %50, label %51, label %98, !llvm.loop !529
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !251
-  %53 = load ptr, ptr %28, align 8, !tbaa !253
-  %54 = load i64, ptr %29, align 8, !tbaa !257
-  %55 = load i64, ptr %30, align 8, !tbaa !255
+  %52 = load ptr, ptr %27, align 8, !tbaa !252
+  %53 = load ptr, ptr %28, align 8, !tbaa !254
+  %54 = load i64, ptr %29, align 8, !tbaa !258
+  %55 = load i64, ptr %30, align 8, !tbaa !256
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !254
+  %60 = load i64, ptr %31, align 8, !tbaa !255
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -8634,7 +8676,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #25
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !261
+  %97 = load i64, ptr %42, align 8, !tbaa !262
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -8648,7 +8690,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !529
+  br i1 %106, label %32, label %35, !llvm.loop !530
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -8677,28 +8719,193 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   ret void
 }
 
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #31 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.tfc_processors, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %10) #25
+  store atomic i32 0, ptr %6 release, align 4
+  br label %12
+
+12:                                               ; preds = %9, %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  store i32 0, ptr %4, align 4, !tbaa !5
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #25
+  %14 = icmp ne i64 %13, 0
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp ugt i32 %15, 1023
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 -1, i32 %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %53
+
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store atomic i32 64, ptr %23 monotonic, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  %25 = load i64, ptr %3, align 8, !tbaa !84
+  %26 = mul nsw i64 %25, 1000000000
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !86
+  %29 = add nsw i64 %26, %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 16, !tbaa !531
+  %32 = sub nsw i64 %29, %31
+  %33 = icmp slt i64 %32, 1000000
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  br i1 %17, label %52, label %35
+
+35:                                               ; preds = %34
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #25
+  %37 = icmp slt i64 %36, 1
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %35
+  %39 = lshr i32 %15, 6
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !121
+  %43 = and i32 %15, 63
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = xor i64 %45, -1
+  %47 = and i64 %42, %46
+  store i64 %47, ptr %41, align 8, !tbaa !121
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #25
+  %49 = icmp eq i64 %48, 0
+  store i64 %42, ptr %41, align 8, !tbaa !121
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %38
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #25
+  store i64 %29, ptr %30, align 16, !tbaa !531
+  br label %52
+
+52:                                               ; preds = %34, %35, %22, %38, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  br label %53
+
+53:                                               ; preds = %12, %52
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr #31 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = atomicrmw sub ptr %3, i32 1 monotonic, align 8
+  %8 = load i32, ptr %0, align 64, !tbaa !5
+  %9 = icmp ugt i32 %8, 1
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = icmp slt i32 %1, 0
+  %13 = lshr i32 %1, 6
+  %14 = zext nneg i32 %13 to i64
+  %15 = and i32 %1, 63
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = xor i64 %17, -1
+  br label %19
+
+19:                                               ; preds = %10, %44
+  %20 = phi i64 [ 1, %10 ], [ %45, %44 ]
+  %21 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load atomic i32, ptr %22 monotonic, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %44, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  %27 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %30, i8 0, i64 128, i1 false)
+  br i1 %12, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #25
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
+  %36 = load i64, ptr %35, align 8, !tbaa !121
+  %37 = and i64 %36, %18
+  store i64 %37, ptr %35, align 8, !tbaa !121
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #25
+  %39 = freeze i64 %38
+  %40 = icmp eq i64 %39, 0
+  store i64 %36, ptr %35, align 8, !tbaa !121
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %29, %31, %34
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i32 [ 0, %41 ], [ 2, %34 ]
+  store atomic i32 %43, ptr %26 release, align 4
+  br label %44
+
+44:                                               ; preds = %19, %25, %42
+  %45 = add nuw nsw i64 %20, 1
+  %46 = load i32, ptr %0, align 64, !tbaa !5
+  %47 = zext i32 %46 to i64
+  %48 = icmp samesign ult i64 %45, %47
+  br i1 %48, label %19, label %49, !llvm.loop !532
+
+49:                                               ; preds = %44, %6, %2
+  ret void
+}
+
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !285
+  %4 = load ptr, ptr %3, align 8, !tbaa !286
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !286
+  %6 = load i32, ptr %5, align 8, !tbaa !287
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !530
+  %10 = load ptr, ptr %9, align 8, !tbaa !533
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %16 = load ptr, ptr %15, align 8, !tbaa !531
+  %16 = load ptr, ptr %15, align 8, !tbaa !534
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i64, ptr %16, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !290
+  %22 = load ptr, ptr %21, align 8, !tbaa !291
   %23 = tail call fastcc i64 @evaluate(ptr noundef %20, ptr noundef %22)
   %24 = icmp slt i64 %23, 0
   br i1 %24, label %41, label %25
@@ -8710,7 +8917,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %30 = load i64, ptr %29, align 8, !tbaa !532
+  %30 = load i64, ptr %29, align 8, !tbaa !535
   %31 = icmp sgt i64 %23, %30
   br i1 %31, label %32, label %69
 
@@ -8735,16 +8942,16 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 41:                                               ; preds = %35, %32, %2
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !272
+  %43 = load ptr, ptr %42, align 8, !tbaa !273
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %45 = load ptr, ptr %44, align 8, !tbaa !263
+  %45 = load ptr, ptr %44, align 8, !tbaa !264
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
   br label %47
 
 47:                                               ; preds = %47, %41
   %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %47, !llvm.loop !264
+  br i1 %49, label %50, label %47, !llvm.loop !265
 
 50:                                               ; preds = %47
   %51 = load atomic i32, ptr %45 monotonic, align 8
@@ -8753,17 +8960,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %55 = load i64, ptr %54, align 8, !tbaa !265
+  %55 = load i64, ptr %54, align 8, !tbaa !266
   %56 = icmp sgt i64 %55, 0
   br i1 %56, label %57, label %62
 
 57:                                               ; preds = %53, %50
   %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
-  store i32 0, ptr %58, align 4, !tbaa !268
+  store i32 0, ptr %58, align 4, !tbaa !269
   %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 0, ptr %59, align 8, !tbaa !265
+  store i64 0, ptr %59, align 8, !tbaa !266
   %60 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  store i64 %23, ptr %60, align 8, !tbaa !269
+  store i64 %23, ptr %60, align 8, !tbaa !270
   %61 = getelementptr inbounds nuw i8, ptr %45, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %45 monotonic, align 8
@@ -8772,12 +8979,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 62:                                               ; preds = %53, %57
   store atomic i32 0, ptr %46 release, align 4
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load i32, ptr %63, align 8, !tbaa !284
-  %65 = load ptr, ptr %42, align 8, !tbaa !272
+  %64 = load i32, ptr %63, align 8, !tbaa !285
+  %65 = load ptr, ptr %42, align 8, !tbaa !273
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !263
+  %67 = load ptr, ptr %66, align 8, !tbaa !264
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !293
+  store i32 %64, ptr %68, align 8, !tbaa !294
   br label %114
 
 69:                                               ; preds = %39, %28
@@ -8787,35 +8994,35 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %73 = and i64 %72, -64
   %74 = inttoptr i64 %73 to ptr
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %76 = load ptr, ptr %75, align 8, !tbaa !291
+  %76 = load ptr, ptr %75, align 8, !tbaa !292
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds ptr, ptr %76, i64 %78
   store ptr %74, ptr %79, align 8, !tbaa !31
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %81 = load i32, ptr %80, align 4, !tbaa !287
+  %81 = load i32, ptr %80, align 4, !tbaa !288
   %82 = icmp ugt i32 %81, 5
   br i1 %82, label %83, label %114
 
 83:                                               ; preds = %69
-  %84 = load i32, ptr %5, align 8, !tbaa !286
+  %84 = load i32, ptr %5, align 8, !tbaa !287
   %85 = sext i32 %84 to i64
   br label %86
 
 86:                                               ; preds = %86, %83
   %87 = phi i32 [ 3, %83 ], [ %111, %86 ]
-  %88 = load ptr, ptr %3, align 8, !tbaa !285
+  %88 = load ptr, ptr %3, align 8, !tbaa !286
   %89 = getelementptr inbounds i32, ptr %88, i64 %85
   %90 = zext i32 %87 to i64
   %91 = getelementptr inbounds nuw i32, ptr %89, i64 %90
-  %92 = load ptr, ptr %15, align 8, !tbaa !531
+  %92 = load ptr, ptr %15, align 8, !tbaa !534
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
   %94 = load i32, ptr %93, align 4, !tbaa !5
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds i64, ptr %92, i64 %95
-  %97 = load ptr, ptr %21, align 8, !tbaa !290
+  %97 = load ptr, ptr %21, align 8, !tbaa !291
   %98 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %97)
-  %99 = load ptr, ptr %75, align 8, !tbaa !291
+  %99 = load ptr, ptr %75, align 8, !tbaa !292
   %100 = getelementptr inbounds nuw i8, ptr %91, i64 4
   %101 = load i32, ptr %100, align 4, !tbaa !5
   %102 = sext i32 %101 to i64
@@ -8831,7 +9038,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %111 = add i32 %87, 3
   %112 = add i32 %87, 5
   %113 = icmp ult i32 %112, %81
-  br i1 %113, label %86, label %114, !llvm.loop !533
+  br i1 %113, label %86, label %114, !llvm.loop !536
 
 114:                                              ; preds = %86, %69, %62
   %115 = phi i32 [ 8, %62 ], [ 0, %69 ], [ 0, %86 ]
@@ -8841,19 +9048,19 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !285
+  %4 = load ptr, ptr %3, align 8, !tbaa !286
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !286
+  %6 = load i32, ptr %5, align 8, !tbaa !287
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !530
+  %10 = load ptr, ptr %9, align 8, !tbaa !533
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !291
+  %16 = load ptr, ptr %15, align 8, !tbaa !292
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 12
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
@@ -8862,13 +9069,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %22 = load i32, ptr %21, align 4, !tbaa !5
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %25 = load ptr, ptr %24, align 8, !tbaa !531
+  %25 = load ptr, ptr %24, align 8, !tbaa !534
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds i64, ptr %25, i64 %28
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !290
+  %31 = load ptr, ptr %30, align 8, !tbaa !291
   %32 = tail call fastcc i64 @evaluate(ptr noundef %29, ptr noundef %31)
   %33 = icmp slt i32 %22, 0
   %34 = icmp slt i64 %32, 0
@@ -8884,16 +9091,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 41:                                               ; preds = %36, %2
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !272
+  %43 = load ptr, ptr %42, align 8, !tbaa !273
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %45 = load ptr, ptr %44, align 8, !tbaa !263
+  %45 = load ptr, ptr %44, align 8, !tbaa !264
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
   br label %47
 
 47:                                               ; preds = %47, %41
   %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %47, !llvm.loop !264
+  br i1 %49, label %50, label %47, !llvm.loop !265
 
 50:                                               ; preds = %47
   %51 = load atomic i32, ptr %45 monotonic, align 8
@@ -8902,13 +9109,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %55 = load i64, ptr %54, align 8, !tbaa !265
+  %55 = load i64, ptr %54, align 8, !tbaa !266
   %56 = icmp sgt i64 %55, 0
   br i1 %56, label %57, label %61
 
 57:                                               ; preds = %53, %50
   %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
-  store i32 0, ptr %58, align 4, !tbaa !268
+  store i32 0, ptr %58, align 4, !tbaa !269
   %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
   store <2 x i64> <i64 0, i64 -1>, ptr %59, align 8, !tbaa !121
   %60 = getelementptr inbounds nuw i8, ptr %45, i64 32
@@ -8927,7 +9134,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 65:                                               ; preds = %62
   %66 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %67 = load i64, ptr %66, align 8, !tbaa !532
+  %67 = load i64, ptr %66, align 8, !tbaa !535
   %68 = icmp sgt i64 %40, %67
   br i1 %68, label %69, label %152
 
@@ -9032,16 +9239,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 130:                                              ; preds = %101, %113
   %131 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %132 = load ptr, ptr %131, align 8, !tbaa !272
+  %132 = load ptr, ptr %131, align 8, !tbaa !273
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %134 = load ptr, ptr %133, align 8, !tbaa !263
+  %134 = load ptr, ptr %133, align 8, !tbaa !264
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 4
   br label %136
 
 136:                                              ; preds = %136, %130
   %137 = atomicrmw xchg ptr %135, i32 1 acquire, align 4
   %138 = icmp eq i32 %137, 0
-  br i1 %138, label %139, label %136, !llvm.loop !264
+  br i1 %138, label %139, label %136, !llvm.loop !265
 
 139:                                              ; preds = %136
   %140 = load atomic i32, ptr %134 monotonic, align 8
@@ -9050,17 +9257,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 142:                                              ; preds = %139
   %143 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  %144 = load i64, ptr %143, align 8, !tbaa !265
+  %144 = load i64, ptr %143, align 8, !tbaa !266
   %145 = icmp sgt i64 %144, 0
   br i1 %145, label %146, label %151
 
 146:                                              ; preds = %142, %139
   %147 = getelementptr inbounds nuw i8, ptr %134, i64 12
-  store i32 0, ptr %147, align 4, !tbaa !268
+  store i32 0, ptr %147, align 4, !tbaa !269
   %148 = getelementptr inbounds nuw i8, ptr %134, i64 16
-  store i64 0, ptr %148, align 8, !tbaa !265
+  store i64 0, ptr %148, align 8, !tbaa !266
   %149 = getelementptr inbounds nuw i8, ptr %134, i64 24
-  store i64 %40, ptr %149, align 8, !tbaa !269
+  store i64 %40, ptr %149, align 8, !tbaa !270
   %150 = getelementptr inbounds nuw i8, ptr %134, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %150, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %134 monotonic, align 8
@@ -9076,35 +9283,35 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %155 = add i64 %154, 63
   %156 = and i64 %155, -64
   %157 = inttoptr i64 %156 to ptr
-  %158 = load ptr, ptr %15, align 8, !tbaa !291
+  %158 = load ptr, ptr %15, align 8, !tbaa !292
   %159 = load i32, ptr %8, align 4, !tbaa !5
   %160 = sext i32 %159 to i64
   %161 = getelementptr inbounds ptr, ptr %158, i64 %160
   store ptr %157, ptr %161, align 8, !tbaa !31
   %162 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %163 = load i32, ptr %162, align 4, !tbaa !287
+  %163 = load i32, ptr %162, align 4, !tbaa !288
   %164 = icmp ugt i32 %163, 6
   br i1 %164, label %165, label %204
 
 165:                                              ; preds = %152
-  %166 = load i32, ptr %5, align 8, !tbaa !286
+  %166 = load i32, ptr %5, align 8, !tbaa !287
   %167 = sext i32 %166 to i64
   br label %168
 
 168:                                              ; preds = %168, %165
   %169 = phi i32 [ 4, %165 ], [ %193, %168 ]
-  %170 = load ptr, ptr %3, align 8, !tbaa !285
+  %170 = load ptr, ptr %3, align 8, !tbaa !286
   %171 = getelementptr inbounds i32, ptr %170, i64 %167
   %172 = zext i32 %169 to i64
   %173 = getelementptr inbounds nuw i32, ptr %171, i64 %172
-  %174 = load ptr, ptr %24, align 8, !tbaa !531
+  %174 = load ptr, ptr %24, align 8, !tbaa !534
   %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
   %176 = load i32, ptr %175, align 4, !tbaa !5
   %177 = sext i32 %176 to i64
   %178 = getelementptr inbounds i64, ptr %174, i64 %177
-  %179 = load ptr, ptr %30, align 8, !tbaa !290
+  %179 = load ptr, ptr %30, align 8, !tbaa !291
   %180 = tail call fastcc i64 @evaluate(ptr noundef %178, ptr noundef %179)
-  %181 = load ptr, ptr %15, align 8, !tbaa !291
+  %181 = load ptr, ptr %15, align 8, !tbaa !292
   %182 = getelementptr inbounds nuw i8, ptr %173, i64 4
   %183 = load i32, ptr %182, align 4, !tbaa !5
   %184 = sext i32 %183 to i64
@@ -9120,17 +9327,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %193 = add i32 %169, 3
   %194 = add i32 %169, 5
   %195 = icmp ult i32 %194, %163
-  br i1 %195, label %168, label %204, !llvm.loop !533
+  br i1 %195, label %168, label %204, !llvm.loop !536
 
 196:                                              ; preds = %61, %151
   %197 = phi ptr [ %131, %151 ], [ %42, %61 ]
   %198 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %199 = load i32, ptr %198, align 8, !tbaa !284
-  %200 = load ptr, ptr %197, align 8, !tbaa !272
+  %199 = load i32, ptr %198, align 8, !tbaa !285
+  %200 = load ptr, ptr %197, align 8, !tbaa !273
   %201 = getelementptr inbounds nuw i8, ptr %200, i64 24
-  %202 = load ptr, ptr %201, align 8, !tbaa !263
+  %202 = load ptr, ptr %201, align 8, !tbaa !264
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  store i32 %199, ptr %203, align 8, !tbaa !293
+  store i32 %199, ptr %203, align 8, !tbaa !294
   br label %204
 
 204:                                              ; preds = %168, %196, %152
@@ -9141,20 +9348,20 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load ptr, ptr %4, align 8, !tbaa !285
+  %5 = load ptr, ptr %4, align 8, !tbaa !286
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i32, ptr %6, align 8, !tbaa !286
+  %7 = load i32, ptr %6, align 8, !tbaa !287
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds i32, ptr %5, i64 %8
   %10 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %12 = load ptr, ptr %11, align 8, !tbaa !531
+  %12 = load ptr, ptr %11, align 8, !tbaa !534
   %13 = getelementptr inbounds nuw i8, ptr %9, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !290
+  %18 = load ptr, ptr %17, align 8, !tbaa !291
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 16
   %21 = load i32, ptr %20, align 4, !tbaa !5
@@ -9168,16 +9375,16 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 
 28:                                               ; preds = %3
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %30 = load ptr, ptr %29, align 8, !tbaa !272
+  %30 = load ptr, ptr %29, align 8, !tbaa !273
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !263
+  %32 = load ptr, ptr %31, align 8, !tbaa !264
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
   br label %34
 
 34:                                               ; preds = %34, %28
   %35 = atomicrmw xchg ptr %33, i32 1 acquire, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %34, !llvm.loop !264
+  br i1 %36, label %37, label %34, !llvm.loop !265
 
 37:                                               ; preds = %34
   %38 = load atomic i32, ptr %32 monotonic, align 8
@@ -9186,17 +9393,17 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !265
+  %42 = load i64, ptr %41, align 8, !tbaa !266
   %43 = icmp sgt i64 %42, 0
   br i1 %43, label %44, label %49
 
 44:                                               ; preds = %40, %37
   %45 = getelementptr inbounds nuw i8, ptr %32, i64 12
-  store i32 0, ptr %45, align 4, !tbaa !268
+  store i32 0, ptr %45, align 4, !tbaa !269
   %46 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  store i64 0, ptr %46, align 8, !tbaa !265
+  store i64 0, ptr %46, align 8, !tbaa !266
   %47 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  store i64 %10, ptr %47, align 8, !tbaa !269
+  store i64 %10, ptr %47, align 8, !tbaa !270
   %48 = getelementptr inbounds nuw i8, ptr %32, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %32 monotonic, align 8
@@ -9205,12 +9412,12 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 49:                                               ; preds = %40, %44
   store atomic i32 0, ptr %33 release, align 4
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %51 = load i32, ptr %50, align 8, !tbaa !284
-  %52 = load ptr, ptr %29, align 8, !tbaa !272
+  %51 = load i32, ptr %50, align 8, !tbaa !285
+  %52 = load ptr, ptr %29, align 8, !tbaa !273
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %54 = load ptr, ptr %53, align 8, !tbaa !263
+  %54 = load ptr, ptr %53, align 8, !tbaa !264
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  store i32 %51, ptr %55, align 8, !tbaa !293
+  store i32 %51, ptr %55, align 8, !tbaa !294
   br label %93
 
 56:                                               ; preds = %3
@@ -9219,7 +9426,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %59 = getelementptr inbounds i64, ptr %18, i64 %58
   store i64 %10, ptr %59, align 8, !tbaa !121
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %61 = load i32, ptr %60, align 4, !tbaa !287
+  %61 = load i32, ptr %60, align 4, !tbaa !288
   %62 = icmp ugt i32 %61, 7
   br i1 %62, label %63, label %93
 
@@ -9229,18 +9436,18 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 
 65:                                               ; preds = %65, %63
   %66 = phi i32 [ 5, %63 ], [ %90, %65 ]
-  %67 = load ptr, ptr %4, align 8, !tbaa !285
+  %67 = load ptr, ptr %4, align 8, !tbaa !286
   %68 = getelementptr inbounds i32, ptr %67, i64 %8
   %69 = zext i32 %66 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %11, align 8, !tbaa !531
+  %71 = load ptr, ptr %11, align 8, !tbaa !534
   %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i64, ptr %71, i64 %74
-  %76 = load ptr, ptr %17, align 8, !tbaa !290
+  %76 = load ptr, ptr %17, align 8, !tbaa !291
   %77 = tail call fastcc i64 @evaluate(ptr noundef %75, ptr noundef %76)
-  %78 = load ptr, ptr %64, align 8, !tbaa !291
+  %78 = load ptr, ptr %64, align 8, !tbaa !292
   %79 = getelementptr inbounds nuw i8, ptr %70, i64 4
   %80 = load i32, ptr %79, align 4, !tbaa !5
   %81 = sext i32 %80 to i64
@@ -9256,7 +9463,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %90 = add i32 %66, 3
   %91 = add i32 %66, 5
   %92 = icmp ult i32 %91, %61
-  br i1 %92, label %65, label %93, !llvm.loop !533
+  br i1 %92, label %65, label %93, !llvm.loop !536
 
 93:                                               ; preds = %65, %56, %49
   %94 = phi i32 [ 3, %49 ], [ 0, %56 ], [ 0, %65 ]
@@ -9383,7 +9590,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !534
+  br label %4, !llvm.loop !537
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -9411,14 +9618,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !272
+  %6 = load ptr, ptr %5, align 8, !tbaa !273
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !33
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %10 = load ptr, ptr %9, align 8, !tbaa !126
-  %11 = load ptr, ptr %0, align 8, !tbaa !279
+  %11 = load ptr, ptr %0, align 8, !tbaa !280
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !280
+  %13 = load i64, ptr %12, align 8, !tbaa !281
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %701
@@ -9444,7 +9651,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %31 = add nsw i64 %29, 1
   store i64 %31, ptr %4, align 8, !tbaa !121
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %33 = load i32, ptr %32, align 4, !tbaa !281
+  %33 = load i32, ptr %32, align 4, !tbaa !282
   switch i32 %33, label %667 [
     i32 11, label %34
     i32 1, label %160
@@ -9463,7 +9670,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %23, label %131, label %35
 
 35:                                               ; preds = %34
-  %36 = load ptr, ptr %5, align 8, !tbaa !272
+  %36 = load ptr, ptr %5, align 8, !tbaa !273
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !126
   %39 = load ptr, ptr %26, align 8, !tbaa !88
@@ -9471,7 +9678,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %40, label %66, label %41
 
 41:                                               ; preds = %35
-  %42 = load i64, ptr %27, align 8, !tbaa !283
+  %42 = load i64, ptr %27, align 8, !tbaa !284
   %43 = icmp slt i64 %29, %42
   br i1 %43, label %44, label %66
 
@@ -9479,19 +9686,19 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %45 = load ptr, ptr %25, align 8, !tbaa !90
   %46 = call i32 %39(ptr noundef %45) #25
   %47 = icmp eq i32 %46, 0
-  %48 = load ptr, ptr %5, align 8, !tbaa !272
+  %48 = load ptr, ptr %5, align 8, !tbaa !273
   br i1 %47, label %66, label %49
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !263
+  %51 = load ptr, ptr %50, align 8, !tbaa !264
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
   br label %53
 
 53:                                               ; preds = %53, %49
   %54 = atomicrmw xchg ptr %52, i32 1 acquire, align 4
   %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %53, !llvm.loop !264
+  br i1 %55, label %56, label %53, !llvm.loop !265
 
 56:                                               ; preds = %53
   %57 = load atomic i32, ptr %51 monotonic, align 8
@@ -9500,7 +9707,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !265
+  %61 = load i64, ptr %60, align 8, !tbaa !266
   %62 = icmp sgt i64 %61, 0
   br i1 %62, label %63, label %65
 
@@ -9517,8 +9724,8 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 66:                                               ; preds = %44, %41, %35
   %67 = phi ptr [ %48, %44 ], [ %36, %41 ], [ %36, %35 ]
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  %69 = load ptr, ptr %68, align 8, !tbaa !300
-  %70 = load ptr, ptr %24, align 8, !tbaa !278
+  %69 = load ptr, ptr %68, align 8, !tbaa !301
+  %70 = load ptr, ptr %24, align 8, !tbaa !279
   %71 = icmp eq ptr %70, null
   %72 = icmp ne ptr %69, null
   %73 = select i1 %71, i1 true, i1 %72
@@ -9527,7 +9734,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 74:                                               ; preds = %66
   %75 = load ptr, ptr %25, align 8, !tbaa !90
   %76 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !284
+  %77 = load i32, ptr %76, align 8, !tbaa !285
   call void %70(ptr noundef %75, i32 noundef %77, i32 noundef 0) #25
   br label %83
 
@@ -9536,14 +9743,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 79:                                               ; preds = %78
   %80 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !535
+  %81 = load ptr, ptr %80, align 8, !tbaa !538
   %82 = call i32 %81(ptr noundef %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
   br label %103
 
 83:                                               ; preds = %78, %74
-  %84 = load ptr, ptr %38, align 8, !tbaa !536
+  %84 = load ptr, ptr %38, align 8, !tbaa !539
   %85 = call i32 %84(ptr noundef nonnull %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
-  %86 = load ptr, ptr %24, align 8, !tbaa !278
+  %86 = load ptr, ptr %24, align 8, !tbaa !279
   %87 = icmp eq ptr %86, null
   %88 = select i1 %87, i1 true, i1 %72
   br i1 %88, label %103, label %89
@@ -9555,9 +9762,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 91:                                               ; preds = %89
   %92 = getelementptr inbounds nuw i8, ptr %38, i64 40
   %93 = load ptr, ptr %92, align 8, !tbaa !173
-  %94 = load ptr, ptr %5, align 8, !tbaa !272
+  %94 = load ptr, ptr %5, align 8, !tbaa !273
   %95 = call i32 %93(ptr noundef nonnull %38, ptr noundef %94, ptr noundef null, ptr noundef null, i64 noundef 0) #25
-  %96 = load ptr, ptr %24, align 8, !tbaa !278
+  %96 = load ptr, ptr %24, align 8, !tbaa !279
   br label %97
 
 97:                                               ; preds = %91, %89
@@ -9565,7 +9772,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %99 = phi i32 [ %85, %89 ], [ %95, %91 ]
   %100 = load ptr, ptr %25, align 8, !tbaa !90
   %101 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %102 = load i32, ptr %101, align 8, !tbaa !284
+  %102 = load i32, ptr %101, align 8, !tbaa !285
   call void %98(ptr noundef %100, i32 noundef %102, i32 noundef 1) #25
   br label %103
 
@@ -9575,24 +9782,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %105, label %690, label %106
 
 106:                                              ; preds = %103
-  %107 = load ptr, ptr %5, align 8, !tbaa !272
+  %107 = load ptr, ptr %5, align 8, !tbaa !273
   %108 = getelementptr inbounds nuw i8, ptr %107, i64 24
-  %109 = load ptr, ptr %108, align 8, !tbaa !263
+  %109 = load ptr, ptr %108, align 8, !tbaa !264
   %110 = load atomic i32, ptr %109 acquire, align 8
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %701
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %5, align 8, !tbaa !272
+  %113 = load ptr, ptr %5, align 8, !tbaa !273
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %115 = load ptr, ptr %114, align 8, !tbaa !263
+  %115 = load ptr, ptr %114, align 8, !tbaa !264
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
   br label %117
 
 117:                                              ; preds = %117, %112
   %118 = atomicrmw xchg ptr %116, i32 1 acquire, align 4
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %117, !llvm.loop !264
+  br i1 %119, label %120, label %117, !llvm.loop !265
 
 120:                                              ; preds = %117
   %121 = load atomic i32, ptr %115 monotonic, align 8
@@ -9601,13 +9808,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 123:                                              ; preds = %120
   %124 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %125 = load i64, ptr %124, align 8, !tbaa !265
+  %125 = load i64, ptr %124, align 8, !tbaa !266
   %126 = icmp sgt i64 %125, 0
   br i1 %126, label %127, label %130
 
 127:                                              ; preds = %123, %120
   %128 = getelementptr inbounds nuw i8, ptr %115, i64 12
-  store i32 2147483647, ptr %128, align 4, !tbaa !268
+  store i32 2147483647, ptr %128, align 4, !tbaa !269
   %129 = getelementptr inbounds nuw i8, ptr %115, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %129, i8 0, i64 32, i1 false)
   store atomic i32 %104, ptr %115 monotonic, align 8
@@ -9618,30 +9825,30 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br label %693
 
 131:                                              ; preds = %34
-  %132 = load ptr, ptr %10, align 8, !tbaa !536
+  %132 = load ptr, ptr %10, align 8, !tbaa !539
   %133 = call i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
   %134 = icmp eq i32 %133, 0
   br i1 %134, label %690, label %135
 
 135:                                              ; preds = %131
-  %136 = load ptr, ptr %5, align 8, !tbaa !272
+  %136 = load ptr, ptr %5, align 8, !tbaa !273
   %137 = getelementptr inbounds nuw i8, ptr %136, i64 24
-  %138 = load ptr, ptr %137, align 8, !tbaa !263
+  %138 = load ptr, ptr %137, align 8, !tbaa !264
   %139 = load atomic i32, ptr %138 acquire, align 8
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %141, label %701
 
 141:                                              ; preds = %135
-  %142 = load ptr, ptr %5, align 8, !tbaa !272
+  %142 = load ptr, ptr %5, align 8, !tbaa !273
   %143 = getelementptr inbounds nuw i8, ptr %142, i64 24
-  %144 = load ptr, ptr %143, align 8, !tbaa !263
+  %144 = load ptr, ptr %143, align 8, !tbaa !264
   %145 = getelementptr inbounds nuw i8, ptr %144, i64 4
   br label %146
 
 146:                                              ; preds = %146, %141
   %147 = atomicrmw xchg ptr %145, i32 1 acquire, align 4
   %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %146, !llvm.loop !264
+  br i1 %148, label %149, label %146, !llvm.loop !265
 
 149:                                              ; preds = %146
   %150 = load atomic i32, ptr %144 monotonic, align 8
@@ -9650,13 +9857,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 152:                                              ; preds = %149
   %153 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %154 = load i64, ptr %153, align 8, !tbaa !265
+  %154 = load i64, ptr %153, align 8, !tbaa !266
   %155 = icmp sgt i64 %154, 0
   br i1 %155, label %156, label %159
 
 156:                                              ; preds = %152, %149
   %157 = getelementptr inbounds nuw i8, ptr %144, i64 12
-  store i32 2147483647, ptr %157, align 4, !tbaa !268
+  store i32 2147483647, ptr %157, align 4, !tbaa !269
   %158 = getelementptr inbounds nuw i8, ptr %144, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %158, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %144 monotonic, align 8
@@ -9668,7 +9875,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 160:                                              ; preds = %28
   %161 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %162 = load i32, ptr %161, align 8, !tbaa !294
+  %162 = load i32, ptr %161, align 8, !tbaa !295
   %163 = sext i32 %162 to i64
   store i64 %163, ptr %4, align 8, !tbaa !121
   br label %690
@@ -9677,14 +9884,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %23, label %206, label %165
 
 165:                                              ; preds = %164
-  %166 = load ptr, ptr %24, align 8, !tbaa !278
+  %166 = load ptr, ptr %24, align 8, !tbaa !279
   %167 = icmp eq ptr %166, null
   br i1 %167, label %172, label %168
 
 168:                                              ; preds = %165
   %169 = load ptr, ptr %25, align 8, !tbaa !90
   %170 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %171 = load i32, ptr %170, align 8, !tbaa !284
+  %171 = load i32, ptr %170, align 8, !tbaa !285
   call void %166(ptr noundef %169, i32 noundef %171, i32 noundef 2) #25
   br label %172
 
@@ -9694,7 +9901,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %174, label %206, label %175
 
 175:                                              ; preds = %172
-  %176 = load i64, ptr %27, align 8, !tbaa !283
+  %176 = load i64, ptr %27, align 8, !tbaa !284
   %177 = icmp slt i64 %29, %176
   br i1 %177, label %178, label %206
 
@@ -9705,16 +9912,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %181, label %206, label %182
 
 182:                                              ; preds = %178
-  %183 = load ptr, ptr %5, align 8, !tbaa !272
+  %183 = load ptr, ptr %5, align 8, !tbaa !273
   %184 = getelementptr inbounds nuw i8, ptr %183, i64 24
-  %185 = load ptr, ptr %184, align 8, !tbaa !263
+  %185 = load ptr, ptr %184, align 8, !tbaa !264
   %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
   br label %187
 
 187:                                              ; preds = %187, %182
   %188 = atomicrmw xchg ptr %186, i32 1 acquire, align 4
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %187, !llvm.loop !264
+  br i1 %189, label %190, label %187, !llvm.loop !265
 
 190:                                              ; preds = %187
   %191 = load atomic i32, ptr %185 monotonic, align 8
@@ -9723,7 +9930,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 193:                                              ; preds = %190
   %194 = getelementptr inbounds nuw i8, ptr %185, i64 16
-  %195 = load i64, ptr %194, align 8, !tbaa !265
+  %195 = load i64, ptr %194, align 8, !tbaa !266
   %196 = icmp sgt i64 %195, 0
   br i1 %196, label %197, label %199
 
@@ -9736,18 +9943,18 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 199:                                              ; preds = %197, %193
   store atomic i32 0, ptr %186 release, align 4
   %200 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %201 = load i32, ptr %200, align 8, !tbaa !284
-  %202 = load ptr, ptr %5, align 8, !tbaa !272
+  %201 = load i32, ptr %200, align 8, !tbaa !285
+  %202 = load ptr, ptr %5, align 8, !tbaa !273
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %204 = load ptr, ptr %203, align 8, !tbaa !263
+  %204 = load ptr, ptr %203, align 8, !tbaa !264
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  store i32 %201, ptr %205, align 8, !tbaa !293
+  store i32 %201, ptr %205, align 8, !tbaa !294
   br label %206
 
 206:                                              ; preds = %164, %172, %175, %178, %199
   %207 = phi i32 [ 0, %164 ], [ 1, %199 ], [ 0, %178 ], [ 0, %175 ], [ 0, %172 ]
   %208 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %209 = load i32, ptr %208, align 8, !tbaa !294
+  %209 = load i32, ptr %208, align 8, !tbaa !295
   %210 = sext i32 %209 to i64
   store i64 %210, ptr %4, align 8, !tbaa !121
   br label %685
@@ -9756,14 +9963,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %23, label %247, label %212
 
 212:                                              ; preds = %211
-  %213 = load ptr, ptr %24, align 8, !tbaa !278
+  %213 = load ptr, ptr %24, align 8, !tbaa !279
   %214 = icmp eq ptr %213, null
   br i1 %214, label %219, label %215
 
 215:                                              ; preds = %212
   %216 = load ptr, ptr %25, align 8, !tbaa !90
   %217 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %218 = load i32, ptr %217, align 8, !tbaa !284
+  %218 = load i32, ptr %217, align 8, !tbaa !285
   call void %213(ptr noundef %216, i32 noundef %218, i32 noundef 2) #25
   br label %219
 
@@ -9773,7 +9980,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %221, label %247, label %222
 
 222:                                              ; preds = %219
-  %223 = load i64, ptr %27, align 8, !tbaa !283
+  %223 = load i64, ptr %27, align 8, !tbaa !284
   %224 = icmp slt i64 %29, %223
   br i1 %224, label %225, label %247
 
@@ -9784,16 +9991,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %228, label %247, label %229
 
 229:                                              ; preds = %225
-  %230 = load ptr, ptr %5, align 8, !tbaa !272
+  %230 = load ptr, ptr %5, align 8, !tbaa !273
   %231 = getelementptr inbounds nuw i8, ptr %230, i64 24
-  %232 = load ptr, ptr %231, align 8, !tbaa !263
+  %232 = load ptr, ptr %231, align 8, !tbaa !264
   %233 = getelementptr inbounds nuw i8, ptr %232, i64 4
   br label %234
 
 234:                                              ; preds = %234, %229
   %235 = atomicrmw xchg ptr %233, i32 1 acquire, align 4
   %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %234, !llvm.loop !264
+  br i1 %236, label %237, label %234, !llvm.loop !265
 
 237:                                              ; preds = %234
   %238 = load atomic i32, ptr %232 monotonic, align 8
@@ -9802,7 +10009,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 240:                                              ; preds = %237
   %241 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  %242 = load i64, ptr %241, align 8, !tbaa !265
+  %242 = load i64, ptr %241, align 8, !tbaa !266
   %243 = icmp sgt i64 %242, 0
   br i1 %243, label %244, label %246
 
@@ -9825,14 +10032,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br label %685
 
 251:                                              ; preds = %28
-  %252 = load ptr, ptr %16, align 8, !tbaa !285
+  %252 = load ptr, ptr %16, align 8, !tbaa !286
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %254 = load i32, ptr %253, align 8, !tbaa !286
+  %254 = load i32, ptr %253, align 8, !tbaa !287
   %255 = sext i32 %254 to i64
   %256 = getelementptr inbounds i32, ptr %252, i64 %255
   %257 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  %258 = load i32, ptr %257, align 4, !tbaa !287
-  %259 = load ptr, ptr %21, align 8, !tbaa !291
+  %258 = load i32, ptr %257, align 4, !tbaa !288
+  %259 = load ptr, ptr %21, align 8, !tbaa !292
   %260 = load i32, ptr %256, align 4, !tbaa !5
   %261 = sext i32 %260 to i64
   %262 = getelementptr inbounds ptr, ptr %259, i64 %261
@@ -9843,10 +10050,10 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %267 = getelementptr inbounds ptr, ptr %259, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !31
   store ptr %268, ptr %262, align 8, !tbaa !31
-  %269 = load ptr, ptr %21, align 8, !tbaa !291
+  %269 = load ptr, ptr %21, align 8, !tbaa !292
   %270 = getelementptr inbounds ptr, ptr %269, i64 %266
   store ptr %263, ptr %270, align 8, !tbaa !31
-  %271 = load ptr, ptr %22, align 8, !tbaa !295
+  %271 = load ptr, ptr %22, align 8, !tbaa !296
   %272 = getelementptr inbounds nuw i8, ptr %256, i64 8
   %273 = load i32, ptr %272, align 4, !tbaa !5
   %274 = sext i32 %273 to i64
@@ -9871,7 +10078,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 289:                                              ; preds = %289, %282
   %290 = phi i64 [ 4, %282 ], [ %302, %289 ]
-  %291 = load ptr, ptr %21, align 8, !tbaa !291
+  %291 = load ptr, ptr %21, align 8, !tbaa !292
   %292 = getelementptr inbounds nuw i32, ptr %256, i64 %290
   %293 = load i32, ptr %292, align 4, !tbaa !5
   %294 = sext i32 %293 to i64
@@ -9885,13 +10092,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   store ptr %301, ptr %295, align 8, !tbaa !31
   %302 = add nuw nsw i64 %290, 1
   %303 = icmp eq i64 %302, %288
-  br i1 %303, label %690, label %289, !llvm.loop !296
+  br i1 %303, label %690, label %289, !llvm.loop !297
 
 304:                                              ; preds = %28
-  %305 = load ptr, ptr %22, align 8, !tbaa !295
-  %306 = load ptr, ptr %16, align 8, !tbaa !285
+  %305 = load ptr, ptr %22, align 8, !tbaa !296
+  %306 = load ptr, ptr %16, align 8, !tbaa !286
   %307 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %308 = load i32, ptr %307, align 8, !tbaa !286
+  %308 = load i32, ptr %307, align 8, !tbaa !287
   %309 = sext i32 %308 to i64
   %310 = getelementptr inbounds i32, ptr %306, i64 %309
   %311 = getelementptr inbounds nuw i8, ptr %310, i64 8
@@ -9904,7 +10111,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 317:                                              ; preds = %304
   %318 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %319 = load i32, ptr %318, align 8, !tbaa !294
+  %319 = load i32, ptr %318, align 8, !tbaa !295
   %320 = sext i32 %319 to i64
   br label %321
 
@@ -9914,9 +10121,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br label %690
 
 323:                                              ; preds = %28
-  %324 = load ptr, ptr %16, align 8, !tbaa !285
+  %324 = load ptr, ptr %16, align 8, !tbaa !286
   %325 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %326 = load i32, ptr %325, align 8, !tbaa !286
+  %326 = load i32, ptr %325, align 8, !tbaa !287
   %327 = sext i32 %326 to i64
   %328 = getelementptr inbounds i32, ptr %324, i64 %327
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
@@ -9928,12 +10135,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %331 = icmp eq i32 %330, 8
   %332 = getelementptr inbounds nuw i8, ptr %328, i64 4
   %333 = load i32, ptr %332, align 4, !tbaa !5
-  %334 = load ptr, ptr %5, align 8, !tbaa !272
+  %334 = load ptr, ptr %5, align 8, !tbaa !273
   %335 = getelementptr inbounds nuw i8, ptr %334, i64 32
   %336 = load ptr, ptr %335, align 8, !tbaa !126
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 40
   %338 = load ptr, ptr %337, align 8, !tbaa !173
-  %339 = load ptr, ptr %21, align 8, !tbaa !291
+  %339 = load ptr, ptr %21, align 8, !tbaa !292
   %340 = sext i32 %333 to i64
   %341 = getelementptr inbounds ptr, ptr %339, i64 %340
   %342 = load ptr, ptr %341, align 8, !tbaa !31
@@ -9953,24 +10160,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %349, label %381, label %350
 
 350:                                              ; preds = %347
-  %351 = load ptr, ptr %5, align 8, !tbaa !272
+  %351 = load ptr, ptr %5, align 8, !tbaa !273
   %352 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %353 = load ptr, ptr %352, align 8, !tbaa !263
+  %353 = load ptr, ptr %352, align 8, !tbaa !264
   %354 = load atomic i32, ptr %353 acquire, align 8
   %355 = icmp eq i32 %354, 0
   br i1 %355, label %356, label %389
 
 356:                                              ; preds = %350
-  %357 = load ptr, ptr %5, align 8, !tbaa !272
+  %357 = load ptr, ptr %5, align 8, !tbaa !273
   %358 = getelementptr inbounds nuw i8, ptr %357, i64 24
-  %359 = load ptr, ptr %358, align 8, !tbaa !263
+  %359 = load ptr, ptr %358, align 8, !tbaa !264
   %360 = getelementptr inbounds nuw i8, ptr %359, i64 4
   br label %361
 
 361:                                              ; preds = %361, %356
   %362 = atomicrmw xchg ptr %360, i32 1 acquire, align 4
   %363 = icmp eq i32 %362, 0
-  br i1 %363, label %364, label %361, !llvm.loop !264
+  br i1 %363, label %364, label %361, !llvm.loop !265
 
 364:                                              ; preds = %361
   %365 = load atomic i32, ptr %359 monotonic, align 8
@@ -9979,13 +10186,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 367:                                              ; preds = %364
   %368 = getelementptr inbounds nuw i8, ptr %359, i64 16
-  %369 = load i64, ptr %368, align 8, !tbaa !265
+  %369 = load i64, ptr %368, align 8, !tbaa !266
   %370 = icmp sgt i64 %369, 0
   br i1 %370, label %371, label %374
 
 371:                                              ; preds = %367, %364
   %372 = getelementptr inbounds nuw i8, ptr %359, i64 12
-  store i32 2147483647, ptr %372, align 4, !tbaa !268
+  store i32 2147483647, ptr %372, align 4, !tbaa !269
   %373 = getelementptr inbounds nuw i8, ptr %359, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %373, i8 0, i64 32, i1 false)
   store atomic i32 %348, ptr %359 monotonic, align 8
@@ -9994,12 +10201,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 374:                                              ; preds = %371, %367
   store atomic i32 0, ptr %360 release, align 4
   %375 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %376 = load i32, ptr %375, align 8, !tbaa !284
-  %377 = load ptr, ptr %5, align 8, !tbaa !272
+  %376 = load i32, ptr %375, align 8, !tbaa !285
+  %377 = load ptr, ptr %5, align 8, !tbaa !273
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %379 = load ptr, ptr %378, align 8, !tbaa !263
+  %379 = load ptr, ptr %378, align 8, !tbaa !264
   %380 = getelementptr inbounds nuw i8, ptr %379, i64 8
-  store i32 %376, ptr %380, align 8, !tbaa !293
+  store i32 %376, ptr %380, align 8, !tbaa !294
   br label %389
 
 381:                                              ; preds = %347
@@ -10019,22 +10226,22 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br label %685
 
 391:                                              ; preds = %28
-  %392 = load ptr, ptr %16, align 8, !tbaa !285
+  %392 = load ptr, ptr %16, align 8, !tbaa !286
   %393 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %394 = load i32, ptr %393, align 8, !tbaa !286
+  %394 = load i32, ptr %393, align 8, !tbaa !287
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds i32, ptr %392, i64 %395
-  %397 = load ptr, ptr %17, align 8, !tbaa !530
+  %397 = load ptr, ptr %17, align 8, !tbaa !533
   %398 = getelementptr inbounds nuw i8, ptr %396, i64 4
   %399 = load i32, ptr %398, align 4, !tbaa !5
   %400 = sext i32 %399 to i64
   %401 = getelementptr inbounds %struct.tfc_block, ptr %397, i64 %400
-  %402 = load ptr, ptr %19, align 8, !tbaa !531
+  %402 = load ptr, ptr %19, align 8, !tbaa !534
   %403 = getelementptr inbounds nuw i8, ptr %396, i64 8
   %404 = load i32, ptr %403, align 4, !tbaa !5
   %405 = sext i32 %404 to i64
   %406 = getelementptr inbounds i64, ptr %402, i64 %405
-  %407 = load ptr, ptr %20, align 8, !tbaa !290
+  %407 = load ptr, ptr %20, align 8, !tbaa !291
   %408 = call fastcc i64 @evaluate(ptr noundef %406, ptr noundef %407)
   %409 = icmp slt i64 %408, 0
   br i1 %409, label %433, label %410
@@ -10046,16 +10253,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 413:                                              ; preds = %410
   %414 = getelementptr inbounds nuw i8, ptr %401, i64 8
-  %415 = load i64, ptr %414, align 8, !tbaa !532
+  %415 = load i64, ptr %414, align 8, !tbaa !535
   %416 = icmp sgt i64 %408, %415
   br i1 %416, label %417, label %454
 
 417:                                              ; preds = %413, %410
-  %418 = load ptr, ptr %5, align 8, !tbaa !272
+  %418 = load ptr, ptr %5, align 8, !tbaa !273
   %419 = getelementptr inbounds nuw i8, ptr %418, i64 32
   %420 = load ptr, ptr %419, align 8, !tbaa !126
   %421 = getelementptr inbounds nuw i8, ptr %420, i64 120
-  %422 = load ptr, ptr %421, align 8, !tbaa !537
+  %422 = load ptr, ptr %421, align 8, !tbaa !540
   %423 = call ptr %422(ptr noundef %420, i64 noundef %408) #25
   %424 = icmp eq ptr %423, null
   br i1 %424, label %433, label %425
@@ -10067,7 +10274,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 428:                                              ; preds = %425
   %429 = getelementptr inbounds nuw i8, ptr %420, i64 128
-  %430 = load ptr, ptr %429, align 8, !tbaa !538
+  %430 = load ptr, ptr %429, align 8, !tbaa !541
   call void %430(ptr noundef nonnull %420, ptr noundef nonnull %426) #25
   br label %431
 
@@ -10078,16 +10285,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br label %454
 
 433:                                              ; preds = %417, %391
-  %434 = load ptr, ptr %5, align 8, !tbaa !272
+  %434 = load ptr, ptr %5, align 8, !tbaa !273
   %435 = getelementptr inbounds nuw i8, ptr %434, i64 24
-  %436 = load ptr, ptr %435, align 8, !tbaa !263
+  %436 = load ptr, ptr %435, align 8, !tbaa !264
   %437 = getelementptr inbounds nuw i8, ptr %436, i64 4
   br label %438
 
 438:                                              ; preds = %438, %433
   %439 = atomicrmw xchg ptr %437, i32 1 acquire, align 4
   %440 = icmp eq i32 %439, 0
-  br i1 %440, label %441, label %438, !llvm.loop !264
+  br i1 %440, label %441, label %438, !llvm.loop !265
 
 441:                                              ; preds = %438
   %442 = load atomic i32, ptr %436 monotonic, align 8
@@ -10096,17 +10303,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 444:                                              ; preds = %441
   %445 = getelementptr inbounds nuw i8, ptr %436, i64 16
-  %446 = load i64, ptr %445, align 8, !tbaa !265
+  %446 = load i64, ptr %445, align 8, !tbaa !266
   %447 = icmp sgt i64 %446, 0
   br i1 %447, label %448, label %453
 
 448:                                              ; preds = %444, %441
   %449 = getelementptr inbounds nuw i8, ptr %436, i64 12
-  store i32 0, ptr %449, align 4, !tbaa !268
+  store i32 0, ptr %449, align 4, !tbaa !269
   %450 = getelementptr inbounds nuw i8, ptr %436, i64 16
-  store i64 0, ptr %450, align 8, !tbaa !265
+  store i64 0, ptr %450, align 8, !tbaa !266
   %451 = getelementptr inbounds nuw i8, ptr %436, i64 24
-  store i64 %408, ptr %451, align 8, !tbaa !269
+  store i64 %408, ptr %451, align 8, !tbaa !270
   %452 = getelementptr inbounds nuw i8, ptr %436, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %452, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %436 monotonic, align 8
@@ -10118,35 +10325,35 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 454:                                              ; preds = %431, %413
   %455 = phi ptr [ %423, %431 ], [ %411, %413 ]
-  %456 = load ptr, ptr %21, align 8, !tbaa !291
+  %456 = load ptr, ptr %21, align 8, !tbaa !292
   %457 = load i32, ptr %396, align 4, !tbaa !5
   %458 = sext i32 %457 to i64
   %459 = getelementptr inbounds ptr, ptr %456, i64 %458
   store ptr %455, ptr %459, align 8, !tbaa !31
   %460 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  %461 = load i32, ptr %460, align 4, !tbaa !287
+  %461 = load i32, ptr %460, align 4, !tbaa !288
   %462 = icmp ugt i32 %461, 5
   br i1 %462, label %463, label %690
 
 463:                                              ; preds = %454
-  %464 = load i32, ptr %393, align 8, !tbaa !286
+  %464 = load i32, ptr %393, align 8, !tbaa !287
   %465 = sext i32 %464 to i64
   br label %466
 
 466:                                              ; preds = %466, %463
   %467 = phi i32 [ 3, %463 ], [ %491, %466 ]
-  %468 = load ptr, ptr %16, align 8, !tbaa !285
+  %468 = load ptr, ptr %16, align 8, !tbaa !286
   %469 = getelementptr inbounds i32, ptr %468, i64 %465
   %470 = zext i32 %467 to i64
   %471 = getelementptr inbounds nuw i32, ptr %469, i64 %470
-  %472 = load ptr, ptr %19, align 8, !tbaa !531
+  %472 = load ptr, ptr %19, align 8, !tbaa !534
   %473 = getelementptr inbounds nuw i8, ptr %471, i64 8
   %474 = load i32, ptr %473, align 4, !tbaa !5
   %475 = sext i32 %474 to i64
   %476 = getelementptr inbounds i64, ptr %472, i64 %475
-  %477 = load ptr, ptr %20, align 8, !tbaa !290
+  %477 = load ptr, ptr %20, align 8, !tbaa !291
   %478 = call fastcc i64 @evaluate(ptr noundef %476, ptr noundef %477)
-  %479 = load ptr, ptr %21, align 8, !tbaa !291
+  %479 = load ptr, ptr %21, align 8, !tbaa !292
   %480 = getelementptr inbounds nuw i8, ptr %471, i64 4
   %481 = load i32, ptr %480, align 4, !tbaa !5
   %482 = sext i32 %481 to i64
@@ -10162,32 +10369,32 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %491 = add i32 %467, 3
   %492 = add i32 %467, 5
   %493 = icmp ult i32 %492, %461
-  br i1 %493, label %466, label %690, !llvm.loop !533
+  br i1 %493, label %466, label %690, !llvm.loop !536
 
 494:                                              ; preds = %28
-  %495 = load ptr, ptr %16, align 8, !tbaa !285
+  %495 = load ptr, ptr %16, align 8, !tbaa !286
   %496 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %497 = load i32, ptr %496, align 8, !tbaa !286
+  %497 = load i32, ptr %496, align 8, !tbaa !287
   %498 = sext i32 %497 to i64
   %499 = getelementptr inbounds i32, ptr %495, i64 %498
-  %500 = load ptr, ptr %17, align 8, !tbaa !530
+  %500 = load ptr, ptr %17, align 8, !tbaa !533
   %501 = getelementptr inbounds nuw i8, ptr %499, i64 4
   %502 = load i32, ptr %501, align 4, !tbaa !5
   %503 = sext i32 %502 to i64
   %504 = getelementptr inbounds %struct.tfc_block, ptr %500, i64 %503
-  %505 = load ptr, ptr %18, align 8, !tbaa !539
+  %505 = load ptr, ptr %18, align 8, !tbaa !542
   %506 = getelementptr inbounds nuw i8, ptr %499, i64 12
   %507 = load i32, ptr %506, align 4, !tbaa !5
   %508 = sext i32 %507 to i64
   %509 = getelementptr inbounds i32, ptr %505, i64 %508
   %510 = load i32, ptr %509, align 4, !tbaa !5
   %511 = sext i32 %510 to i64
-  %512 = load ptr, ptr %19, align 8, !tbaa !531
+  %512 = load ptr, ptr %19, align 8, !tbaa !534
   %513 = getelementptr inbounds nuw i8, ptr %499, i64 8
   %514 = load i32, ptr %513, align 4, !tbaa !5
   %515 = sext i32 %514 to i64
   %516 = getelementptr inbounds i64, ptr %512, i64 %515
-  %517 = load ptr, ptr %20, align 8, !tbaa !290
+  %517 = load ptr, ptr %20, align 8, !tbaa !291
   %518 = call fastcc i64 @evaluate(ptr noundef %516, ptr noundef %517)
   %519 = icmp slt i32 %510, 0
   %520 = icmp slt i64 %518, 0
@@ -10202,16 +10409,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %525, label %527, label %547
 
 527:                                              ; preds = %522, %494
-  %528 = load ptr, ptr %5, align 8, !tbaa !272
+  %528 = load ptr, ptr %5, align 8, !tbaa !273
   %529 = getelementptr inbounds nuw i8, ptr %528, i64 24
-  %530 = load ptr, ptr %529, align 8, !tbaa !263
+  %530 = load ptr, ptr %529, align 8, !tbaa !264
   %531 = getelementptr inbounds nuw i8, ptr %530, i64 4
   br label %532
 
 532:                                              ; preds = %532, %527
   %533 = atomicrmw xchg ptr %531, i32 1 acquire, align 4
   %534 = icmp eq i32 %533, 0
-  br i1 %534, label %535, label %532, !llvm.loop !264
+  br i1 %534, label %535, label %532, !llvm.loop !265
 
 535:                                              ; preds = %532
   %536 = load atomic i32, ptr %530 monotonic, align 8
@@ -10220,13 +10427,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 538:                                              ; preds = %535
   %539 = getelementptr inbounds nuw i8, ptr %530, i64 16
-  %540 = load i64, ptr %539, align 8, !tbaa !265
+  %540 = load i64, ptr %539, align 8, !tbaa !266
   %541 = icmp sgt i64 %540, 0
   br i1 %541, label %542, label %546
 
 542:                                              ; preds = %538, %535
   %543 = getelementptr inbounds nuw i8, ptr %530, i64 12
-  store i32 0, ptr %543, align 4, !tbaa !268
+  store i32 0, ptr %543, align 4, !tbaa !269
   %544 = getelementptr inbounds nuw i8, ptr %530, i64 16
   store <2 x i64> <i64 0, i64 -1>, ptr %544, align 8, !tbaa !121
   %545 = getelementptr inbounds nuw i8, ptr %530, i64 32
@@ -10245,7 +10452,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 550:                                              ; preds = %547
   %551 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %552 = load i64, ptr %551, align 8, !tbaa !532
+  %552 = load i64, ptr %551, align 8, !tbaa !535
   %553 = icmp sgt i64 %526, %552
   br i1 %553, label %554, label %627
 
@@ -10254,11 +10461,11 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %556 = zext i1 %555 to i64
   %557 = shl nsw i64 %526, %556
   %558 = mul nuw nsw i64 %518, %511
-  %559 = load ptr, ptr %5, align 8, !tbaa !272
+  %559 = load ptr, ptr %5, align 8, !tbaa !273
   %560 = getelementptr inbounds nuw i8, ptr %559, i64 32
   %561 = load ptr, ptr %560, align 8, !tbaa !126
   %562 = getelementptr inbounds nuw i8, ptr %561, i64 120
-  %563 = load ptr, ptr %562, align 8, !tbaa !537
+  %563 = load ptr, ptr %562, align 8, !tbaa !540
   %564 = call ptr %563(ptr noundef %561, i64 noundef %557) #25
   %565 = icmp eq ptr %564, null
   br i1 %565, label %580, label %566
@@ -10282,16 +10489,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 577:                                              ; preds = %574
   %578 = getelementptr inbounds nuw i8, ptr %561, i64 128
-  %579 = load ptr, ptr %578, align 8, !tbaa !538
+  %579 = load ptr, ptr %578, align 8, !tbaa !541
   call void %579(ptr noundef nonnull %561, ptr noundef nonnull %575) #25
   br label %623
 
 580:                                              ; preds = %568, %554
-  %581 = load ptr, ptr %5, align 8, !tbaa !272
+  %581 = load ptr, ptr %5, align 8, !tbaa !273
   %582 = getelementptr inbounds nuw i8, ptr %581, i64 32
   %583 = load ptr, ptr %582, align 8, !tbaa !126
   %584 = getelementptr inbounds nuw i8, ptr %583, i64 120
-  %585 = load ptr, ptr %584, align 8, !tbaa !537
+  %585 = load ptr, ptr %584, align 8, !tbaa !540
   %586 = call ptr %585(ptr noundef %583, i64 noundef %526) #25
   %587 = icmp eq ptr %586, null
   br i1 %587, label %602, label %588
@@ -10315,21 +10522,21 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 599:                                              ; preds = %596
   %600 = getelementptr inbounds nuw i8, ptr %583, i64 128
-  %601 = load ptr, ptr %600, align 8, !tbaa !538
+  %601 = load ptr, ptr %600, align 8, !tbaa !541
   call void %601(ptr noundef nonnull %583, ptr noundef nonnull %597) #25
   br label %623
 
 602:                                              ; preds = %590, %580
-  %603 = load ptr, ptr %5, align 8, !tbaa !272
+  %603 = load ptr, ptr %5, align 8, !tbaa !273
   %604 = getelementptr inbounds nuw i8, ptr %603, i64 24
-  %605 = load ptr, ptr %604, align 8, !tbaa !263
+  %605 = load ptr, ptr %604, align 8, !tbaa !264
   %606 = getelementptr inbounds nuw i8, ptr %605, i64 4
   br label %607
 
 607:                                              ; preds = %607, %602
   %608 = atomicrmw xchg ptr %606, i32 1 acquire, align 4
   %609 = icmp eq i32 %608, 0
-  br i1 %609, label %610, label %607, !llvm.loop !264
+  br i1 %609, label %610, label %607, !llvm.loop !265
 
 610:                                              ; preds = %607
   %611 = load atomic i32, ptr %605 monotonic, align 8
@@ -10338,17 +10545,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 613:                                              ; preds = %610
   %614 = getelementptr inbounds nuw i8, ptr %605, i64 16
-  %615 = load i64, ptr %614, align 8, !tbaa !265
+  %615 = load i64, ptr %614, align 8, !tbaa !266
   %616 = icmp sgt i64 %615, 0
   br i1 %616, label %617, label %622
 
 617:                                              ; preds = %613, %610
   %618 = getelementptr inbounds nuw i8, ptr %605, i64 12
-  store i32 0, ptr %618, align 4, !tbaa !268
+  store i32 0, ptr %618, align 4, !tbaa !269
   %619 = getelementptr inbounds nuw i8, ptr %605, i64 16
-  store i64 0, ptr %619, align 8, !tbaa !265
+  store i64 0, ptr %619, align 8, !tbaa !266
   %620 = getelementptr inbounds nuw i8, ptr %605, i64 24
-  store i64 %526, ptr %620, align 8, !tbaa !269
+  store i64 %526, ptr %620, align 8, !tbaa !270
   %621 = getelementptr inbounds nuw i8, ptr %605, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %621, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %605 monotonic, align 8
@@ -10368,35 +10575,35 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 627:                                              ; preds = %623, %550
   %628 = phi ptr [ %548, %550 ], [ %624, %623 ]
-  %629 = load ptr, ptr %21, align 8, !tbaa !291
+  %629 = load ptr, ptr %21, align 8, !tbaa !292
   %630 = load i32, ptr %499, align 4, !tbaa !5
   %631 = sext i32 %630 to i64
   %632 = getelementptr inbounds ptr, ptr %629, i64 %631
   store ptr %628, ptr %632, align 8, !tbaa !31
   %633 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  %634 = load i32, ptr %633, align 4, !tbaa !287
+  %634 = load i32, ptr %633, align 4, !tbaa !288
   %635 = icmp ugt i32 %634, 6
   br i1 %635, label %636, label %690
 
 636:                                              ; preds = %627
-  %637 = load i32, ptr %496, align 8, !tbaa !286
+  %637 = load i32, ptr %496, align 8, !tbaa !287
   %638 = sext i32 %637 to i64
   br label %639
 
 639:                                              ; preds = %639, %636
   %640 = phi i32 [ 4, %636 ], [ %664, %639 ]
-  %641 = load ptr, ptr %16, align 8, !tbaa !285
+  %641 = load ptr, ptr %16, align 8, !tbaa !286
   %642 = getelementptr inbounds i32, ptr %641, i64 %638
   %643 = zext i32 %640 to i64
   %644 = getelementptr inbounds nuw i32, ptr %642, i64 %643
-  %645 = load ptr, ptr %19, align 8, !tbaa !531
+  %645 = load ptr, ptr %19, align 8, !tbaa !534
   %646 = getelementptr inbounds nuw i8, ptr %644, i64 8
   %647 = load i32, ptr %646, align 4, !tbaa !5
   %648 = sext i32 %647 to i64
   %649 = getelementptr inbounds i64, ptr %645, i64 %648
-  %650 = load ptr, ptr %20, align 8, !tbaa !290
+  %650 = load ptr, ptr %20, align 8, !tbaa !291
   %651 = call fastcc i64 @evaluate(ptr noundef %649, ptr noundef %650)
-  %652 = load ptr, ptr %21, align 8, !tbaa !291
+  %652 = load ptr, ptr %21, align 8, !tbaa !292
   %653 = getelementptr inbounds nuw i8, ptr %644, i64 4
   %654 = load i32, ptr %653, align 4, !tbaa !5
   %655 = sext i32 %654 to i64
@@ -10412,19 +10619,19 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %664 = add i32 %640, 3
   %665 = add i32 %640, 5
   %666 = icmp ult i32 %665, %634
-  br i1 %666, label %639, label %690, !llvm.loop !533
+  br i1 %666, label %639, label %690, !llvm.loop !536
 
 667:                                              ; preds = %28
-  %668 = load ptr, ptr %5, align 8, !tbaa !272
+  %668 = load ptr, ptr %5, align 8, !tbaa !273
   %669 = getelementptr inbounds nuw i8, ptr %668, i64 24
-  %670 = load ptr, ptr %669, align 8, !tbaa !263
+  %670 = load ptr, ptr %669, align 8, !tbaa !264
   %671 = getelementptr inbounds nuw i8, ptr %670, i64 4
   br label %672
 
 672:                                              ; preds = %672, %667
   %673 = atomicrmw xchg ptr %671, i32 1 acquire, align 4
   %674 = icmp eq i32 %673, 0
-  br i1 %674, label %675, label %672, !llvm.loop !264
+  br i1 %674, label %675, label %672, !llvm.loop !265
 
 675:                                              ; preds = %672
   %676 = load atomic i32, ptr %670 monotonic, align 8
@@ -10433,7 +10640,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 678:                                              ; preds = %675
   %679 = getelementptr inbounds nuw i8, ptr %670, i64 16
-  %680 = load i64, ptr %679, align 8, !tbaa !265
+  %680 = load i64, ptr %679, align 8, !tbaa !266
   %681 = icmp sgt i64 %680, 0
   br i1 %681, label %682, label %684
 
@@ -10459,17 +10666,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 690:                                              ; preds = %639, %466, %289, %688, %627, %454, %251, %103, %321, %160, %131
   %691 = phi i64 [ %689, %688 ], [ %31, %466 ], [ %31, %289 ], [ %31, %131 ], [ %31, %627 ], [ %31, %454 ], [ %31, %251 ], [ %31, %103 ], [ %322, %321 ], [ %163, %160 ], [ %31, %639 ]
   %692 = icmp slt i64 %691, %13
-  br i1 %692, label %28, label %701, !llvm.loop !540
+  br i1 %692, label %28, label %701, !llvm.loop !543
 
 693:                                              ; preds = %546, %622, %65, %130, %159, %246, %453, %684
   %694 = phi i32 [ 8, %453 ], [ 1, %246 ], [ %133, %159 ], [ 13, %684 ], [ 1, %65 ], [ %104, %130 ], [ 8, %622 ], [ 8, %546 ]
   %695 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %696 = load i32, ptr %695, align 8, !tbaa !284
-  %697 = load ptr, ptr %5, align 8, !tbaa !272
+  %696 = load i32, ptr %695, align 8, !tbaa !285
+  %697 = load ptr, ptr %5, align 8, !tbaa !273
   %698 = getelementptr inbounds nuw i8, ptr %697, i64 24
-  %699 = load ptr, ptr %698, align 8, !tbaa !263
+  %699 = load ptr, ptr %698, align 8, !tbaa !264
   %700 = getelementptr inbounds nuw i8, ptr %699, i64 8
-  store i32 %696, ptr %700, align 8, !tbaa !293
+  store i32 %696, ptr %700, align 8, !tbaa !294
   br label %701
 
 701:                                              ; preds = %685, %690, %693, %1, %106, %135
@@ -10484,11 +10691,11 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   store i8 0, ptr %4, align 4, !tbaa !98
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %6 = load i32, ptr %5, align 4, !tbaa !281
+  %6 = load i32, ptr %5, align 4, !tbaa !282
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !285
+  %8 = load ptr, ptr %7, align 8, !tbaa !286
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !286
+  %10 = load i32, ptr %9, align 8, !tbaa !287
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i32, ptr %8, i64 %11
   switch i32 %6, label %97 [
@@ -10499,13 +10706,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 13:                                               ; preds = %3
   %14 = load i32, ptr %12, align 4, !tbaa !5
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8, !tbaa !272
+  %16 = load ptr, ptr %15, align 8, !tbaa !273
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
   %18 = load ptr, ptr %17, align 8, !tbaa !126
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load ptr, ptr %19, align 8, !tbaa !173
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !291
+  %22 = load ptr, ptr %21, align 8, !tbaa !292
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !31
@@ -10516,7 +10723,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !294
+  %31 = load i32, ptr %30, align 8, !tbaa !295
   %32 = sext i32 %31 to i64
   store i64 %32, ptr %2, align 8, !tbaa !121
   br label %129
@@ -10524,18 +10731,18 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !539
+  %36 = load ptr, ptr %35, align 8, !tbaa !542
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !272
+  %40 = load ptr, ptr %39, align 8, !tbaa !273
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
   %42 = load ptr, ptr %41, align 8, !tbaa !126
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
   %44 = load ptr, ptr %43, align 8, !tbaa !179
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %46 = load ptr, ptr %45, align 8, !tbaa !291
+  %46 = load ptr, ptr %45, align 8, !tbaa !292
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !31
   %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #25
@@ -10556,33 +10763,33 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !531
+  %61 = load ptr, ptr %60, align 8, !tbaa !534
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !290
+  %65 = load ptr, ptr %64, align 8, !tbaa !291
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !539
+  %68 = load ptr, ptr %35, align 8, !tbaa !542
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !5
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !539
+  %72 = load ptr, ptr %35, align 8, !tbaa !542
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
-  %75 = load ptr, ptr %39, align 8, !tbaa !272
+  %75 = load ptr, ptr %39, align 8, !tbaa !273
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
   %77 = load ptr, ptr %76, align 8, !tbaa !126
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
   %79 = load ptr, ptr %78, align 8, !tbaa !173
-  %80 = load ptr, ptr %45, align 8, !tbaa !291
+  %80 = load ptr, ptr %45, align 8, !tbaa !292
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !31
   %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #25
-  %84 = load ptr, ptr %35, align 8, !tbaa !539
+  %84 = load ptr, ptr %35, align 8, !tbaa !542
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -10597,14 +10804,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !294
+  %95 = load i32, ptr %94, align 8, !tbaa !295
   %96 = sext i32 %95 to i64
   store i64 %96, ptr %2, align 8, !tbaa !121
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !539
+  %99 = load ptr, ptr %98, align 8, !tbaa !542
   %100 = load i32, ptr %12, align 4, !tbaa !5
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -10624,7 +10831,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !294
+  %115 = load i32, ptr %114, align 8, !tbaa !295
   %116 = sext i32 %115 to i64
   store i64 %116, ptr %2, align 8, !tbaa !121
   br label %117
@@ -10632,13 +10839,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 117:                                              ; preds = %108, %113
   store i32 %104, ptr %102, align 4, !tbaa !5
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !272
+  %119 = load ptr, ptr %118, align 8, !tbaa !273
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
   %121 = load ptr, ptr %120, align 8, !tbaa !126
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
   %123 = load ptr, ptr %122, align 8, !tbaa !179
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load ptr, ptr %124, align 8, !tbaa !291
+  %125 = load ptr, ptr %124, align 8, !tbaa !292
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !31
   %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #25
@@ -10652,24 +10859,24 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 132:                                              ; preds = %33, %129
   %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %135 = load ptr, ptr %134, align 8, !tbaa !272
+  %135 = load ptr, ptr %134, align 8, !tbaa !273
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !263
+  %137 = load ptr, ptr %136, align 8, !tbaa !264
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr %134, align 8, !tbaa !272
+  %141 = load ptr, ptr %134, align 8, !tbaa !273
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8, !tbaa !263
+  %143 = load ptr, ptr %142, align 8, !tbaa !264
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
   br label %145
 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !264
+  br i1 %147, label %148, label %145, !llvm.loop !265
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -10678,13 +10885,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !265
+  %153 = load i64, ptr %152, align 8, !tbaa !266
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !268
+  store i32 2147483647, ptr %156, align 4, !tbaa !269
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -10693,12 +10900,12 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !284
-  %161 = load ptr, ptr %134, align 8, !tbaa !272
+  %160 = load i32, ptr %159, align 8, !tbaa !285
+  %161 = load ptr, ptr %134, align 8, !tbaa !273
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %163 = load ptr, ptr %162, align 8, !tbaa !263
+  %163 = load ptr, ptr %162, align 8, !tbaa !264
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !293
+  store i32 %160, ptr %164, align 8, !tbaa !294
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -10998,306 +11205,309 @@ attributes #26 = { nounwind allocsize(1) }
 !238 = !{!231, !23, i64 8}
 !239 = !{!240, !23, i64 8}
 !240 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!241 = !{!242, !35, i64 16}
-!242 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
-!243 = distinct !{!243, !29}
+!241 = !{!242, !35, i64 160}
+!242 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !23, i64 16, !7, i64 24, !7, i64 28, !243, i64 32, !35, i64 160, !23, i64 168}
+!243 = !{!"tfc_processors", !7, i64 0}
 !244 = distinct !{!244, !29}
 !245 = distinct !{!245, !29}
-!246 = !{!242, !23, i64 24}
-!247 = distinct !{!247, !29}
-!248 = !{!89, !12, i64 16}
-!249 = !{!89, !6, i64 4}
-!250 = !{!34, !35, i64 8}
-!251 = !{!252, !12, i64 0}
-!252 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24, !23, i64 32}
-!253 = !{!252, !12, i64 8}
-!254 = !{!252, !23, i64 16}
-!255 = !{!252, !23, i64 32}
-!256 = distinct !{!256, !29}
-!257 = !{!252, !23, i64 24}
-!258 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !121, i64 24, i64 8, !121, i64 32, i64 8, !121}
-!259 = distinct !{!259, !29}
+!246 = distinct !{!246, !29}
+!247 = !{!242, !23, i64 168}
+!248 = distinct !{!248, !29}
+!249 = !{!89, !12, i64 16}
+!250 = !{!89, !6, i64 4}
+!251 = !{!34, !35, i64 8}
+!252 = !{!253, !12, i64 0}
+!253 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24, !23, i64 32}
+!254 = !{!253, !12, i64 8}
+!255 = !{!253, !23, i64 16}
+!256 = !{!253, !23, i64 32}
+!257 = distinct !{!257, !29}
+!258 = !{!253, !23, i64 24}
+!259 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !121, i64 24, i64 8, !121, i64 32, i64 8, !121}
 !260 = distinct !{!260, !29}
-!261 = !{!242, !23, i64 8}
-!262 = distinct !{!262, !29}
-!263 = !{!34, !37, i64 24}
-!264 = distinct !{!264, !29}
-!265 = !{!266, !23, i64 16}
-!266 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !267, i64 40}
-!267 = !{!"double", !7, i64 0}
-!268 = !{!266, !6, i64 12}
-!269 = !{!266, !23, i64 24}
-!270 = !{!266, !23, i64 32}
-!271 = !{!266, !267, i64 40}
-!272 = !{!273, !16, i64 48}
-!273 = !{!"tfc_region", !274, i64 0, !23, i64 8, !15, i64 16, !50, i64 24, !15, i64 32, !21, i64 40, !16, i64 48, !23, i64 56, !50, i64 64, !17, i64 72, !275, i64 80, !23, i64 88, !21, i64 96, !276, i64 104}
-!274 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!275 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!276 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!277 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!278 = !{!89, !12, i64 32}
-!279 = !{!273, !274, i64 0}
-!280 = !{!273, !23, i64 8}
-!281 = !{!282, !6, i64 20}
-!282 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!283 = !{!273, !23, i64 56}
-!284 = !{!282, !6, i64 16}
-!285 = !{!273, !21, i64 40}
-!286 = !{!282, !6, i64 8}
-!287 = !{!282, !6, i64 12}
-!288 = !{!282, !12, i64 0}
-!289 = !{!273, !15, i64 32}
-!290 = !{!273, !50, i64 24}
-!291 = !{!273, !15, i64 16}
-!292 = distinct !{!292, !29}
-!293 = !{!266, !6, i64 8}
-!294 = !{!282, !6, i64 24}
-!295 = !{!273, !17, i64 72}
-!296 = distinct !{!296, !29}
+!261 = distinct !{!261, !29}
+!262 = !{!242, !23, i64 8}
+!263 = distinct !{!263, !29}
+!264 = !{!34, !37, i64 24}
+!265 = distinct !{!265, !29}
+!266 = !{!267, !23, i64 16}
+!267 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !268, i64 40}
+!268 = !{!"double", !7, i64 0}
+!269 = !{!267, !6, i64 12}
+!270 = !{!267, !23, i64 24}
+!271 = !{!267, !23, i64 32}
+!272 = !{!267, !268, i64 40}
+!273 = !{!274, !16, i64 48}
+!274 = !{!"tfc_region", !275, i64 0, !23, i64 8, !15, i64 16, !50, i64 24, !15, i64 32, !21, i64 40, !16, i64 48, !23, i64 56, !50, i64 64, !17, i64 72, !276, i64 80, !23, i64 88, !21, i64 96, !277, i64 104}
+!275 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!276 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!277 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!278 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!279 = !{!89, !12, i64 32}
+!280 = !{!274, !275, i64 0}
+!281 = !{!274, !23, i64 8}
+!282 = !{!283, !6, i64 20}
+!283 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!284 = !{!274, !23, i64 56}
+!285 = !{!283, !6, i64 16}
+!286 = !{!274, !21, i64 40}
+!287 = !{!283, !6, i64 8}
+!288 = !{!283, !6, i64 12}
+!289 = !{!283, !12, i64 0}
+!290 = !{!274, !15, i64 32}
+!291 = !{!274, !50, i64 24}
+!292 = !{!274, !15, i64 16}
+!293 = distinct !{!293, !29}
+!294 = !{!267, !6, i64 8}
+!295 = !{!283, !6, i64 24}
+!296 = !{!274, !17, i64 72}
 !297 = distinct !{!297, !29}
-!298 = !{!273, !23, i64 88}
-!299 = distinct !{!299, !29}
-!300 = !{!34, !40, i64 48}
-!301 = !{!273, !276, i64 104}
-!302 = !{!128, !12, i64 8}
-!303 = !{!128, !12, i64 16}
-!304 = !{!305, !23, i64 24}
-!305 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !306, i64 40}
-!306 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
-!307 = !{!128, !12, i64 32}
-!308 = !{!34, !39, i64 40}
-!309 = !{!310, !23, i64 32}
-!310 = !{!"tfc_checks", !311, i64 0, !21, i64 8, !311, i64 16, !23, i64 24, !23, i64 32}
-!311 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!312 = !{!313, !12, i64 16}
-!313 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
-!314 = !{!315, !316, i64 0}
-!315 = !{!"tfc_callable", !316, i64 0, !12, i64 8, !23, i64 16}
-!316 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!317 = !{!318, !320, i64 8}
-!318 = !{!"tfc_prepared", !319, i64 0, !320, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
-!319 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!320 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!321 = !{!318, !6, i64 48}
-!322 = !{!323, !23, i64 16}
-!323 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
-!324 = !{!318, !319, i64 0}
-!325 = !{!326, !23, i64 216}
-!326 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
-!327 = !{!318, !15, i64 24}
-!328 = !{!318, !12, i64 40}
-!329 = distinct !{!329, !29}
-!330 = !{!326, !12, i64 112}
-!331 = distinct !{!331, !29}
+!298 = distinct !{!298, !29}
+!299 = !{!274, !23, i64 88}
+!300 = distinct !{!300, !29}
+!301 = !{!34, !40, i64 48}
+!302 = !{!274, !277, i64 104}
+!303 = !{!128, !12, i64 8}
+!304 = !{!128, !12, i64 16}
+!305 = !{!306, !23, i64 24}
+!306 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !307, i64 40}
+!307 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
+!308 = !{!128, !12, i64 32}
+!309 = !{!34, !39, i64 40}
+!310 = !{!311, !23, i64 32}
+!311 = !{!"tfc_checks", !312, i64 0, !21, i64 8, !312, i64 16, !23, i64 24, !23, i64 32}
+!312 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!313 = !{!314, !12, i64 16}
+!314 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
+!315 = !{!316, !317, i64 0}
+!316 = !{!"tfc_callable", !317, i64 0, !12, i64 8, !23, i64 16}
+!317 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!318 = !{!319, !321, i64 8}
+!319 = !{!"tfc_prepared", !320, i64 0, !321, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
+!320 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!321 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!322 = !{!319, !6, i64 48}
+!323 = !{!324, !23, i64 16}
+!324 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
+!325 = !{!319, !320, i64 0}
+!326 = !{!327, !23, i64 216}
+!327 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
+!328 = !{!319, !15, i64 24}
+!329 = !{!319, !12, i64 40}
+!330 = distinct !{!330, !29}
+!331 = !{!327, !12, i64 112}
 !332 = distinct !{!332, !29}
-!333 = !{!326, !12, i64 16}
-!334 = !{!315, !12, i64 8}
-!335 = !{!318, !21, i64 16}
-!336 = !{!318, !6, i64 52}
-!337 = !{!326, !12, i64 160}
-!338 = !{!315, !23, i64 16}
-!339 = !{!323, !12, i64 8}
-!340 = !{!326, !12, i64 192}
-!341 = !{!326, !12, i64 72}
-!342 = !{!326, !12, i64 64}
-!343 = !{!318, !15, i64 32}
-!344 = distinct !{!344, !29}
-!345 = !{!326, !12, i64 120}
-!346 = !{!326, !12, i64 128}
-!347 = !{!326, !12, i64 184}
-!348 = !{!326, !12, i64 104}
-!349 = !{!326, !12, i64 96}
-!350 = distinct !{!350, !29}
-!351 = !{!326, !12, i64 176}
-!352 = distinct !{!352, !29, !150, !151}
-!353 = distinct !{!353, !29, !151, !150}
-!354 = !{!320, !320, i64 0}
-!355 = !{!356, !6, i64 144}
-!356 = !{!"tfc_binding", !12, i64 0, !320, i64 8, !157, i64 16, !357, i64 24, !357, i64 32, !358, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !359, i64 64, !23, i64 72, !360, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !361, i64 152}
-!357 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!358 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!359 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!360 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!361 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!362 = !{!356, !6, i64 148}
-!363 = !{!356, !357, i64 24}
-!364 = !{!326, !12, i64 168}
-!365 = !{!366, !12, i64 56}
-!366 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!367 = !{!368, !12, i64 0}
-!368 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!369 = !{!366, !6, i64 24}
-!370 = !{!368, !6, i64 32}
-!371 = !{!366, !6, i64 64}
-!372 = !{!366, !50, i64 32}
-!373 = !{!368, !50, i64 16}
-!374 = distinct !{!374, !29}
-!375 = !{!366, !12, i64 16}
-!376 = !{!368, !12, i64 56}
-!377 = !{!368, !12, i64 8}
-!378 = !{!368, !6, i64 40}
-!379 = !{!326, !12, i64 200}
-!380 = !{!326, !12, i64 136}
-!381 = !{!326, !12, i64 208}
-!382 = !{!326, !12, i64 144}
-!383 = !{!368, !23, i64 64}
-!384 = distinct !{!384, !29}
+!333 = distinct !{!333, !29}
+!334 = !{!327, !12, i64 16}
+!335 = !{!316, !12, i64 8}
+!336 = !{!319, !21, i64 16}
+!337 = !{!319, !6, i64 52}
+!338 = !{!327, !12, i64 160}
+!339 = !{!316, !23, i64 16}
+!340 = !{!324, !12, i64 8}
+!341 = !{!327, !12, i64 192}
+!342 = !{!327, !12, i64 72}
+!343 = !{!327, !12, i64 64}
+!344 = !{!319, !15, i64 32}
+!345 = distinct !{!345, !29}
+!346 = !{!327, !12, i64 120}
+!347 = !{!327, !12, i64 128}
+!348 = !{!327, !12, i64 184}
+!349 = !{!327, !12, i64 104}
+!350 = !{!327, !12, i64 96}
+!351 = distinct !{!351, !29}
+!352 = !{!327, !12, i64 176}
+!353 = distinct !{!353, !29, !150, !151}
+!354 = distinct !{!354, !29, !151, !150}
+!355 = !{!321, !321, i64 0}
+!356 = !{!357, !6, i64 144}
+!357 = !{!"tfc_binding", !12, i64 0, !321, i64 8, !157, i64 16, !358, i64 24, !358, i64 32, !359, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !360, i64 64, !23, i64 72, !361, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !362, i64 152}
+!358 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!359 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!360 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!361 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!362 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!363 = !{!357, !6, i64 148}
+!364 = !{!357, !358, i64 24}
+!365 = !{!327, !12, i64 168}
+!366 = !{!367, !12, i64 56}
+!367 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!368 = !{!369, !12, i64 0}
+!369 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!370 = !{!367, !6, i64 24}
+!371 = !{!369, !6, i64 32}
+!372 = !{!367, !6, i64 64}
+!373 = !{!367, !50, i64 32}
+!374 = !{!369, !50, i64 16}
+!375 = distinct !{!375, !29}
+!376 = !{!367, !12, i64 16}
+!377 = !{!369, !12, i64 56}
+!378 = !{!369, !12, i64 8}
+!379 = !{!369, !6, i64 40}
+!380 = !{!327, !12, i64 200}
+!381 = !{!327, !12, i64 136}
+!382 = !{!327, !12, i64 208}
+!383 = !{!327, !12, i64 144}
+!384 = !{!369, !23, i64 64}
 !385 = distinct !{!385, !29}
-!386 = !{!356, !357, i64 32}
-!387 = !{!368, !6, i64 44}
-!388 = !{!368, !23, i64 24}
-!389 = distinct !{!389, !29}
+!386 = distinct !{!386, !29}
+!387 = !{!357, !358, i64 32}
+!388 = !{!369, !6, i64 44}
+!389 = !{!369, !23, i64 24}
 !390 = distinct !{!390, !29}
 !391 = distinct !{!391, !29}
-!392 = !{!356, !12, i64 0}
-!393 = !{!326, !12, i64 0}
-!394 = distinct !{!394, !29}
-!395 = !{!368, !12, i64 48}
-!396 = !{!326, !12, i64 24}
-!397 = !{!326, !12, i64 152}
-!398 = distinct !{!398, !29}
-!399 = !{!326, !12, i64 8}
-!400 = distinct !{!400, !29}
-!401 = !{!356, !6, i64 140}
-!402 = !{!356, !360, i64 80}
-!403 = !{!404, !6, i64 4}
-!404 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!405 = !{!404, !6, i64 8}
-!406 = !{!356, !6, i64 136}
-!407 = !{!404, !6, i64 0}
-!408 = !{!356, !50, i64 88}
-!409 = !{!356, !23, i64 96}
-!410 = !{!356, !361, i64 152}
-!411 = !{!412, !12, i64 8}
-!412 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !413, i64 32, !23, i64 40, !414, i64 48, !6, i64 56}
-!413 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!414 = !{!"p3 _ZTS9tfc_value", !415, i64 0}
-!415 = !{!"any p3 pointer", !15, i64 0}
-!416 = !{!412, !12, i64 16}
-!417 = !{!412, !23, i64 24}
-!418 = !{!412, !23, i64 40}
-!419 = !{!412, !20, i64 0}
-!420 = !{!412, !6, i64 56}
-!421 = !{!356, !6, i64 60}
-!422 = !{!412, !413, i64 32}
-!423 = !{!424, !23, i64 8}
-!424 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!425 = !{!424, !15, i64 0}
-!426 = distinct !{!426, !29}
-!427 = !{!412, !414, i64 48}
-!428 = !{!14, !14, i64 0}
-!429 = distinct !{!429, !29}
-!430 = !{!356, !12, i64 104}
-!431 = !{!326, !12, i64 32}
-!432 = !{!326, !12, i64 40}
-!433 = !{!356, !12, i64 128}
-!434 = !{!356, !12, i64 112}
-!435 = distinct !{!435, !29}
-!436 = !{!356, !12, i64 120}
-!437 = !{!326, !12, i64 48}
-!438 = !{!326, !12, i64 56}
-!439 = distinct !{!439, !29}
-!440 = !{!326, !12, i64 80}
-!441 = !{!326, !12, i64 88}
-!442 = distinct !{!442, !29}
+!392 = distinct !{!392, !29}
+!393 = !{!357, !12, i64 0}
+!394 = !{!327, !12, i64 0}
+!395 = distinct !{!395, !29}
+!396 = !{!369, !12, i64 48}
+!397 = !{!327, !12, i64 24}
+!398 = !{!327, !12, i64 152}
+!399 = distinct !{!399, !29}
+!400 = !{!327, !12, i64 8}
+!401 = distinct !{!401, !29}
+!402 = !{!357, !6, i64 140}
+!403 = !{!357, !361, i64 80}
+!404 = !{!405, !6, i64 4}
+!405 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!406 = !{!405, !6, i64 8}
+!407 = !{!357, !6, i64 136}
+!408 = !{!405, !6, i64 0}
+!409 = !{!357, !50, i64 88}
+!410 = !{!357, !23, i64 96}
+!411 = !{!357, !362, i64 152}
+!412 = !{!413, !12, i64 8}
+!413 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !414, i64 32, !23, i64 40, !415, i64 48, !6, i64 56}
+!414 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!415 = !{!"p3 _ZTS9tfc_value", !416, i64 0}
+!416 = !{!"any p3 pointer", !15, i64 0}
+!417 = !{!413, !12, i64 16}
+!418 = !{!413, !23, i64 24}
+!419 = !{!413, !23, i64 40}
+!420 = !{!413, !20, i64 0}
+!421 = !{!413, !6, i64 56}
+!422 = !{!357, !6, i64 60}
+!423 = !{!413, !414, i64 32}
+!424 = !{!425, !23, i64 8}
+!425 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!426 = !{!425, !15, i64 0}
+!427 = distinct !{!427, !29}
+!428 = !{!413, !415, i64 48}
+!429 = !{!14, !14, i64 0}
+!430 = distinct !{!430, !29}
+!431 = !{!357, !12, i64 104}
+!432 = !{!327, !12, i64 32}
+!433 = !{!327, !12, i64 40}
+!434 = !{!357, !12, i64 128}
+!435 = !{!357, !12, i64 112}
+!436 = distinct !{!436, !29}
+!437 = !{!357, !12, i64 120}
+!438 = !{!327, !12, i64 48}
+!439 = !{!327, !12, i64 56}
+!440 = distinct !{!440, !29}
+!441 = !{!327, !12, i64 80}
+!442 = !{!327, !12, i64 88}
 !443 = distinct !{!443, !29}
 !444 = distinct !{!444, !29}
-!445 = !{!356, !6, i64 56}
-!446 = distinct !{!446, !29}
+!445 = distinct !{!445, !29}
+!446 = !{!357, !6, i64 56}
 !447 = distinct !{!447, !29}
-!448 = !{!356, !157, i64 16}
-!449 = !{!368, !6, i64 36}
-!450 = distinct !{!450, !29}
-!451 = !{!356, !23, i64 48}
-!452 = distinct !{!452, !29}
-!453 = !{!356, !23, i64 72}
-!454 = !{!356, !358, i64 40}
-!455 = !{!456, !23, i64 8}
-!456 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!457 = !{!456, !23, i64 16}
-!458 = !{!456, !23, i64 0}
-!459 = distinct !{!459, !29}
-!460 = !{!356, !359, i64 64}
-!461 = !{!462, !12, i64 8}
-!462 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!463 = !{!462, !12, i64 0}
-!464 = !{!462, !23, i64 16}
-!465 = distinct !{!465, !29}
+!448 = distinct !{!448, !29}
+!449 = !{!357, !157, i64 16}
+!450 = !{!369, !6, i64 36}
+!451 = distinct !{!451, !29}
+!452 = !{!357, !23, i64 48}
+!453 = distinct !{!453, !29}
+!454 = !{!357, !23, i64 72}
+!455 = !{!357, !359, i64 40}
+!456 = !{!457, !23, i64 8}
+!457 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!458 = !{!457, !23, i64 16}
+!459 = !{!457, !23, i64 0}
+!460 = distinct !{!460, !29}
+!461 = !{!357, !360, i64 64}
+!462 = !{!463, !12, i64 8}
+!463 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!464 = !{!463, !12, i64 0}
+!465 = !{!463, !23, i64 16}
 !466 = distinct !{!466, !29}
 !467 = distinct !{!467, !29}
-!468 = !{!64, !6, i64 12}
-!469 = !{!64, !6, i64 16}
-!470 = !{!46, !6, i64 60}
-!471 = !{!64, !6, i64 24}
-!472 = !{!64, !6, i64 20}
-!473 = !{!11, !11, i64 0}
-!474 = !{!49, !49, i64 0}
-!475 = !{!52, !56, i64 88}
-!476 = !{!52, !56, i64 96}
-!477 = !{!52, !50, i64 104}
-!478 = !{!64, !6, i64 8}
-!479 = !{!10, !17, i64 88}
-!480 = !{!10, !17, i64 80}
-!481 = !{!10, !12, i64 64}
-!482 = !{!10, !12, i64 72}
-!483 = !{!64, !6, i64 4}
-!484 = !{!64, !6, i64 0}
-!485 = !{!52, !23, i64 64}
-!486 = !{!52, !23, i64 48}
-!487 = !{!21, !21, i64 0}
-!488 = !{!64, !21, i64 48}
-!489 = distinct !{!489, !29}
-!490 = !{i64 0, i64 8, !70, i64 8, i64 8, !71, i64 16, i64 8, !62, i64 24, i64 4, !5}
-!491 = distinct !{!491, !29}
-!492 = !{!52, !23, i64 56}
-!493 = !{!52, !6, i64 76}
-!494 = distinct !{!494, !29}
+!468 = distinct !{!468, !29}
+!469 = !{!64, !6, i64 12}
+!470 = !{!64, !6, i64 16}
+!471 = !{!46, !6, i64 60}
+!472 = !{!64, !6, i64 24}
+!473 = !{!64, !6, i64 20}
+!474 = !{!11, !11, i64 0}
+!475 = !{!49, !49, i64 0}
+!476 = !{!52, !56, i64 88}
+!477 = !{!52, !56, i64 96}
+!478 = !{!52, !50, i64 104}
+!479 = !{!64, !6, i64 8}
+!480 = !{!10, !17, i64 88}
+!481 = !{!10, !17, i64 80}
+!482 = !{!10, !12, i64 64}
+!483 = !{!10, !12, i64 72}
+!484 = !{!64, !6, i64 4}
+!485 = !{!64, !6, i64 0}
+!486 = !{!52, !23, i64 64}
+!487 = !{!52, !23, i64 48}
+!488 = !{!21, !21, i64 0}
+!489 = !{!64, !21, i64 48}
+!490 = distinct !{!490, !29}
+!491 = !{i64 0, i64 8, !70, i64 8, i64 8, !71, i64 16, i64 8, !62, i64 24, i64 4, !5}
+!492 = distinct !{!492, !29}
+!493 = !{!52, !23, i64 56}
+!494 = !{!52, !6, i64 76}
 !495 = distinct !{!495, !29}
-!496 = !{!52, !6, i64 72}
-!497 = !{!498, !47, i64 0}
-!498 = !{!"held", !47, i64 0, !19, i64 8}
-!499 = !{!498, !19, i64 8}
-!500 = distinct !{!500, !29}
+!496 = distinct !{!496, !29}
+!497 = !{!52, !6, i64 72}
+!498 = !{!499, !47, i64 0}
+!499 = !{!"held", !47, i64 0, !19, i64 8}
+!500 = !{!499, !19, i64 8}
 !501 = distinct !{!501, !29}
 !502 = distinct !{!502, !29}
-!503 = !{!64, !21, i64 40}
-!504 = distinct !{!504, !29}
+!503 = distinct !{!503, !29}
+!504 = !{!64, !21, i64 40}
 !505 = distinct !{!505, !29}
-!506 = !{!52, !53, i64 32}
-!507 = !{!26, !6, i64 28}
-!508 = !{!10, !12, i64 248}
-!509 = !{!10, !14, i64 272}
-!510 = distinct !{!510, !29}
-!511 = !{!46, !48, i64 8}
-!512 = !{!66, !21, i64 40}
-!513 = !{!96, !6, i64 12}
-!514 = !{!66, !21, i64 48}
-!515 = !{!66, !23, i64 0}
-!516 = distinct !{!516, !29}
+!506 = distinct !{!506, !29}
+!507 = !{!52, !53, i64 32}
+!508 = !{!26, !6, i64 28}
+!509 = !{!10, !12, i64 248}
+!510 = !{!10, !14, i64 272}
+!511 = distinct !{!511, !29}
+!512 = !{!46, !48, i64 8}
+!513 = !{!66, !21, i64 40}
+!514 = !{!96, !6, i64 12}
+!515 = !{!66, !21, i64 48}
+!516 = !{!66, !23, i64 0}
 !517 = distinct !{!517, !29}
-!518 = !{!64, !23, i64 56}
-!519 = !{!66, !53, i64 24}
-!520 = distinct !{!520, !29}
-!521 = !{!522, !47, i64 0}
-!522 = !{!"tfc_ready", !47, i64 0, !53, i64 8, !54, i64 16, !6, i64 24}
-!523 = !{!522, !6, i64 24}
-!524 = !{!10, !23, i64 152}
-!525 = !{!10, !23, i64 160}
-!526 = !{!10, !17, i64 264}
-!527 = !{!10, !17, i64 256}
-!528 = distinct !{!528, !29}
+!518 = distinct !{!518, !29}
+!519 = !{!64, !23, i64 56}
+!520 = !{!66, !53, i64 24}
+!521 = distinct !{!521, !29}
+!522 = !{!523, !47, i64 0}
+!523 = !{!"tfc_ready", !47, i64 0, !53, i64 8, !54, i64 16, !6, i64 24}
+!524 = !{!523, !6, i64 24}
+!525 = !{!10, !23, i64 152}
+!526 = !{!10, !23, i64 160}
+!527 = !{!10, !17, i64 264}
+!528 = !{!10, !17, i64 256}
 !529 = distinct !{!529, !29}
-!530 = !{!273, !275, i64 80}
-!531 = !{!273, !50, i64 64}
-!532 = !{!224, !23, i64 8}
-!533 = distinct !{!533, !29}
-!534 = distinct !{!534, !29}
-!535 = !{!128, !12, i64 24}
-!536 = !{!128, !12, i64 0}
-!537 = !{!128, !12, i64 120}
-!538 = !{!128, !12, i64 128}
-!539 = !{!273, !21, i64 96}
-!540 = distinct !{!540, !29}
+!530 = distinct !{!530, !29}
+!531 = !{!242, !23, i64 16}
+!532 = distinct !{!532, !29}
+!533 = !{!274, !276, i64 80}
+!534 = !{!274, !50, i64 64}
+!535 = !{!224, !23, i64 8}
+!536 = distinct !{!536, !29}
+!537 = distinct !{!537, !29}
+!538 = !{!128, !12, i64 24}
+!539 = !{!128, !12, i64 0}
+!540 = !{!128, !12, i64 120}
+!541 = !{!128, !12, i64 128}
+!542 = !{!274, !21, i64 96}
+!543 = distinct !{!543, !29}
 attributes #27 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

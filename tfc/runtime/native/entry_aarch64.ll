@@ -2,7 +2,8 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
+%struct.tfc_worker = type { i64, i64, i64, i32, i32, %struct.tfc_processors, ptr, i64, [16 x i8] }
+%struct.tfc_processors = type { [16 x i64] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
@@ -73,15 +74,15 @@ define noundef i32 @tfc_may_use_amx() local_unnamed_addr #24 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #24 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #24 {
   %2 = zext i32 %0 to i64
-  %3 = shl nuw nsw i64 %2, 6
+  %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
   ret i64 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -89,43 +90,45 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i32 0, ptr %6, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store i32 0, ptr %8, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %9, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store ptr null, ptr %10, align 8, !tbaa !9
+  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %0, ptr %12, align 32, !tbaa !10
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
 
 15:                                               ; preds = %18, %3
-  %16 = phi i64 [ %24, %18 ], [ 1, %3 ]
+  %16 = phi i64 [ %25, %18 ], [ 1, %3 ]
   %17 = icmp eq i64 %16, %14
-  br i1 %17, label %27, label %18
+  br i1 %17, label %28, label %18
 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !10
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #22
-  %23 = icmp eq i32 %22, 0
-  %24 = add nuw nsw i64 %16, 1
-  br i1 %23, label %15, label %25
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr %0, ptr %20, align 32, !tbaa !10
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #22
+  %24 = icmp eq i32 %23, 0
+  %25 = add nuw nsw i64 %16, 1
+  br i1 %24, label %15, label %26
 
-25:                                               ; preds = %18
-  %26 = trunc nuw i64 %16 to i32
-  br label %27
+26:                                               ; preds = %18
+  %27 = trunc nuw i64 %16 to i32
+  br label %28
 
-27:                                               ; preds = %15, %25
-  %28 = phi i32 [ %26, %25 ], [ %13, %15 ]
-  store i32 %28, ptr %0, align 64, !tbaa !5
-  ret i32 %28
+28:                                               ; preds = %15, %26
+  %29 = phi i32 [ %27, %26 ], [ %13, %15 ]
+  store i32 %29, ptr %0, align 64, !tbaa !5
+  ret i32 %29
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -136,94 +139,100 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #26 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !10
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 32, !tbaa !10
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
-  %8 = lshr exact i64 %7, 6
+  %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  br label %15
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #22
+  %12 = trunc i64 %11 to i32
+  store atomic i32 %12, ptr %10 monotonic, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 132
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  br label %18
 
-15:                                               ; preds = %58, %1
-  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
-  %17 = load i32, ptr %10, align 4, !tbaa !5
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %19
+18:                                               ; preds = %61, %1
+  %19 = phi i32 [ 0, %1 ], [ %42, %61 ]
+  %20 = load i32, ptr %13, align 4, !tbaa !5
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %22
 
-19:                                               ; preds = %15, %23
-  %20 = phi i32 [ %24, %23 ], [ 0, %15 ]
-  %21 = load atomic i32, ptr %11 acquire, align 64
-  %22 = icmp eq i32 %21, %16
-  br i1 %22, label %23, label %38
+22:                                               ; preds = %18, %26
+  %23 = phi i32 [ %27, %26 ], [ 0, %18 ]
+  %24 = load atomic i32, ptr %14 acquire, align 64
+  %25 = icmp eq i32 %24, %19
+  br i1 %25, label %26, label %41
 
-23:                                               ; preds = %19
+26:                                               ; preds = %22
   tail call void @llvm.aarch64.hint(i32 1)
-  %24 = add nuw i32 %20, 1
-  %25 = load i32, ptr %10, align 4, !tbaa !5
-  %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !15
+  %27 = add nuw i32 %23, 1
+  %28 = load i32, ptr %13, align 4, !tbaa !5
+  %29 = icmp ult i32 %27, %28
+  br i1 %29, label %22, label %30, !llvm.loop !16
 
-27:                                               ; preds = %23, %15
-  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %29 = load atomic i32, ptr %11 seq_cst, align 64
-  %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %35
+30:                                               ; preds = %26, %18
+  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  %32 = load atomic i32, ptr %14 seq_cst, align 64
+  %33 = icmp eq i32 %32, %19
+  br i1 %33, label %34, label %38
 
-31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  %33 = load atomic i32, ptr %11 seq_cst, align 64
-  %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !17
+34:                                               ; preds = %30, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  %36 = load atomic i32, ptr %14 seq_cst, align 64
+  %37 = icmp eq i32 %36, %19
+  br i1 %37, label %34, label %38, !llvm.loop !18
 
-35:                                               ; preds = %31, %27
-  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
-  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %38
+38:                                               ; preds = %34, %30
+  %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
+  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  tail call fastcc void @make_room(ptr noundef nonnull %3, ptr noundef %0)
+  br label %41
 
-38:                                               ; preds = %19, %35
-  %39 = phi i32 [ %36, %35 ], [ %21, %19 ]
-  %40 = load atomic i32, ptr %13 seq_cst, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %43, label %42
+41:                                               ; preds = %22, %38
+  %42 = phi i32 [ %39, %38 ], [ %24, %22 ]
+  %43 = load atomic i32, ptr %16 seq_cst, align 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
-42:                                               ; preds = %38
+45:                                               ; preds = %41
   ret ptr null
 
-43:                                               ; preds = %38
-  %44 = load atomic i32, ptr %14 monotonic, align 64
-  br label %45
+46:                                               ; preds = %41
+  %47 = load atomic i32, ptr %17 monotonic, align 64
+  br label %48
 
-45:                                               ; preds = %48, %43
-  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
-  %47 = icmp sgt i32 %46, -1
-  br i1 %47, label %58, label %48
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, -1
+  br i1 %50, label %61, label %51
 
-48:                                               ; preds = %45
-  %49 = add nsw i32 %46, 1
-  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
-  %51 = extractvalue { i32, i1 } %50, 1
-  %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !18
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, 1
+  %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !19
 
-53:                                               ; preds = %48
+56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
-  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %55 = icmp eq i32 %54, 1073741825
-  br i1 %55, label %56, label %58
+  %57 = atomicrmw sub ptr %17, i32 1 release, align 64
+  %58 = icmp eq i32 %57, 1073741825
+  br i1 %58, label %59, label %61
 
-56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  br label %58
+59:                                               ; preds = %56
+  tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  br label %61
 
-58:                                               ; preds = %45, %56, %53
-  br label %15
+61:                                               ; preds = %48, %59, %56
+  br label %18
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -231,286 +240,319 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #25 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store atomic i32 1, ptr %2 seq_cst, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !5
+  tail call fastcc void @announce(ptr noundef nonnull %0, i32 noundef %3)
+  %4 = load i32, ptr %0, align 64, !tbaa !5
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %11 = load i64, ptr %10, align 8, !tbaa !20
+  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #22
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i32, ptr %0, align 64, !tbaa !5
+  %15 = zext i32 %14 to i64
+  %16 = icmp samesign ult i64 %13, %15
+  br i1 %16, label %7, label %6, !llvm.loop !21
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_addr #27 {
+  %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  br i1 %8, label %25, label %9
 
-9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  br label %11
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
+  store i32 0, ptr %3, align 4, !tbaa !5
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #22
+  %11 = icmp ne i64 %10, 0
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp ugt i32 %12, 1023
+  %14 = select i1 %11, i1 true, i1 %13
+  %15 = select i1 %14, i32 -1, i32 %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store atomic i32 %15, ptr %16 monotonic, align 4
+  %17 = icmp ugt i32 %7, %1
+  br i1 %17, label %23, label %18
 
-11:                                               ; preds = %1, %9
-  %12 = load i32, ptr %0, align 64, !tbaa !5
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %15, label %14
+18:                                               ; preds = %9
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr %0, align 64, !tbaa !5
+  %21 = icmp ult i32 %19, %20
+  br i1 %21, label %23, label %22
 
-14:                                               ; preds = %15, %11
+22:                                               ; preds = %18
+  call fastcc void @guide(ptr noundef nonnull %0, i32 noundef %15)
+  br label %23
+
+23:                                               ; preds = %22, %18, %9
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  br label %25
+
+25:                                               ; preds = %2, %23
   ret void
-
-15:                                               ; preds = %11, %15
-  %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !19
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #22
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %0, align 64, !tbaa !5
-  %23 = zext i32 %22 to i64
-  %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !20
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #28 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
-  store atomic i64 %4, ptr %3 release, align 16
+  store atomic i64 %4, ptr %3 release, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #26 {
-  %6 = alloca %struct.tfc_loop, align 8
-  %7 = icmp slt i64 %1, 1
-  br i1 %7, label %150, label %8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_loop, align 8
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %150, label %9
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !22
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !28
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %19, label %16
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !29
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !30
-  br label %25
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !31
+  br label %26
 
-19:                                               ; preds = %8, %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !31
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %25, label %23
+20:                                               ; preds = %9, %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !32
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
 
-23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 64, !tbaa !5
-  br label %25
+24:                                               ; preds = %20
+  %25 = load i32, ptr %22, align 64, !tbaa !5
+  br label %26
 
-25:                                               ; preds = %23, %19, %16
-  %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
-  %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %2, ptr %6, align 8, !tbaa !32
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !34
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !35
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store <2 x i64> splat (i64 1), ptr %30, align 8, !tbaa !36
-  %32 = icmp ult i32 %27, 2
-  %33 = select i1 %26, i1 true, i1 %32
-  br i1 %33, label %42, label %34
+26:                                               ; preds = %24, %20, %17
+  %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
+  %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store ptr %2, ptr %7, align 8, !tbaa !33
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %3, ptr %29, align 8, !tbaa !35
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %1, ptr %30, align 8, !tbaa !36
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store <2 x i64> splat (i64 1), ptr %31, align 8, !tbaa !37
+  %33 = icmp ult i32 %28, 2
+  %34 = select i1 %27, i1 true, i1 %33
+  br i1 %34, label %43, label %35
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !31
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
-  %38 = load atomic i32, ptr %37 monotonic, align 4
-  %39 = add i32 %38, 1
-  %40 = load i32, ptr %36, align 64, !tbaa !5
-  %41 = icmp ult i32 %39, %40
-  br label %42
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !32
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
+  %39 = load atomic i32, ptr %38 monotonic, align 4
+  %40 = add i32 %39, 1
+  %41 = load i32, ptr %37, align 64, !tbaa !5
+  %42 = icmp ult i32 %40, %41
+  br label %43
 
-42:                                               ; preds = %34, %25
-  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
-  %44 = icmp sgt i64 %4, 0
-  br i1 %44, label %45, label %47
+43:                                               ; preds = %35, %26
+  %44 = phi i1 [ %42, %35 ], [ false, %26 ]
+  %45 = icmp sgt i64 %4, 0
+  br i1 %45, label %46, label %48
 
-45:                                               ; preds = %42
-  %46 = udiv i64 %1, %4
-  br label %47
+46:                                               ; preds = %43
+  %47 = udiv i64 %1, %4
+  br label %48
 
-47:                                               ; preds = %45, %42
-  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
-  br i1 %32, label %57, label %49
+48:                                               ; preds = %46, %43
+  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
+  br i1 %33, label %58, label %50
 
-49:                                               ; preds = %47
-  %50 = icmp slt i64 %4, 1
-  %51 = or i1 %50, %43
-  %52 = select i1 %51, i64 2, i64 4
-  %53 = icmp samesign ult i64 %48, %52
-  br i1 %53, label %57, label %54
+50:                                               ; preds = %48
+  %51 = icmp slt i64 %4, 1
+  %52 = or i1 %51, %44
+  %53 = select i1 %52, i64 2, i64 4
+  %54 = icmp samesign ult i64 %49, %53
+  br i1 %54, label %58, label %55
 
-54:                                               ; preds = %49
-  %55 = zext i32 %27 to i64
-  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
-  br label %57
+55:                                               ; preds = %50
+  %56 = zext i32 %28 to i64
+  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
+  br label %58
 
-57:                                               ; preds = %54, %49, %47
-  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !37
-  %59 = icmp samesign ult i64 %58, 2
-  %60 = lshr i64 %48, 1
-  %61 = icmp samesign ult i64 %60, %58
-  %62 = select i1 %59, i1 true, i1 %61
-  br i1 %62, label %74, label %63, !llvm.loop !38
+58:                                               ; preds = %55, %50, %48
+  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
+  store i64 %59, ptr %32, align 8, !tbaa !38
+  %60 = icmp samesign ult i64 %59, 2
+  %61 = lshr i64 %49, 1
+  %62 = icmp samesign ult i64 %61, %59
+  %63 = select i1 %60, i1 true, i1 %62
+  br i1 %63, label %75, label %64, !llvm.loop !39
 
-63:                                               ; preds = %57
-  %64 = lshr i64 %48, 2
-  %65 = icmp samesign ult i64 %64, %58
-  br i1 %65, label %74, label %66, !llvm.loop !38
+64:                                               ; preds = %58
+  %65 = lshr i64 %49, 2
+  %66 = icmp samesign ult i64 %65, %59
+  br i1 %66, label %75, label %67, !llvm.loop !39
 
-66:                                               ; preds = %63
-  %67 = lshr i64 %48, 3
-  %68 = icmp samesign ult i64 %67, %58
-  %69 = select i1 %59, i1 true, i1 %68
-  br i1 %69, label %74, label %70, !llvm.loop !38
+67:                                               ; preds = %64
+  %68 = lshr i64 %49, 3
+  %69 = icmp samesign ult i64 %68, %59
+  %70 = select i1 %60, i1 true, i1 %69
+  br i1 %70, label %75, label %71, !llvm.loop !39
 
-70:                                               ; preds = %66
-  %71 = lshr i64 %48, 4
-  %72 = icmp samesign ult i64 %71, %58
-  %73 = select i1 %72, i64 4, i64 5
-  br label %74, !llvm.loop !38
+71:                                               ; preds = %67
+  %72 = lshr i64 %49, 4
+  %73 = icmp samesign ult i64 %72, %59
+  %74 = select i1 %73, i64 4, i64 5
+  br label %75, !llvm.loop !39
 
-74:                                               ; preds = %70, %66, %63, %57
-  %75 = phi i64 [ 1, %57 ], [ 2, %63 ], [ 3, %66 ], [ %73, %70 ]
-  %76 = mul nuw nsw i64 %75, %58
-  store i64 %76, ptr %30, align 8, !tbaa !39
-  %77 = icmp samesign ugt i64 %76, 1
-  %78 = and i1 %26, %77
-  br i1 %78, label %79, label %85
+75:                                               ; preds = %71, %67, %64, %58
+  %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
+  %77 = mul nuw nsw i64 %76, %59
+  store i64 %77, ptr %31, align 8, !tbaa !40
+  %78 = icmp samesign ugt i64 %77, 1
+  %79 = and i1 %27, %78
+  br i1 %79, label %80, label %86
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %81 = load ptr, ptr %80, align 8, !tbaa !28
-  %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !40
-  %84 = trunc i64 %76 to i32
-  call void %81(ptr noundef %83, i32 noundef %84, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %82 = load ptr, ptr %81, align 8, !tbaa !29
+  %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %84 = load ptr, ptr %83, align 8, !tbaa !41
+  %85 = trunc i64 %77 to i32
+  call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #22
   br label %149
 
-85:                                               ; preds = %74
-  %86 = icmp eq i64 %76, 1
-  br i1 %86, label %148, label %87
+86:                                               ; preds = %75
+  %87 = icmp eq i64 %77, 1
+  br i1 %87, label %148, label %88
 
-87:                                               ; preds = %85
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !31
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
-  %91 = cmpxchg ptr %90, i32 0, i32 1 acquire monotonic, align 64
-  %92 = extractvalue { i32, i1 } %91, 1
-  br i1 %92, label %93, label %148
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %90 = load ptr, ptr %89, align 8, !tbaa !32
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
+  %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
+  %93 = extractvalue { i32, i1 } %92, 1
+  br i1 %93, label %94, label %148
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %89, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !41
-  %95 = load i64, ptr %31, align 8, !tbaa !37
-  %96 = trunc i64 %95 to i32
-  %97 = getelementptr inbounds nuw i8, ptr %89, i64 296
-  store i32 %96, ptr %97, align 8, !tbaa !5
-  %98 = icmp eq i32 %96, 0
-  br i1 %98, label %103, label %99
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !42
+  %96 = load i64, ptr %32, align 8, !tbaa !38
+  %97 = trunc i64 %96 to i32
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
+  store i32 %97, ptr %98, align 8, !tbaa !5
+  %99 = icmp eq i32 %97, 0
+  br i1 %99, label %104, label %100
 
-99:                                               ; preds = %93
-  %100 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %101 = load i64, ptr %30, align 8, !tbaa !39
-  %102 = and i64 %95, 4294967295
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
+  %102 = load i64, ptr %31, align 8, !tbaa !40
+  %103 = and i64 %96, 4294967295
   br label %137
 
-103:                                              ; preds = %137, %93
-  %104 = getelementptr inbounds nuw i8, ptr %89, i64 192
-  store atomic i32 -2147483648, ptr %104 release, align 64
-  %105 = getelementptr inbounds nuw i8, ptr %89, i64 128
-  %106 = atomicrmw add ptr %105, i32 1 seq_cst, align 64
-  %107 = getelementptr inbounds nuw i8, ptr %89, i64 132
-  %108 = load atomic i32, ptr %107 seq_cst, align 4
+104:                                              ; preds = %137, %94
+  %105 = getelementptr inbounds nuw i8, ptr %90, i64 192
+  store atomic i32 -2147483648, ptr %105 release, align 64
+  %106 = add i32 %97, -1
+  tail call fastcc void @announce(ptr noundef nonnull %90, i32 noundef %106)
+  tail call fastcc void @work(ptr noundef nonnull %90, i32 noundef 0)
+  %107 = atomicrmw and ptr %105, i32 2147483647 acquire, align 64
+  %108 = and i32 %107, 2147483647
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %113, label %110
+  br i1 %109, label %147, label %110
 
-110:                                              ; preds = %103
-  %111 = add i32 %96, -1
-  %112 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 129, i32 noundef %111, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  br label %113
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  br label %112
 
-113:                                              ; preds = %110, %103
-  tail call fastcc void @work(ptr noundef nonnull %89, i32 noundef 0)
-  %114 = atomicrmw and ptr %104, i32 2147483647 acquire, align 64
-  %115 = and i32 %114, 2147483647
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %147, label %117
+112:                                              ; preds = %116, %110
+  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
+  %114 = load i32, ptr %111, align 4, !tbaa !5
+  %115 = icmp ult i32 %113, %114
+  br i1 %115, label %116, label %120
 
-117:                                              ; preds = %113
-  %118 = getelementptr inbounds nuw i8, ptr %89, i64 4
-  br label %119
-
-119:                                              ; preds = %123, %117
-  %120 = phi i32 [ 0, %117 ], [ %125, %123 ]
-  %121 = load i32, ptr %118, align 4, !tbaa !5
-  %122 = icmp ult i32 %120, %121
-  br i1 %122, label %123, label %127
-
-123:                                              ; preds = %119
+116:                                              ; preds = %112
   tail call void @llvm.aarch64.hint(i32 1)
-  %124 = load atomic i32, ptr %104 acquire, align 64
-  %125 = add nuw i32 %120, 1
-  %126 = icmp eq i32 %124, 0
-  br i1 %126, label %147, label %119, !llvm.loop !43
+  %117 = load atomic i32, ptr %105 acquire, align 64
+  %118 = add nuw i32 %113, 1
+  %119 = icmp eq i32 %117, 0
+  br i1 %119, label %147, label %112, !llvm.loop !44
 
-127:                                              ; preds = %119
-  %128 = atomicrmw or ptr %104, i32 1073741824 acquire, align 64
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  store i32 0, ptr %6, align 4, !tbaa !5
+  %122 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #22
+  %123 = icmp ne i64 %122, 0
+  %124 = load i32, ptr %6, align 4
+  %125 = icmp ugt i32 %124, 1023
+  %126 = select i1 %123, i1 true, i1 %125
+  %127 = select i1 %126, i32 -1, i32 %124
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  store atomic i32 %127, ptr %121 monotonic, align 4
+  %128 = atomicrmw or ptr %105, i32 1073741824 acquire, align 64
   %129 = or i32 %128, 1073741824
   %130 = icmp eq i32 %129, 1073741824
   br i1 %130, label %136, label %131
 
-131:                                              ; preds = %127, %131
-  %132 = phi i32 [ %134, %131 ], [ %129, %127 ]
-  %133 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %104, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  %134 = load atomic i32, ptr %104 acquire, align 64
+131:                                              ; preds = %120, %131
+  %132 = phi i32 [ %134, %131 ], [ %129, %120 ]
+  %133 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  %134 = load atomic i32, ptr %105 acquire, align 64
   %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !44
+  br i1 %135, label %136, label %131, !llvm.loop !45
 
-136:                                              ; preds = %131, %127
-  store atomic i32 0, ptr %104 monotonic, align 64
+136:                                              ; preds = %131, %120
+  store atomic i32 0, ptr %105 monotonic, align 64
   br label %147
 
-137:                                              ; preds = %137, %99
-  %138 = phi i64 [ 0, %99 ], [ %142, %137 ]
-  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %100, i64 %138
-  %140 = mul nsw i64 %138, %101
-  %141 = sdiv i64 %140, %102
+137:                                              ; preds = %137, %100
+  %138 = phi i64 [ 0, %100 ], [ %142, %137 ]
+  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %101, i64 %138
+  %140 = mul nsw i64 %138, %102
+  %141 = sdiv i64 %140, %103
   store atomic i64 %141, ptr %139 monotonic, align 64
   %142 = add nuw nsw i64 %138, 1
-  %143 = mul nsw i64 %101, %142
-  %144 = sdiv i64 %143, %102
+  %143 = mul nsw i64 %102, %142
+  %144 = sdiv i64 %143, %103
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !45
-  %146 = icmp eq i64 %142, %102
-  br i1 %146, label %103, label %137, !llvm.loop !46
+  store i64 %144, ptr %145, align 8, !tbaa !46
+  %146 = icmp eq i64 %142, %103
+  br i1 %146, label %104, label %137, !llvm.loop !47
 
-147:                                              ; preds = %123, %113, %136
-  store atomic i32 0, ptr %90 release, align 64
+147:                                              ; preds = %116, %104, %136
+  store atomic i32 0, ptr %91 release, align 64
   br label %149
 
-148:                                              ; preds = %87, %85
+148:                                              ; preds = %88, %86
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
   br label %149
 
-149:                                              ; preds = %147, %148, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+149:                                              ; preds = %147, %148, %80
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %150
 
 150:                                              ; preds = %5, %149
@@ -520,18 +562,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #26 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !32
+  %4 = load ptr, ptr %0, align 8, !tbaa !33
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !34
+  %6 = load ptr, ptr %5, align 8, !tbaa !35
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !39
+  %8 = load i64, ptr %7, align 8, !tbaa !40
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !37
+  %10 = load i64, ptr %9, align 8, !tbaa !38
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !35
+  %15 = load i64, ptr %14, align 8, !tbaa !36
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -571,16 +613,16 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #28 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #29 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !47
+  %9 = load ptr, ptr %8, align 8, !tbaa !48
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !48
+  br i1 %13, label %14, label %11, !llvm.loop !49
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -589,21 +631,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !49
+  %19 = load i64, ptr %18, align 8, !tbaa !50
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !52
+  store i32 %2, ptr %22, align 4, !tbaa !53
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !49
+  store i64 %3, ptr %23, align 8, !tbaa !50
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !53
+  store i64 %4, ptr %24, align 8, !tbaa !54
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !54
+  store i64 %5, ptr %25, align 8, !tbaa !55
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !55
+  store double %6, ptr %26, align 8, !tbaa !56
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -613,9 +655,9 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !47
+  %3 = load ptr, ptr %2, align 8, !tbaa !48
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -623,19 +665,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !21
+  %3 = load ptr, ptr %2, align 8, !tbaa !22
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !56
+  %7 = load ptr, ptr %6, align 8, !tbaa !57
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !40
+  %11 = load ptr, ptr %10, align 8, !tbaa !41
   %12 = tail call i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -647,47 +689,47 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !57
+  %3 = load ptr, ptr %2, align 8, !tbaa !58
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !21
+  %5 = load ptr, ptr %4, align 8, !tbaa !22
   %6 = icmp eq ptr %5, null
   br i1 %6, label %15, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !67
+  %9 = load ptr, ptr %8, align 8, !tbaa !68
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %33
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !56
+  %13 = load ptr, ptr %12, align 8, !tbaa !57
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = load i64, ptr %16, align 8, !tbaa !68
+  %17 = load i64, ptr %16, align 8, !tbaa !69
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !69
+  %21 = load i64, ptr %20, align 8, !tbaa !70
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %27, label %36
 
 23:                                               ; preds = %27
   %24 = add nuw nsw i64 %28, 1
-  %25 = load i64, ptr %20, align 8, !tbaa !69
+  %25 = load i64, ptr %20, align 8, !tbaa !70
   %26 = icmp slt i64 %24, %25
-  br i1 %26, label %27, label %36, !llvm.loop !70
+  br i1 %26, label %27, label %36, !llvm.loop !71
 
 27:                                               ; preds = %19, %23
   %28 = phi i64 [ %24, %23 ], [ 0, %19 ]
-  %29 = load ptr, ptr %0, align 8, !tbaa !71
+  %29 = load ptr, ptr %0, align 8, !tbaa !72
   %30 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %29, i64 %28
   %31 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %30)
   %32 = icmp eq i32 %31, 0
@@ -704,10 +746,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #31 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !71
+define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #27 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !72
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !69
+  %5 = load i64, ptr %4, align 8, !tbaa !70
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -727,7 +769,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !72
+  %21 = load i32, ptr %20, align 4, !tbaa !73
   switch i32 %21, label %236 [
     i32 0, label %22
     i32 1, label %51
@@ -743,17 +785,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %49, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !56
+  %24 = load ptr, ptr %12, align 8, !tbaa !57
   %25 = icmp eq ptr %24, null
   br i1 %25, label %34, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !74
+  %27 = load i64, ptr %13, align 8, !tbaa !75
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !40
+  %30 = load ptr, ptr %11, align 8, !tbaa !41
   %31 = tail call i32 %24(ptr noundef %30) #22
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -763,27 +805,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %240
 
 34:                                               ; preds = %29, %26, %23
-  %35 = load ptr, ptr %10, align 8, !tbaa !67
+  %35 = load ptr, ptr %10, align 8, !tbaa !68
   %36 = icmp eq ptr %35, null
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %11, align 8, !tbaa !40
+  %38 = load ptr, ptr %11, align 8, !tbaa !41
   %39 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %40 = load i32, ptr %39, align 8, !tbaa !75
+  %40 = load i32, ptr %39, align 8, !tbaa !76
   tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #22
   br label %41
 
 41:                                               ; preds = %37, %34
   %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %43 = load ptr, ptr %10, align 8, !tbaa !67
+  %43 = load ptr, ptr %10, align 8, !tbaa !68
   %44 = icmp eq ptr %43, null
   br i1 %44, label %236, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %11, align 8, !tbaa !40
+  %46 = load ptr, ptr %11, align 8, !tbaa !41
   %47 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %48 = load i32, ptr %47, align 8, !tbaa !75
+  %48 = load i32, ptr %47, align 8, !tbaa !76
   tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #22
   br label %236
 
@@ -793,42 +835,42 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 51:                                               ; preds = %17
   %52 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !76
+  %53 = load i32, ptr %52, align 8, !tbaa !77
   %54 = sext i32 %53 to i64
   br label %236
 
 55:                                               ; preds = %17
-  %56 = load ptr, ptr %8, align 8, !tbaa !77
-  %57 = load ptr, ptr %7, align 8, !tbaa !78
+  %56 = load ptr, ptr %8, align 8, !tbaa !78
+  %57 = load ptr, ptr %7, align 8, !tbaa !79
   %58 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %59 = load i32, ptr %58, align 8, !tbaa !79
+  %59 = load i32, ptr %58, align 8, !tbaa !80
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i32, ptr %57, i64 %60
   %62 = load i32, ptr %61, align 4, !tbaa !5
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds ptr, ptr %56, i64 %63
-  %65 = load ptr, ptr %64, align 8, !tbaa !42
+  %65 = load ptr, ptr %64, align 8, !tbaa !43
   %66 = load i8, ptr %65, align 1, !tbaa !9
   %67 = icmp eq i8 %66, 0
   br i1 %67, label %68, label %236
 
 68:                                               ; preds = %55
   %69 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %70 = load i32, ptr %69, align 8, !tbaa !76
+  %70 = load i32, ptr %69, align 8, !tbaa !77
   %71 = sext i32 %70 to i64
   br label %236
 
 72:                                               ; preds = %17
-  %73 = load ptr, ptr %7, align 8, !tbaa !78
+  %73 = load ptr, ptr %7, align 8, !tbaa !79
   %74 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %75 = load i32, ptr %74, align 8, !tbaa !79
+  %75 = load i32, ptr %74, align 8, !tbaa !80
   %76 = sext i32 %75 to i64
   %77 = getelementptr inbounds i32, ptr %73, i64 %76
-  %78 = load ptr, ptr %8, align 8, !tbaa !77
+  %78 = load ptr, ptr %8, align 8, !tbaa !78
   %79 = load i32, ptr %77, align 4, !tbaa !5
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds ptr, ptr %78, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !42
+  %82 = load ptr, ptr %81, align 8, !tbaa !43
   store i32 0, ptr %82, align 4, !tbaa !5
   %83 = getelementptr inbounds nuw i8, ptr %77, i64 4
   %84 = load i32, ptr %83, align 4, !tbaa !5
@@ -838,14 +880,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 86:                                               ; preds = %72
   %87 = zext nneg i32 %84 to i64
   %88 = getelementptr inbounds nuw ptr, ptr %78, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !42
+  %89 = load ptr, ptr %88, align 8, !tbaa !43
   %90 = load i32, ptr %89, align 4, !tbaa !5
   %91 = icmp slt i32 %90, 1
   br i1 %91, label %92, label %236
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %94 = load i32, ptr %93, align 8, !tbaa !76
+  %94 = load i32, ptr %93, align 8, !tbaa !77
   %95 = sext i32 %94 to i64
   br label %236
 
@@ -853,29 +895,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %115, label %97
 
 97:                                               ; preds = %96
-  %98 = load ptr, ptr %10, align 8, !tbaa !67
+  %98 = load ptr, ptr %10, align 8, !tbaa !68
   %99 = icmp eq ptr %98, null
   br i1 %99, label %104, label %100
 
 100:                                              ; preds = %97
-  %101 = load ptr, ptr %11, align 8, !tbaa !40
+  %101 = load ptr, ptr %11, align 8, !tbaa !41
   %102 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %103 = load i32, ptr %102, align 8, !tbaa !75
+  %103 = load i32, ptr %102, align 8, !tbaa !76
   tail call void %98(ptr noundef %101, i32 noundef %103, i32 noundef 2) #22
   br label %104
 
 104:                                              ; preds = %100, %97
-  %105 = load ptr, ptr %12, align 8, !tbaa !56
+  %105 = load ptr, ptr %12, align 8, !tbaa !57
   %106 = icmp eq ptr %105, null
   br i1 %106, label %115, label %107
 
 107:                                              ; preds = %104
-  %108 = load i64, ptr %13, align 8, !tbaa !74
+  %108 = load i64, ptr %13, align 8, !tbaa !75
   %109 = icmp slt i64 %15, %108
   br i1 %109, label %110, label %115
 
 110:                                              ; preds = %107
-  %111 = load ptr, ptr %11, align 8, !tbaa !40
+  %111 = load ptr, ptr %11, align 8, !tbaa !41
   %112 = tail call i32 %105(ptr noundef %111) #22
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %115, label %114
@@ -887,7 +929,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 115:                                              ; preds = %96, %104, %107, %110, %114
   %116 = phi i32 [ 0, %96 ], [ 1, %114 ], [ 0, %110 ], [ 0, %107 ], [ 0, %104 ]
   %117 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %118 = load i32, ptr %117, align 8, !tbaa !76
+  %118 = load i32, ptr %117, align 8, !tbaa !77
   %119 = sext i32 %118 to i64
   br label %236
 
@@ -895,29 +937,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %139, label %121
 
 121:                                              ; preds = %120
-  %122 = load ptr, ptr %10, align 8, !tbaa !67
+  %122 = load ptr, ptr %10, align 8, !tbaa !68
   %123 = icmp eq ptr %122, null
   br i1 %123, label %128, label %124
 
 124:                                              ; preds = %121
-  %125 = load ptr, ptr %11, align 8, !tbaa !40
+  %125 = load ptr, ptr %11, align 8, !tbaa !41
   %126 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %127 = load i32, ptr %126, align 8, !tbaa !75
+  %127 = load i32, ptr %126, align 8, !tbaa !76
   tail call void %122(ptr noundef %125, i32 noundef %127, i32 noundef 2) #22
   br label %128
 
 128:                                              ; preds = %124, %121
-  %129 = load ptr, ptr %12, align 8, !tbaa !56
+  %129 = load ptr, ptr %12, align 8, !tbaa !57
   %130 = icmp eq ptr %129, null
   br i1 %130, label %139, label %131
 
 131:                                              ; preds = %128
-  %132 = load i64, ptr %13, align 8, !tbaa !74
+  %132 = load i64, ptr %13, align 8, !tbaa !75
   %133 = icmp slt i64 %15, %132
   br i1 %133, label %134, label %139
 
 134:                                              ; preds = %131
-  %135 = load ptr, ptr %11, align 8, !tbaa !40
+  %135 = load ptr, ptr %11, align 8, !tbaa !41
   %136 = tail call i32 %129(ptr noundef %135) #22
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %139, label %138
@@ -928,16 +970,16 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 139:                                              ; preds = %120, %128, %131, %134, %138
   %140 = phi i32 [ 0, %120 ], [ 1, %138 ], [ 0, %134 ], [ 0, %131 ], [ 0, %128 ]
-  %141 = load ptr, ptr %7, align 8, !tbaa !78
+  %141 = load ptr, ptr %7, align 8, !tbaa !79
   %142 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !79
+  %143 = load i32, ptr %142, align 8, !tbaa !80
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
-  %146 = load ptr, ptr %8, align 8, !tbaa !77
+  %146 = load ptr, ptr %8, align 8, !tbaa !78
   %147 = load i32, ptr %145, align 4, !tbaa !5
   %148 = sext i32 %147 to i64
   %149 = getelementptr inbounds ptr, ptr %146, i64 %148
-  %150 = load ptr, ptr %149, align 8, !tbaa !42
+  %150 = load ptr, ptr %149, align 8, !tbaa !43
   %151 = load i32, ptr %150, align 4, !tbaa !5
   %152 = add i32 %151, 1
   store i32 %152, ptr %150, align 4, !tbaa !5
@@ -949,40 +991,40 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 156:                                              ; preds = %139
   %157 = zext nneg i32 %154 to i64
   %158 = getelementptr inbounds nuw ptr, ptr %146, i64 %157
-  %159 = load ptr, ptr %158, align 8, !tbaa !42
+  %159 = load ptr, ptr %158, align 8, !tbaa !43
   %160 = load i32, ptr %159, align 4, !tbaa !5
   %161 = icmp slt i32 %152, %160
   br i1 %161, label %162, label %236
 
 162:                                              ; preds = %156, %139
   %163 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %164 = load i32, ptr %163, align 8, !tbaa !76
+  %164 = load i32, ptr %163, align 8, !tbaa !77
   %165 = sext i32 %164 to i64
   br label %236
 
 166:                                              ; preds = %17
-  %167 = load ptr, ptr %7, align 8, !tbaa !78
+  %167 = load ptr, ptr %7, align 8, !tbaa !79
   %168 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %169 = load i32, ptr %168, align 8, !tbaa !79
+  %169 = load i32, ptr %168, align 8, !tbaa !80
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i32, ptr %167, i64 %170
   %172 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %173 = load i32, ptr %172, align 4, !tbaa !80
-  %174 = load ptr, ptr %8, align 8, !tbaa !77
+  %173 = load i32, ptr %172, align 4, !tbaa !81
+  %174 = load ptr, ptr %8, align 8, !tbaa !78
   %175 = load i32, ptr %171, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds ptr, ptr %174, i64 %176
-  %178 = load ptr, ptr %177, align 8, !tbaa !42
+  %178 = load ptr, ptr %177, align 8, !tbaa !43
   %179 = getelementptr inbounds nuw i8, ptr %171, i64 4
   %180 = load i32, ptr %179, align 4, !tbaa !5
   %181 = sext i32 %180 to i64
   %182 = getelementptr inbounds ptr, ptr %174, i64 %181
-  %183 = load ptr, ptr %182, align 8, !tbaa !42
-  store ptr %183, ptr %177, align 8, !tbaa !42
-  %184 = load ptr, ptr %8, align 8, !tbaa !77
+  %183 = load ptr, ptr %182, align 8, !tbaa !43
+  store ptr %183, ptr %177, align 8, !tbaa !43
+  %184 = load ptr, ptr %8, align 8, !tbaa !78
   %185 = getelementptr inbounds ptr, ptr %184, i64 %181
-  store ptr %178, ptr %185, align 8, !tbaa !42
-  %186 = load ptr, ptr %6, align 8, !tbaa !81
+  store ptr %178, ptr %185, align 8, !tbaa !43
+  %186 = load ptr, ptr %6, align 8, !tbaa !82
   %187 = getelementptr inbounds nuw i8, ptr %171, i64 8
   %188 = load i32, ptr %187, align 4, !tbaa !5
   %189 = sext i32 %188 to i64
@@ -1007,27 +1049,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 204:                                              ; preds = %204, %197
   %205 = phi i64 [ 4, %197 ], [ %217, %204 ]
-  %206 = load ptr, ptr %8, align 8, !tbaa !77
+  %206 = load ptr, ptr %8, align 8, !tbaa !78
   %207 = getelementptr inbounds nuw i32, ptr %171, i64 %205
   %208 = load i32, ptr %207, align 4, !tbaa !5
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds ptr, ptr %206, i64 %209
-  %211 = load ptr, ptr %210, align 8, !tbaa !42
+  %211 = load ptr, ptr %210, align 8, !tbaa !43
   %212 = ptrtoint ptr %211 to i64
   %213 = icmp samesign ult i64 %205, %202
   %214 = select i1 %213, i64 %195, i64 %201
   %215 = add i64 %214, %212
   %216 = inttoptr i64 %215 to ptr
-  store ptr %216, ptr %210, align 8, !tbaa !42
+  store ptr %216, ptr %210, align 8, !tbaa !43
   %217 = add nuw nsw i64 %205, 1
   %218 = icmp eq i64 %217, %203
-  br i1 %218, label %236, label %204, !llvm.loop !82
+  br i1 %218, label %236, label %204, !llvm.loop !83
 
 219:                                              ; preds = %17
-  %220 = load ptr, ptr %6, align 8, !tbaa !81
-  %221 = load ptr, ptr %7, align 8, !tbaa !78
+  %220 = load ptr, ptr %6, align 8, !tbaa !82
+  %221 = load ptr, ptr %7, align 8, !tbaa !79
   %222 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %223 = load i32, ptr %222, align 8, !tbaa !79
+  %223 = load i32, ptr %222, align 8, !tbaa !80
   %224 = sext i32 %223 to i64
   %225 = getelementptr inbounds i32, ptr %221, i64 %224
   %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
@@ -1040,7 +1082,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 232:                                              ; preds = %219
   %233 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %234 = load i32, ptr %233, align 8, !tbaa !76
+  %234 = load i32, ptr %233, align 8, !tbaa !77
   %235 = sext i32 %234 to i64
   br label %236
 
@@ -1048,7 +1090,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %237 = phi i64 [ %19, %17 ], [ %19, %55 ], [ %54, %51 ], [ %19, %219 ], [ %19, %45 ], [ %119, %115 ], [ %19, %72 ], [ %19, %156 ], [ %19, %49 ], [ %71, %68 ], [ %235, %232 ], [ %19, %166 ], [ %19, %41 ], [ %95, %92 ], [ %19, %86 ], [ %165, %162 ], [ %19, %204 ]
   %238 = phi i32 [ 0, %17 ], [ 0, %55 ], [ 0, %51 ], [ 0, %219 ], [ %42, %45 ], [ %116, %115 ], [ 0, %72 ], [ %140, %156 ], [ %50, %49 ], [ 0, %68 ], [ 0, %232 ], [ 0, %166 ], [ %42, %41 ], [ 0, %92 ], [ 0, %86 ], [ %140, %162 ], [ 0, %204 ]
   %239 = icmp eq i32 %238, 0
-  br i1 %239, label %14, label %240, !llvm.loop !83
+  br i1 %239, label %14, label %240, !llvm.loop !84
 
 240:                                              ; preds = %14, %236, %33
   %241 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %238, %236 ]
@@ -1061,12 +1103,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !84
+  %9 = load i32, ptr %8, align 8, !tbaa !85
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !87
+  %14 = load i32, ptr %13, align 4, !tbaa !88
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -1097,9 +1139,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !88
+  %33 = load i64, ptr %20, align 8, !tbaa !89
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !90
+  %35 = load i64, ptr %21, align 8, !tbaa !91
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1110,22 +1152,22 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !91
-  %45 = load ptr, ptr %5, align 8, !tbaa !91
+  %44 = load ptr, ptr %6, align 8, !tbaa !92
+  %45 = load ptr, ptr %5, align 8, !tbaa !92
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !92
+  %47 = load ptr, ptr %46, align 8, !tbaa !93
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !93
+  store ptr %44, ptr %7, align 8, !tbaa !94
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !93
+  store ptr %45, ptr %52, align 8, !tbaa !94
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !94
+  store ptr %51, ptr %54, align 8, !tbaa !95
   %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
@@ -1136,7 +1178,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !95
+  br i1 %58, label %59, label %31, !llvm.loop !96
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
@@ -1151,7 +1193,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !84
+  %7 = load i32, ptr %6, align 8, !tbaa !85
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -1160,42 +1202,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !91
+  store ptr @.str.4, ptr %0, align 8, !tbaa !92
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !96
+  %12 = load ptr, ptr %2, align 8, !tbaa !97
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !88
+  store i64 %13, ptr %11, align 8, !tbaa !89
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !98
+  %16 = load i64, ptr %15, align 8, !tbaa !99
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !99
+  %20 = load i64, ptr %19, align 8, !tbaa !100
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !90
+  store i64 %22, ptr %14, align 8, !tbaa !91
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !92
+  store ptr null, ptr %23, align 8, !tbaa !93
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !91
+  store ptr @.str.5, ptr %0, align 8, !tbaa !92
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !100
+  %27 = load ptr, ptr %26, align 8, !tbaa !101
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !88
+  store i64 %28, ptr %25, align 8, !tbaa !89
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !101
-  store i64 %31, ptr %29, align 8, !tbaa !90
+  %31 = load i64, ptr %30, align 8, !tbaa !102
+  store i64 %31, ptr %29, align 8, !tbaa !91
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !92
+  store ptr null, ptr %32, align 8, !tbaa !93
   br label %101
 
 33:                                               ; preds = %5
@@ -1203,32 +1245,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.6, ptr %0, align 8, !tbaa !91
+  store ptr @.str.6, ptr %0, align 8, !tbaa !92
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !102
+  %38 = load ptr, ptr %37, align 8, !tbaa !103
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !88
+  store i64 %39, ptr %36, align 8, !tbaa !89
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !103
-  store i64 %42, ptr %40, align 8, !tbaa !90
+  %42 = load i64, ptr %41, align 8, !tbaa !104
+  store i64 %42, ptr %40, align 8, !tbaa !91
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !92
+  store ptr null, ptr %43, align 8, !tbaa !93
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !104
-  %48 = load ptr, ptr %1, align 8, !tbaa !105
+  %47 = load i32, ptr %46, align 8, !tbaa !105
+  %48 = load ptr, ptr %1, align 8, !tbaa !106
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !87
+  %53 = load i32, ptr %52, align 4, !tbaa !88
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -1244,11 +1286,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !106
+  %65 = load i32, ptr %64, align 8, !tbaa !107
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !107
+  %69 = load i32, ptr %68, align 4, !tbaa !108
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -1260,34 +1302,34 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %76 = select i1 %45, i64 -2, i64 %75
   %77 = select i1 %45, i64 32, i64 24
   %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !42
+  %79 = load ptr, ptr %78, align 8, !tbaa !43
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !109
+  %82 = load i64, ptr %81, align 8, !tbaa !110
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !42
+  %85 = load ptr, ptr %84, align 8, !tbaa !43
   %86 = ptrtoint ptr %85 to i64
   br label %87
 
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !110
+  %90 = load i32, ptr %89, align 4, !tbaa !111
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !91
+  store ptr %92, ptr %0, align 8, !tbaa !92
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !88
+  store i64 %88, ptr %93, align 8, !tbaa !89
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !90
+  store i64 %72, ptr %94, align 8, !tbaa !91
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !111
-  %98 = load i32, ptr %63, align 4, !tbaa !112
+  %97 = load ptr, ptr %96, align 8, !tbaa !112
+  %98 = load i32, ptr %63, align 4, !tbaa !113
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !92
+  store ptr %100, ptr %95, align 8, !tbaa !93
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -1303,10 +1345,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !113
+  store ptr %8, ptr %5, align 8, !tbaa !114
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !115
+  store ptr %10, ptr %9, align 8, !tbaa !116
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1353,7 +1395,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !113
+  store ptr %41, ptr %5, align 8, !tbaa !114
   store i8 %37, ptr %20, align 1, !tbaa !9
   br label %42
 
@@ -1365,7 +1407,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !116
+  br i1 %49, label %19, label %72, !llvm.loop !117
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -1378,7 +1420,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !9
-  br label %50, !llvm.loop !117
+  br label %50, !llvm.loop !118
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -1394,45 +1436,45 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !118
+  %61 = load ptr, ptr %3, align 8, !tbaa !119
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #23
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !120
+  %63 = load ptr, ptr %18, align 8, !tbaa !121
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #23
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !121
+  %65 = load i64, ptr %17, align 8, !tbaa !122
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #23
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !122
+  %67 = load i64, ptr %16, align 8, !tbaa !123
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #23
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !123
+  %69 = load i64, ptr %15, align 8, !tbaa !124
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #23
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !124
+  %71 = load double, ptr %14, align 8, !tbaa !125
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #23
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !125
+  store i32 %1, ptr %0, align 8, !tbaa !126
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !127
+  %75 = load ptr, ptr %74, align 8, !tbaa !128
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !128
+  store ptr %75, ptr %76, align 8, !tbaa !129
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !129
+  store i64 0, ptr %77, align 8, !tbaa !130
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
 
@@ -1449,29 +1491,29 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  store ptr %1, ptr %12, align 8, !tbaa !96
+  store ptr %1, ptr %12, align 8, !tbaa !97
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !102
+  store ptr %2, ptr %13, align 8, !tbaa !103
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !100
+  store ptr %3, ptr %14, align 8, !tbaa !101
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !130
+  store ptr %5, ptr %15, align 8, !tbaa !131
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !131
+  store ptr %6, ptr %16, align 8, !tbaa !132
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !109
+  store i64 8, ptr %17, align 8, !tbaa !110
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %61
 
 20:                                               ; preds = %9
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = load i64, ptr %21, align 8, !tbaa !98
+  %22 = load i64, ptr %21, align 8, !tbaa !99
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %59, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !36
+  %25 = load i64, ptr %1, align 8, !tbaa !37
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1484,12 +1526,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %31 = load i32, ptr %30, align 4, !tbaa !132
-  %32 = load ptr, ptr %0, align 8, !tbaa !105
+  %31 = load i32, ptr %30, align 4, !tbaa !133
+  %32 = load ptr, ptr %0, align 8, !tbaa !106
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !133
+  %36 = load i32, ptr %35, align 8, !tbaa !134
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %59
 
@@ -1500,12 +1542,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %59, label %43, !llvm.loop !134
+  br i1 %42, label %59, label %43, !llvm.loop !135
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !135
+  %46 = load i32, ptr %45, align 4, !tbaa !136
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !9
@@ -1518,10 +1560,10 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load i32, ptr %54, align 4, !tbaa !137
+  %55 = load i32, ptr %54, align 4, !tbaa !138
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !93
+  store ptr %57, ptr %11, align 8, !tbaa !94
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
   br label %61
@@ -1547,13 +1589,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !103
+  %13 = load i64, ptr %12, align 8, !tbaa !104
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !102
+  %17 = load ptr, ptr %16, align 8, !tbaa !103
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1570,13 +1612,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !101
+  %27 = load i64, ptr %26, align 8, !tbaa !102
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !100
+  %31 = load ptr, ptr %30, align 8, !tbaa !101
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1593,12 +1635,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !98
+  %41 = load i64, ptr %40, align 8, !tbaa !99
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !96
+  %44 = load ptr, ptr %1, align 8, !tbaa !97
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1620,39 +1662,39 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !104
-  %58 = load ptr, ptr %0, align 8, !tbaa !105
+  %57 = load i32, ptr %56, align 8, !tbaa !105
+  %58 = load ptr, ptr %0, align 8, !tbaa !106
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !87
+  %62 = load i32, ptr %61, align 4, !tbaa !88
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !130
+  %65 = load ptr, ptr %64, align 8, !tbaa !131
   %66 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !104
-  %70 = load ptr, ptr %0, align 8, !tbaa !105
+  %69 = load i32, ptr %56, align 8, !tbaa !105
+  %70 = load ptr, ptr %0, align 8, !tbaa !106
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load i32, ptr %61, align 4, !tbaa !87
+  %73 = load i32, ptr %61, align 4, !tbaa !88
   %74 = zext i32 %73 to i64
   %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !84
+  %77 = load i32, ptr %76, align 8, !tbaa !85
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !131
+  %80 = load ptr, ptr %79, align 8, !tbaa !132
   %81 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !138
+  %85 = load ptr, ptr %84, align 8, !tbaa !139
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -1670,12 +1712,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !99
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !36
+  %10 = load i64, ptr %1, align 8, !tbaa !37
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1688,12 +1730,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %16 = load i32, ptr %15, align 4, !tbaa !132
-  %17 = load ptr, ptr %0, align 8, !tbaa !105
+  %16 = load i32, ptr %15, align 4, !tbaa !133
+  %17 = load ptr, ptr %0, align 8, !tbaa !106
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !133
+  %21 = load i32, ptr %20, align 8, !tbaa !134
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %44
 
@@ -1704,12 +1746,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %44, label %28, !llvm.loop !134
+  br i1 %27, label %44, label %28, !llvm.loop !135
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !135
+  %31 = load i32, ptr %30, align 4, !tbaa !136
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
@@ -1722,10 +1764,10 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %40 = load i32, ptr %39, align 4, !tbaa !137
+  %40 = load i32, ptr %39, align 4, !tbaa !138
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !93
+  store ptr %42, ptr %5, align 8, !tbaa !94
   %43 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %44
@@ -1740,28 +1782,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !96
+  %9 = load ptr, ptr %1, align 8, !tbaa !97
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !100
+  %11 = load ptr, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %13 = load i32, ptr %12, align 4, !tbaa !139
-  %14 = load ptr, ptr %0, align 8, !tbaa !105
+  %13 = load i32, ptr %12, align 4, !tbaa !140
+  %14 = load ptr, ptr %0, align 8, !tbaa !106
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i32, ptr %17, align 8, !tbaa !140
+  %18 = load i32, ptr %17, align 8, !tbaa !141
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = load i32, ptr %21, align 8, !tbaa !141
+  %22 = load i32, ptr %21, align 8, !tbaa !142
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %26 = load i32, ptr %25, align 4, !tbaa !142
+  %26 = load i32, ptr %25, align 4, !tbaa !143
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !143
+  %30 = load i32, ptr %29, align 4, !tbaa !144
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %103
 
@@ -1792,47 +1834,47 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 47:                                               ; preds = %40
-  %48 = load ptr, ptr %37, align 8, !tbaa !130
+  %48 = load ptr, ptr %37, align 8, !tbaa !131
   %49 = shl i64 %44, 32
   %50 = ashr exact i64 %49, 32
-  %51 = load i64, ptr %36, align 8, !tbaa !109
+  %51 = load i64, ptr %36, align 8, !tbaa !110
   %52 = mul i64 %51, %50
   %53 = getelementptr inbounds nuw i8, ptr %48, i64 %52
-  %54 = load ptr, ptr %53, align 8, !tbaa !42
+  %54 = load ptr, ptr %53, align 8, !tbaa !43
   %55 = ptrtoint ptr %54 to i64
   br label %95
 
 56:                                               ; preds = %40
-  %57 = load ptr, ptr %35, align 8, !tbaa !131
+  %57 = load ptr, ptr %35, align 8, !tbaa !132
   %58 = shl i64 %44, 32
   %59 = ashr exact i64 %58, 32
-  %60 = load i64, ptr %36, align 8, !tbaa !109
+  %60 = load i64, ptr %36, align 8, !tbaa !110
   %61 = mul i64 %60, %59
   %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
-  %63 = load ptr, ptr %62, align 8, !tbaa !42
+  %63 = load ptr, ptr %62, align 8, !tbaa !43
   %64 = ptrtoint ptr %63 to i64
   br label %95
 
 65:                                               ; preds = %40
-  %66 = load ptr, ptr %1, align 8, !tbaa !96
+  %66 = load ptr, ptr %1, align 8, !tbaa !97
   %67 = ptrtoint ptr %66 to i64
   %68 = add i64 %44, %67
   br label %95
 
 69:                                               ; preds = %40
-  %70 = load ptr, ptr %34, align 8, !tbaa !102
+  %70 = load ptr, ptr %34, align 8, !tbaa !103
   %71 = ptrtoint ptr %70 to i64
   %72 = add i64 %44, %71
   br label %95
 
 73:                                               ; preds = %40
-  %74 = load ptr, ptr %33, align 8, !tbaa !144
+  %74 = load ptr, ptr %33, align 8, !tbaa !145
   %75 = ptrtoint ptr %74 to i64
   %76 = add i64 %44, %75
   br label %95
 
 77:                                               ; preds = %40
-  %78 = load ptr, ptr %10, align 8, !tbaa !100
+  %78 = load ptr, ptr %10, align 8, !tbaa !101
   %79 = ptrtoint ptr %78 to i64
   %80 = add i64 %44, %79
   br label %95
@@ -1841,10 +1883,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %82 = shl i64 %44, 32
   %83 = ashr exact i64 %82, 29
   %84 = getelementptr inbounds i8, ptr %11, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !42
+  %85 = load ptr, ptr %84, align 8, !tbaa !43
   %86 = ptrtoint ptr %85 to i64
-  %87 = load i32, ptr %38, align 8, !tbaa !106
-  %88 = load ptr, ptr %0, align 8, !tbaa !105
+  %87 = load i32, ptr %38, align 8, !tbaa !107
+  %88 = load ptr, ptr %0, align 8, !tbaa !106
   %89 = sext i32 %87 to i64
   %90 = getelementptr inbounds i8, ptr %88, i64 %89
   %91 = ashr i64 %44, 32
@@ -1859,14 +1901,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %98 = lshr i32 %45, 3
   %99 = zext nneg i32 %98 to i64
   %100 = getelementptr inbounds nuw ptr, ptr %11, i64 %99
-  store ptr %97, ptr %100, align 8, !tbaa !42
+  store ptr %97, ptr %100, align 8, !tbaa !43
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !145
+  br i1 %102, label %103, label %40, !llvm.loop !146
 
 103:                                              ; preds = %95, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !146
+  %105 = load i32, ptr %104, align 8, !tbaa !147
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -1876,21 +1918,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !147
+  %111 = load i32, ptr %110, align 8, !tbaa !148
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %125, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !148
+  %115 = load i64, ptr %108, align 8, !tbaa !149
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !146
+  %119 = load i32, ptr %104, align 8, !tbaa !147
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !149
+  br i1 %121, label %113, label %109, !llvm.loop !150
 
 122:                                              ; preds = %141, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -1906,12 +1948,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %127 = phi i64 [ %143, %141 ], [ 0, %109 ]
   %128 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %127
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = load i64, ptr %129, align 8, !tbaa !150
+  %130 = load i64, ptr %129, align 8, !tbaa !151
   %131 = getelementptr inbounds i8, ptr %11, i64 %130
-  %132 = load i64, ptr %128, align 8, !tbaa !152
+  %132 = load i64, ptr %128, align 8, !tbaa !153
   %133 = getelementptr inbounds i8, ptr %9, i64 %132
   %134 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  %135 = load i64, ptr %134, align 8, !tbaa !153
+  %135 = load i64, ptr %134, align 8, !tbaa !154
   %136 = icmp slt i64 %135, 1
   %137 = icmp eq ptr %131, %133
   %138 = or i1 %137, %136
@@ -1919,7 +1961,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 139:                                              ; preds = %125
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr readonly align 1 %133, i64 %135, i1 false)
-  %140 = load i32, ptr %110, align 8, !tbaa !147
+  %140 = load i32, ptr %110, align 8, !tbaa !148
   br label %141
 
 141:                                              ; preds = %125, %139
@@ -1927,67 +1969,67 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %143 = add nuw nsw i64 %127, 1
   %144 = sext i32 %142 to i64
   %145 = icmp slt i64 %143, %144
-  br i1 %145, label %125, label %122, !llvm.loop !154
+  br i1 %145, label %125, label %122, !llvm.loop !155
 
 146:                                              ; preds = %122
   %147 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %148 = load ptr, ptr %147, align 8, !tbaa !155
+  %148 = load ptr, ptr %147, align 8, !tbaa !156
   br label %149
 
 149:                                              ; preds = %122, %146
   %150 = phi ptr [ %148, %146 ], [ null, %122 ]
-  store ptr %150, ptr %123, align 8, !tbaa !31
+  store ptr %150, ptr %123, align 8, !tbaa !32
   %151 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %3, ptr %151, align 8, !tbaa !21
+  store ptr %3, ptr %151, align 8, !tbaa !22
   %152 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %152, align 8, !tbaa !47
+  store ptr %6, ptr %152, align 8, !tbaa !48
   %153 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %155 = load ptr, ptr %154, align 8, !tbaa !156
-  store ptr %155, ptr %8, align 8, !tbaa !71
+  %155 = load ptr, ptr %154, align 8, !tbaa !157
+  store ptr %155, ptr %8, align 8, !tbaa !72
   %156 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !157
+  %158 = load i32, ptr %157, align 8, !tbaa !158
   %159 = sext i32 %158 to i64
-  store i64 %159, ptr %156, align 8, !tbaa !69
+  store i64 %159, ptr %156, align 8, !tbaa !70
   %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %160, align 8, !tbaa !77
+  store ptr %11, ptr %160, align 8, !tbaa !78
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %161, align 8, !tbaa !158
+  store ptr %2, ptr %161, align 8, !tbaa !159
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %163 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !159
+  %164 = load i64, ptr %163, align 8, !tbaa !160
   %165 = getelementptr inbounds i8, ptr %11, i64 %164
-  store ptr %165, ptr %162, align 8, !tbaa !160
+  store ptr %165, ptr %162, align 8, !tbaa !161
   %166 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %167 = load ptr, ptr %0, align 8, !tbaa !105
-  store ptr %167, ptr %166, align 8, !tbaa !78
+  %167 = load ptr, ptr %0, align 8, !tbaa !106
+  store ptr %167, ptr %166, align 8, !tbaa !79
   %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %7, ptr %168, align 8, !tbaa !57
+  store ptr %7, ptr %168, align 8, !tbaa !58
   %169 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %170 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %171 = load i64, ptr %170, align 8, !tbaa !161
-  store i64 %171, ptr %169, align 8, !tbaa !74
+  %171 = load i64, ptr %170, align 8, !tbaa !162
+  store i64 %171, ptr %169, align 8, !tbaa !75
   %172 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %174 = load i32, ptr %173, align 8, !tbaa !106
+  %174 = load i32, ptr %173, align 8, !tbaa !107
   %175 = sext i32 %174 to i64
   %176 = getelementptr inbounds i8, ptr %167, i64 %175
-  store ptr %176, ptr %172, align 8, !tbaa !162
+  store ptr %176, ptr %172, align 8, !tbaa !163
   %177 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %178 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %179 = load i64, ptr %178, align 8, !tbaa !148
+  %179 = load i64, ptr %178, align 8, !tbaa !149
   %180 = getelementptr inbounds i8, ptr %11, i64 %179
-  store ptr %180, ptr %177, align 8, !tbaa !81
+  store ptr %180, ptr %177, align 8, !tbaa !82
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr null, ptr %181, align 8, !tbaa !163
+  store ptr null, ptr %181, align 8, !tbaa !164
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 88
   %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %184 = load i32, ptr %183, align 4, !tbaa !164
+  %184 = load i32, ptr %183, align 4, !tbaa !165
   %185 = sext i32 %184 to i64
-  store i64 %185, ptr %182, align 8, !tbaa !68
+  store i64 %185, ptr %182, align 8, !tbaa !69
   %186 = getelementptr inbounds nuw i8, ptr %8, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
   %187 = call i32 @tfc_walk(ptr noundef nonnull %8)
@@ -1995,13 +2037,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %188, label %192, label %189
 
 189:                                              ; preds = %149
-  %190 = load i32, ptr %110, align 8, !tbaa !147
+  %190 = load i32, ptr %110, align 8, !tbaa !148
   %191 = icmp sgt i32 %190, 0
   br i1 %191, label %201, label %199
 
 192:                                              ; preds = %149
   %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %194 = load i32, ptr %193, align 4, !tbaa !165
+  %194 = load i32, ptr %193, align 4, !tbaa !166
   %195 = icmp sgt i32 %194, 0
   br i1 %195, label %196, label %222
 
@@ -2018,13 +2060,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
   %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
   %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !152
+  %205 = load i64, ptr %204, align 8, !tbaa !153
   %206 = getelementptr inbounds i8, ptr %9, i64 %205
   %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %208 = load i64, ptr %207, align 8, !tbaa !150
+  %208 = load i64, ptr %207, align 8, !tbaa !151
   %209 = getelementptr inbounds i8, ptr %11, i64 %208
   %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %211 = load i64, ptr %210, align 8, !tbaa !153
+  %211 = load i64, ptr %210, align 8, !tbaa !154
   %212 = icmp slt i64 %211, 1
   %213 = icmp eq ptr %206, %209
   %214 = or i1 %213, %212
@@ -2032,7 +2074,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 215:                                              ; preds = %201
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
-  %216 = load i32, ptr %110, align 8, !tbaa !147
+  %216 = load i32, ptr %110, align 8, !tbaa !148
   br label %217
 
 217:                                              ; preds = %201, %215
@@ -2040,11 +2082,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %219 = add nuw nsw i64 %203, 1
   %220 = sext i32 %218 to i64
   %221 = icmp slt i64 %219, %220
-  br i1 %221, label %201, label %199, !llvm.loop !166
+  br i1 %221, label %201, label %199, !llvm.loop !167
 
 222:                                              ; preds = %255, %192
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %224 = load i32, ptr %223, align 4, !tbaa !167
+  %224 = load i32, ptr %223, align 4, !tbaa !168
   %225 = icmp sgt i32 %224, 0
   br i1 %225, label %260, label %270
 
@@ -2052,24 +2094,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
   %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
   %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
-  %230 = load ptr, ptr %197, align 8, !tbaa !131
+  %230 = load ptr, ptr %197, align 8, !tbaa !132
   %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
-  %232 = load i32, ptr %231, align 4, !tbaa !168
+  %232 = load i32, ptr %231, align 4, !tbaa !169
   %233 = sext i32 %232 to i64
-  %234 = load i64, ptr %198, align 8, !tbaa !109
+  %234 = load i64, ptr %198, align 8, !tbaa !110
   %235 = mul i64 %234, %233
   %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !42
-  %238 = load i32, ptr %229, align 8, !tbaa !170
+  %237 = load ptr, ptr %236, align 8, !tbaa !43
+  %238 = load i32, ptr %229, align 8, !tbaa !171
   %239 = sext i32 %238 to i64
   %240 = getelementptr inbounds ptr, ptr %11, i64 %239
-  %241 = load ptr, ptr %240, align 8, !tbaa !42
-  %242 = load i32, ptr %173, align 8, !tbaa !106
-  %243 = load ptr, ptr %0, align 8, !tbaa !105
+  %241 = load ptr, ptr %240, align 8, !tbaa !43
+  %242 = load i32, ptr %173, align 8, !tbaa !107
+  %243 = load ptr, ptr %0, align 8, !tbaa !106
   %244 = sext i32 %242 to i64
   %245 = getelementptr inbounds i8, ptr %243, i64 %244
   %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %247 = load i64, ptr %246, align 8, !tbaa !171
+  %247 = load i64, ptr %246, align 8, !tbaa !172
   %248 = getelementptr inbounds i64, ptr %245, i64 %247
   %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
   %250 = icmp slt i64 %249, 1
@@ -2079,7 +2121,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 253:                                              ; preds = %226
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
-  %254 = load i32, ptr %193, align 4, !tbaa !165
+  %254 = load i32, ptr %193, align 4, !tbaa !166
   br label %255
 
 255:                                              ; preds = %226, %253
@@ -2087,20 +2129,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %257 = add nuw nsw i64 %228, 1
   %258 = sext i32 %256 to i64
   %259 = icmp slt i64 %257, %258
-  br i1 %259, label %226, label %222, !llvm.loop !172
+  br i1 %259, label %226, label %222, !llvm.loop !173
 
 260:                                              ; preds = %222, %260
   %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
   %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
-  %263 = load i32, ptr %262, align 4, !tbaa !135
+  %263 = load i32, ptr %262, align 4, !tbaa !136
   %264 = sext i32 %263 to i64
   %265 = getelementptr inbounds i8, ptr %9, i64 %264
   store i8 1, ptr %265, align 1, !tbaa !9
   %266 = add nuw nsw i64 %261, 1
-  %267 = load i32, ptr %223, align 4, !tbaa !167
+  %267 = load i32, ptr %223, align 4, !tbaa !168
   %268 = sext i32 %267 to i64
   %269 = icmp slt i64 %266, %268
-  br i1 %269, label %260, label %270, !llvm.loop !173
+  br i1 %269, label %260, label %270, !llvm.loop !174
 
 270:                                              ; preds = %260, %222, %199
   %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
@@ -2119,7 +2161,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !174
+  %10 = load i32, ptr %3, align 8, !tbaa !175
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
   br i1 %12, label %131, label %13
@@ -2130,13 +2172,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !178
+  %17 = load ptr, ptr %16, align 8, !tbaa !179
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !36
+  store i64 %11, ptr %18, align 8, !tbaa !37
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !36
+  store i64 104, ptr %19, align 8, !tbaa !37
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
@@ -2145,21 +2187,21 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !179
+  %24 = load i32, ptr %23, align 4, !tbaa !180
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !178
+  %28 = load ptr, ptr %27, align 8, !tbaa !179
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !36
+  store i64 %29, ptr %31, align 8, !tbaa !37
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !36
+  store i64 %30, ptr %32, align 8, !tbaa !37
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
@@ -2169,34 +2211,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !180
+  %38 = load ptr, ptr %37, align 8, !tbaa !181
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !182
+  %40 = load i32, ptr %39, align 8, !tbaa !183
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !183
-  store ptr %46, ptr %7, align 8, !tbaa !96
+  %46 = load ptr, ptr %45, align 8, !tbaa !184
+  store ptr %46, ptr %7, align 8, !tbaa !97
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !184
+  %49 = load ptr, ptr %48, align 8, !tbaa !185
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !102
+  store ptr %51, ptr %47, align 8, !tbaa !103
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !185
-  store ptr %54, ptr %52, align 8, !tbaa !100
+  %54 = load ptr, ptr %53, align 8, !tbaa !186
+  store ptr %54, ptr %52, align 8, !tbaa !101
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !186
-  store <2 x ptr> %58, ptr %55, align 8, !tbaa !42
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !187
+  store <2 x ptr> %58, ptr %55, align 8, !tbaa !43
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !109
+  store i64 56, ptr %59, align 8, !tbaa !110
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
   %62 = icmp eq i32 %61, 0
@@ -2204,34 +2246,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !187
-  %66 = load ptr, ptr %60, align 8, !tbaa !178
+  %65 = load ptr, ptr %64, align 8, !tbaa !188
+  %66 = load ptr, ptr %60, align 8, !tbaa !179
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %129
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !96
-  %71 = load ptr, ptr %60, align 8, !tbaa !178
+  %70 = load ptr, ptr %7, align 8, !tbaa !97
+  %71 = load ptr, ptr %60, align 8, !tbaa !179
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %129
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !187
-  %76 = load ptr, ptr %60, align 8, !tbaa !178
+  %75 = load ptr, ptr %64, align 8, !tbaa !188
+  %76 = load ptr, ptr %60, align 8, !tbaa !179
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %129
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !188
+  %81 = load i32, ptr %80, align 4, !tbaa !189
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %129, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !189
+  %84 = load ptr, ptr %57, align 8, !tbaa !190
   %85 = getelementptr inbounds nuw i8, ptr %38, i64 104
   %86 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2242,31 +2284,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %90 = phi i64 [ 0, %83 ], [ %117, %116 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !190
+  %93 = load ptr, ptr %92, align 8, !tbaa !191
   %94 = icmp eq ptr %93, null
   br i1 %94, label %116, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !192
+  %97 = load i32, ptr %96, align 8, !tbaa !193
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
   br i1 %99, label %116, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %85, align 8, !tbaa !106
-  %102 = load ptr, ptr %38, align 8, !tbaa !105
+  %101 = load i32, ptr %85, align 8, !tbaa !107
+  %102 = load ptr, ptr %38, align 8, !tbaa !106
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load i32, ptr %86, align 8, !tbaa !104
+  %105 = load i32, ptr %86, align 8, !tbaa !105
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %102, i64 %106
-  %108 = load i32, ptr %87, align 4, !tbaa !87
+  %108 = load i32, ptr %87, align 4, !tbaa !88
   %109 = zext i32 %108 to i64
   %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
   %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %90
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i32, ptr %112, align 4, !tbaa !193
+  %113 = load i32, ptr %112, align 4, !tbaa !194
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds i8, ptr %102, i64 %114
   br label %119
@@ -2274,7 +2316,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 116:                                              ; preds = %119, %95, %89
   %117 = add nuw nsw i64 %90, 1
   %118 = icmp eq i64 %117, %88
-  br i1 %118, label %129, label %89, !llvm.loop !194
+  br i1 %118, label %129, label %89, !llvm.loop !195
 
 119:                                              ; preds = %100, %119
   %120 = phi i64 [ %127, %119 ], [ 0, %100 ]
@@ -2284,7 +2326,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %124 = getelementptr inbounds i64, ptr %104, i64 %123
   %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
   %126 = getelementptr inbounds nuw i64, ptr %93, i64 %120
-  store i64 %125, ptr %126, align 8, !tbaa !36
+  store i64 %125, ptr %126, align 8, !tbaa !37
   %127 = add nuw nsw i64 %120, 1
   %128 = icmp eq i64 %127, %98
   br i1 %128, label %116, label %119
@@ -2311,9 +2353,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !178
+  %10 = load ptr, ptr %9, align 8, !tbaa !179
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !195
+  %12 = load ptr, ptr %11, align 8, !tbaa !196
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2326,9 +2368,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !196
+  %18 = load i32, ptr %17, align 8, !tbaa !197
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !87
+  %20 = load i32, ptr %19, align 4, !tbaa !88
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -2338,26 +2380,26 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !197
+  %26 = load ptr, ptr %25, align 8, !tbaa !198
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !198
-  %31 = load ptr, ptr %0, align 8, !tbaa !105
+  %30 = load i32, ptr %29, align 8, !tbaa !199
+  %31 = load ptr, ptr %0, align 8, !tbaa !106
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %33, ptr %7, align 8, !tbaa !93
+  store ptr %33, ptr %7, align 8, !tbaa !94
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !36
+  store i64 %34, ptr %37, align 8, !tbaa !37
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !36
+  store i64 %35, ptr %38, align 8, !tbaa !37
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
@@ -2366,9 +2408,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !188
+  %43 = load i32, ptr %42, align 4, !tbaa !189
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !84
+  %45 = load i32, ptr %44, align 8, !tbaa !85
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2378,26 +2420,26 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !189
+  %51 = load ptr, ptr %50, align 8, !tbaa !190
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !198
-  %56 = load ptr, ptr %0, align 8, !tbaa !105
+  %55 = load i32, ptr %54, align 8, !tbaa !199
+  %56 = load ptr, ptr %0, align 8, !tbaa !106
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %58, ptr %8, align 8, !tbaa !93
+  store ptr %58, ptr %8, align 8, !tbaa !94
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !36
+  store i64 %59, ptr %62, align 8, !tbaa !37
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !36
+  store i64 %60, ptr %63, align 8, !tbaa !37
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
@@ -2406,37 +2448,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !199
+  %68 = load i64, ptr %67, align 8, !tbaa !200
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !98
+  %70 = load i64, ptr %69, align 8, !tbaa !99
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !99
+  %74 = load i64, ptr %73, align 8, !tbaa !100
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !200
+  %78 = load i64, ptr %77, align 8, !tbaa !201
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !184
+  %80 = load ptr, ptr %79, align 8, !tbaa !185
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !103
+  %84 = load i64, ptr %83, align 8, !tbaa !104
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !201
+  %88 = load i64, ptr %87, align 8, !tbaa !202
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !101
+  %90 = load i64, ptr %89, align 8, !tbaa !102
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2453,13 +2495,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %97, ptr %5, align 8, !tbaa !93
+  store ptr %97, ptr %5, align 8, !tbaa !94
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !36
+  store i64 %98, ptr %101, align 8, !tbaa !37
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !36
+  store i64 %99, ptr %102, align 8, !tbaa !37
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
@@ -2473,7 +2515,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !196
+  %110 = load i32, ptr %17, align 8, !tbaa !197
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2484,56 +2526,56 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !104
-  %118 = load ptr, ptr %0, align 8, !tbaa !105
+  %117 = load i32, ptr %106, align 8, !tbaa !105
+  %118 = load ptr, ptr %0, align 8, !tbaa !106
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !197
+  %122 = load ptr, ptr %107, align 8, !tbaa !198
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !202
+  br i1 %126, label %108, label %261, !llvm.loop !203
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !188
+  %129 = load i32, ptr %42, align 4, !tbaa !189
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !104
-  %134 = load ptr, ptr %0, align 8, !tbaa !105
+  %133 = load i32, ptr %114, align 8, !tbaa !105
+  %134 = load ptr, ptr %0, align 8, !tbaa !106
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !87
+  %137 = load i32, ptr %19, align 4, !tbaa !88
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !189
+  %141 = load ptr, ptr %115, align 8, !tbaa !190
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !203
+  br i1 %145, label %127, label %261, !llvm.loop !204
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !197
+  %148 = load ptr, ptr %147, align 8, !tbaa !198
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !182
+  %150 = load i32, ptr %149, align 8, !tbaa !183
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !204
-  %155 = load ptr, ptr %0, align 8, !tbaa !105
+  %154 = load i32, ptr %153, align 4, !tbaa !205
+  %155 = load ptr, ptr %0, align 8, !tbaa !106
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !104
+  %158 = load i32, ptr %114, align 8, !tbaa !105
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -2541,22 +2583,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !205
+  %164 = load i32, ptr %163, align 4, !tbaa !206
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !190
+  %168 = load ptr, ptr %167, align 8, !tbaa !191
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !207
+  %170 = load i32, ptr %169, align 8, !tbaa !208
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !36
+  %173 = load i64, ptr %172, align 8, !tbaa !37
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %194, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !208
+  %177 = load i64, ptr %176, align 8, !tbaa !209
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -2564,7 +2606,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !209
+  %183 = load i64, ptr %182, align 8, !tbaa !210
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -2575,40 +2617,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 190:                                              ; preds = %181
   %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %186, ptr %191, align 8, !tbaa !36
+  store i64 %186, ptr %191, align 8, !tbaa !37
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !210
+  br i1 %193, label %217, label %160, !llvm.loop !211
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !110
+  %199 = load i32, ptr %198, align 4, !tbaa !111
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !211
+  %203 = load i32, ptr %202, align 8, !tbaa !212
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !111
-  %208 = load i32, ptr %197, align 4, !tbaa !112
+  %207 = load ptr, ptr %206, align 8, !tbaa !112
+  %208 = load i32, ptr %197, align 4, !tbaa !113
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr %201, ptr %4, align 8, !tbaa !93
+  store ptr %201, ptr %4, align 8, !tbaa !94
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !93
+  store ptr %205, ptr %211, align 8, !tbaa !94
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %212, align 8, !tbaa !36
+  store i64 %173, ptr %212, align 8, !tbaa !37
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %213, align 8, !tbaa !36
+  store i64 %171, ptr %213, align 8, !tbaa !37
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !94
+  store ptr %210, ptr %215, align 8, !tbaa !95
   %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %261
@@ -2625,7 +2667,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !196
+  %225 = load i32, ptr %17, align 8, !tbaa !197
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -2636,40 +2678,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !104
-  %233 = load ptr, ptr %0, align 8, !tbaa !105
+  %232 = load i32, ptr %221, align 8, !tbaa !105
+  %233 = load ptr, ptr %0, align 8, !tbaa !106
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !197
+  %237 = load ptr, ptr %222, align 8, !tbaa !198
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !212
+  br i1 %241, label %223, label %261, !llvm.loop !213
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !188
+  %244 = load i32, ptr %42, align 4, !tbaa !189
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !104
-  %249 = load ptr, ptr %0, align 8, !tbaa !105
+  %248 = load i32, ptr %229, align 8, !tbaa !105
+  %249 = load ptr, ptr %0, align 8, !tbaa !106
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
-  %252 = load i32, ptr %19, align 4, !tbaa !87
+  %252 = load i32, ptr %19, align 4, !tbaa !88
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !189
+  %256 = load ptr, ptr %230, align 8, !tbaa !190
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !213
+  br i1 %260, label %242, label %261, !llvm.loop !214
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -2686,7 +2728,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !36
+  %8 = load i64, ptr %6, align 8, !tbaa !37
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2695,22 +2737,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !36
+  %11 = load i64, ptr %10, align 8, !tbaa !37
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !36
+  store i64 %11, ptr %14, align 8, !tbaa !37
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !36
+  %17 = load i64, ptr %16, align 8, !tbaa !37
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !36
+  %19 = load i64, ptr %18, align 8, !tbaa !37
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !36
+  store i64 %19, ptr %22, align 8, !tbaa !37
   br label %74
 
 23:                                               ; preds = %4
@@ -2718,10 +2760,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !36
+  %28 = load i64, ptr %27, align 8, !tbaa !37
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !36
+  %31 = load i64, ptr %30, align 8, !tbaa !37
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2789,14 +2831,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !36
+  store i64 %73, ptr %27, align 8, !tbaa !37
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !214
+  br label %4, !llvm.loop !215
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2835,15 +2877,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
-  store ptr %6, ptr %15, align 8, !tbaa !96
+  store ptr %6, ptr %15, align 8, !tbaa !97
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !102
+  store ptr %7, ptr %26, align 8, !tbaa !103
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !100
+  store ptr %8, ptr %27, align 8, !tbaa !101
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !109
+  store i64 8, ptr %29, align 8, !tbaa !110
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2862,7 +2904,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !36
+  store i64 %3, ptr %6, align 8, !tbaa !37
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2872,13 +2914,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !215
+  %44 = load i64, ptr %43, align 8, !tbaa !216
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !217
+  %47 = load i64, ptr %46, align 8, !tbaa !218
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !218
+  %50 = load i64, ptr %49, align 8, !tbaa !219
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2890,21 +2932,21 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !219
+  %57 = load i64, ptr %56, align 8, !tbaa !220
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !220
+  br i1 %60, label %40, label %41, !llvm.loop !221
 
 61:                                               ; preds = %40
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %63 = load i64, ptr %62, align 8, !tbaa !98
+  %63 = load i64, ptr %62, align 8, !tbaa !99
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %100, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !36
+  %66 = load i64, ptr %6, align 8, !tbaa !37
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -2917,12 +2959,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %72 = load i32, ptr %71, align 4, !tbaa !132
-  %73 = load ptr, ptr %0, align 8, !tbaa !105
+  %72 = load i32, ptr %71, align 4, !tbaa !133
+  %73 = load ptr, ptr %0, align 8, !tbaa !106
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !133
+  %77 = load i32, ptr %76, align 8, !tbaa !134
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %100
 
@@ -2933,12 +2975,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %100, label %84, !llvm.loop !134
+  br i1 %83, label %100, label %84, !llvm.loop !135
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !135
+  %87 = load i32, ptr %86, align 4, !tbaa !136
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !9
@@ -2951,10 +2993,10 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
   %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !137
+  %96 = load i32, ptr %95, align 4, !tbaa !138
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !93
+  store ptr %98, ptr %13, align 8, !tbaa !94
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %103
@@ -2966,7 +3008,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 103:                                              ; preds = %68, %92, %100
   %104 = phi i32 [ %101, %100 ], [ 9, %92 ], [ 9, %68 ]
-  store i64 0, ptr %6, align 8, !tbaa !36
+  store i64 0, ptr %6, align 8, !tbaa !37
   br label %105
 
 105:                                              ; preds = %40, %100, %103, %35
@@ -2991,7 +3033,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !221
+  %8 = load i32, ptr %0, align 8, !tbaa !222
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -3000,9 +3042,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !36
+  store i64 %11, ptr %12, align 8, !tbaa !37
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !36
+  store i64 56, ptr %13, align 8, !tbaa !37
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #23
@@ -3011,13 +3053,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !28
+  %18 = load ptr, ptr %17, align 8, !tbaa !29
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !30
+  %22 = load i32, ptr %21, align 4, !tbaa !31
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -3026,9 +3068,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !36
+  store i64 %25, ptr %26, align 8, !tbaa !37
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !36
+  store i64 65536, ptr %27, align 8, !tbaa !37
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #23
@@ -3037,7 +3079,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !155
+  %32 = load ptr, ptr %31, align 8, !tbaa !156
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3055,6 +3097,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   ret i32 %39
 }
 
+; Function Attrs: nounwind
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #3
+
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #26 {
   %3 = alloca %struct.timespec, align 8
@@ -3065,8 +3110,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load atomic i64, ptr %9 acquire, align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load atomic i64, ptr %9 acquire, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %20, label %12
 
@@ -3074,10 +3119,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
-  %15 = load i64, ptr %4, align 8, !tbaa !222
+  %15 = load i64, ptr %4, align 8, !tbaa !223
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !224
+  %18 = load i64, ptr %17, align 8, !tbaa !225
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
@@ -3112,7 +3157,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !45
+  %44 = load i64, ptr %42, align 8, !tbaa !46
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -3121,18 +3166,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !225
+  br i1 %50, label %51, label %98, !llvm.loop !226
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !32
-  %53 = load ptr, ptr %28, align 8, !tbaa !34
-  %54 = load i64, ptr %29, align 8, !tbaa !39
-  %55 = load i64, ptr %30, align 8, !tbaa !37
+  %52 = load ptr, ptr %27, align 8, !tbaa !33
+  %53 = load ptr, ptr %28, align 8, !tbaa !35
+  %54 = load i64, ptr %29, align 8, !tbaa !40
+  %55 = load i64, ptr %30, align 8, !tbaa !38
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !35
+  %60 = load i64, ptr %31, align 8, !tbaa !36
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -3170,7 +3215,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #22
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !45
+  %97 = load i64, ptr %42, align 8, !tbaa !46
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -3184,32 +3229,119 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !226
+  br i1 %106, label %32, label %35, !llvm.loop !227
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !36
+  %110 = load i64, ptr %109, align 8, !tbaa !37
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
-  %115 = load i64, ptr %3, align 8, !tbaa !222
+  %115 = load i64, ptr %3, align 8, !tbaa !223
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !224
+  %118 = load i64, ptr %117, align 8, !tbaa !225
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !36
+  store i64 %23, ptr %113, align 8, !tbaa !37
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !36
+  store i64 %119, ptr %121, align 8, !tbaa !37
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !36
+  store i64 %120, ptr %122, align 8, !tbaa !37
   br label %123
 
 123:                                              ; preds = %20, %107, %32
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.tfc_processors, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %10) #22
+  store atomic i32 0, ptr %6 release, align 4
+  br label %12
+
+12:                                               ; preds = %9, %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  store i32 0, ptr %4, align 4, !tbaa !5
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #22
+  %14 = icmp ne i64 %13, 0
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp ugt i32 %15, 1023
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 -1, i32 %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %53
+
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store atomic i32 64, ptr %23 monotonic, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
+  %25 = load i64, ptr %3, align 8, !tbaa !223
+  %26 = mul nsw i64 %25, 1000000000
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !225
+  %29 = add nsw i64 %26, %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 16, !tbaa !228
+  %32 = sub nsw i64 %29, %31
+  %33 = icmp slt i64 %32, 1000000
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  br i1 %17, label %52, label %35
+
+35:                                               ; preds = %34
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #22
+  %37 = icmp slt i64 %36, 1
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %35
+  %39 = lshr i32 %15, 6
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !37
+  %43 = and i32 %15, 63
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = xor i64 %45, -1
+  %47 = and i64 %42, %46
+  store i64 %47, ptr %41, align 8, !tbaa !37
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #22
+  %49 = icmp eq i64 %48, 0
+  store i64 %42, ptr %41, align 8, !tbaa !37
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %38
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #22
+  store i64 %29, ptr %30, align 16, !tbaa !228
+  br label %52
+
+52:                                               ; preds = %34, %35, %22, %38, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %53
+
+53:                                               ; preds = %12, %52
   ret void
 }
 
@@ -3217,21 +3349,96 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 declare void @llvm.aarch64.hint(i32) #13
 
 ; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #3
-
-; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr #27 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = atomicrmw sub ptr %3, i32 1 monotonic, align 8
+  %8 = load i32, ptr %0, align 64, !tbaa !5
+  %9 = icmp ugt i32 %8, 1
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = icmp slt i32 %1, 0
+  %13 = lshr i32 %1, 6
+  %14 = zext nneg i32 %13 to i64
+  %15 = and i32 %1, 63
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = xor i64 %17, -1
+  br label %19
+
+19:                                               ; preds = %10, %44
+  %20 = phi i64 [ 1, %10 ], [ %45, %44 ]
+  %21 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load atomic i32, ptr %22 monotonic, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %44, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  %27 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %30, i8 0, i64 128, i1 false)
+  br i1 %12, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #22
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
+  %36 = load i64, ptr %35, align 8, !tbaa !37
+  %37 = and i64 %36, %18
+  store i64 %37, ptr %35, align 8, !tbaa !37
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #22
+  %39 = freeze i64 %38
+  %40 = icmp eq i64 %39, 0
+  store i64 %36, ptr %35, align 8, !tbaa !37
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %29, %31, %34
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i32 [ 0, %41 ], [ 2, %34 ]
+  store atomic i32 %43, ptr %26 release, align 4
+  br label %44
+
+44:                                               ; preds = %19, %25, %42
+  %45 = add nuw nsw i64 %20, 1
+  %46 = load i32, ptr %0, align 64, !tbaa !5
+  %47 = zext i32 %46 to i64
+  %48 = icmp samesign ult i64 %45, %47
+  br i1 %48, label %19, label %49, !llvm.loop !229
+
+49:                                               ; preds = %44, %6, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !78
+  %4 = load ptr, ptr %3, align 8, !tbaa !79
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !79
+  %6 = load i32, ptr %5, align 8, !tbaa !80
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !80
+  %10 = load i32, ptr %9, align 4, !tbaa !81
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %16, label %12
 
@@ -3242,51 +3449,51 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   br label %26
 
 16:                                               ; preds = %26, %2
-  %17 = load ptr, ptr %1, align 8, !tbaa !227
+  %17 = load ptr, ptr %1, align 8, !tbaa !230
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !160
+  %19 = load ptr, ptr %18, align 8, !tbaa !161
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !158
+  %21 = load ptr, ptr %20, align 8, !tbaa !159
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = load ptr, ptr %22, align 8, !tbaa !57
+  %23 = load ptr, ptr %22, align 8, !tbaa !58
   %24 = tail call i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #22
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %38
 
 26:                                               ; preds = %12, %26
   %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
-  %28 = load ptr, ptr %13, align 8, !tbaa !77
+  %28 = load ptr, ptr %13, align 8, !tbaa !78
   %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
   %30 = load i32, ptr %29, align 4, !tbaa !5
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !42
-  %34 = load ptr, ptr %14, align 8, !tbaa !160
+  %33 = load ptr, ptr %32, align 8, !tbaa !43
+  %34 = load ptr, ptr %14, align 8, !tbaa !161
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
-  store ptr %33, ptr %35, align 8, !tbaa !42
+  store ptr %33, ptr %35, align 8, !tbaa !43
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !228
+  br i1 %37, label %16, label %26, !llvm.loop !231
 
 38:                                               ; preds = %16
-  %39 = load ptr, ptr %22, align 8, !tbaa !57
+  %39 = load ptr, ptr %22, align 8, !tbaa !58
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !47
+  %41 = load ptr, ptr %40, align 8, !tbaa !48
   %42 = load atomic i32, ptr %41 acquire, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %62
 
 44:                                               ; preds = %38
-  %45 = load ptr, ptr %22, align 8, !tbaa !57
+  %45 = load ptr, ptr %22, align 8, !tbaa !58
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !47
+  %47 = load ptr, ptr %46, align 8, !tbaa !48
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !48
+  br i1 %51, label %52, label %49, !llvm.loop !49
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -3295,7 +3502,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !49
+  %57 = load i64, ptr %56, align 8, !tbaa !50
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %61
 
@@ -3311,12 +3518,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 62:                                               ; preds = %61, %38
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load i32, ptr %63, align 8, !tbaa !75
-  %65 = load ptr, ptr %22, align 8, !tbaa !57
+  %64 = load i32, ptr %63, align 8, !tbaa !76
+  %65 = load ptr, ptr %22, align 8, !tbaa !58
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !47
+  %67 = load ptr, ptr %66, align 8, !tbaa !48
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !229
+  store i32 %64, ptr %68, align 8, !tbaa !232
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -3326,16 +3533,16 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !57
+  %4 = load ptr, ptr %3, align 8, !tbaa !58
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !47
+  %6 = load ptr, ptr %5, align 8, !tbaa !48
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 4
   br label %8
 
 8:                                                ; preds = %8, %2
   %9 = atomicrmw xchg ptr %7, i32 1 acquire, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %8, !llvm.loop !48
+  br i1 %10, label %11, label %8, !llvm.loop !49
 
 11:                                               ; preds = %8
   %12 = load atomic i32, ptr %6 monotonic, align 8
@@ -3344,7 +3551,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %16 = load i64, ptr %15, align 8, !tbaa !49
+  %16 = load i64, ptr %15, align 8, !tbaa !50
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %18, label %20
 
@@ -3357,12 +3564,12 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = load i32, ptr %21, align 8, !tbaa !75
-  %23 = load ptr, ptr %3, align 8, !tbaa !57
+  %22 = load i32, ptr %21, align 8, !tbaa !76
+  %23 = load ptr, ptr %3, align 8, !tbaa !58
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !47
+  %25 = load ptr, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !229
+  store i32 %22, ptr %26, align 8, !tbaa !232
   ret void
 }
 
@@ -3379,19 +3586,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !113
-  %11 = load ptr, ptr %6, align 8, !tbaa !115
+  %10 = load ptr, ptr %0, align 8, !tbaa !114
+  %11 = load ptr, ptr %6, align 8, !tbaa !116
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !113
+  store ptr %15, ptr %0, align 8, !tbaa !114
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !230
+  br i1 %17, label %18, label %7, !llvm.loop !233
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3417,7 +3624,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !9
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !231
+  br i1 %16, label %17, label %5, !llvm.loop !234
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3439,8 +3646,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !113
-  %31 = load ptr, ptr %25, align 8, !tbaa !115
+  %30 = load ptr, ptr %0, align 8, !tbaa !114
+  %31 = load ptr, ptr %25, align 8, !tbaa !116
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -3449,10 +3656,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !9
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !113
+  store ptr %37, ptr %0, align 8, !tbaa !114
   store i8 %36, ptr %30, align 1, !tbaa !9
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !232
+  br i1 %38, label %39, label %28, !llvm.loop !235
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -3513,7 +3720,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !233
+  br i1 %31, label %22, label %26, !llvm.loop !236
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3521,7 +3728,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !234
+  br i1 %37, label %32, label %38, !llvm.loop !237
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3572,7 +3779,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !235
+  br i1 %73, label %56, label %52, !llvm.loop !238
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -3596,7 +3803,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !182
+  %7 = load i32, ptr %6, align 8, !tbaa !183
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3608,8 +3815,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !204
-  %16 = load ptr, ptr %0, align 8, !tbaa !105
+  %15 = load i32, ptr %14, align 4, !tbaa !205
+  %16 = load ptr, ptr %0, align 8, !tbaa !106
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -3620,15 +3827,15 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !204
-  %24 = load ptr, ptr %0, align 8, !tbaa !105
+  %23 = load i32, ptr %22, align 4, !tbaa !205
+  %24 = load ptr, ptr %0, align 8, !tbaa !106
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !211
+  %28 = load i32, ptr %27, align 8, !tbaa !212
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !93
+  store ptr %30, ptr %4, align 8, !tbaa !94
   %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %77
@@ -3636,39 +3843,39 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !236
+  br i1 %34, label %77, label %35, !llvm.loop !239
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !36
-  %40 = load i64, ptr %37, align 8, !tbaa !237
+  %39 = load i64, ptr %38, align 8, !tbaa !37
+  %40 = load i64, ptr %37, align 8, !tbaa !240
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !238
+  %44 = load i64, ptr %43, align 8, !tbaa !241
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !205
+  %48 = load i32, ptr %47, align 4, !tbaa !206
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !111
+  %52 = load ptr, ptr %51, align 8, !tbaa !112
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !104
+  %54 = load i32, ptr %53, align 8, !tbaa !105
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !112
+  %59 = load i32, ptr %58, align 4, !tbaa !113
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -3676,25 +3883,25 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !211
+  %65 = load i32, ptr %64, align 8, !tbaa !212
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !238
+  %69 = load i64, ptr %68, align 8, !tbaa !241
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %67, ptr %5, align 8, !tbaa !93
+  store ptr %67, ptr %5, align 8, !tbaa !94
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !93
+  store ptr null, ptr %70, align 8, !tbaa !94
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %71, align 8, !tbaa !36
+  store i64 %39, ptr %71, align 8, !tbaa !37
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %72, align 8, !tbaa !36
+  store i64 %40, ptr %72, align 8, !tbaa !37
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %69, ptr %73, align 8, !tbaa !36
+  store i64 %69, ptr %73, align 8, !tbaa !37
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !242
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !94
+  store ptr %63, ptr %75, align 8, !tbaa !95
   %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %77
@@ -3712,7 +3919,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !105
+  %12 = load ptr, ptr %0, align 8, !tbaa !106
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -3724,19 +3931,19 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !109
+  %20 = load i64, ptr %14, align 8, !tbaa !110
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !42
+  %23 = load ptr, ptr %22, align 8, !tbaa !43
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !106
+  %26 = load i32, ptr %15, align 8, !tbaa !107
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !107
+  %30 = load i32, ptr %29, align 4, !tbaa !108
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -3745,20 +3952,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !110
+  %37 = load i32, ptr %36, align 4, !tbaa !111
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !111
-  %42 = load i32, ptr %18, align 4, !tbaa !112
+  %41 = load ptr, ptr %40, align 8, !tbaa !112
+  %42 = load i32, ptr %18, align 4, !tbaa !113
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %39, ptr %8, align 8, !tbaa !93
+  store ptr %39, ptr %8, align 8, !tbaa !94
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !94
+  store ptr %44, ptr %46, align 8, !tbaa !95
   %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %71
@@ -3766,7 +3973,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !240
+  %51 = load i32, ptr %50, align 4, !tbaa !243
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -3774,20 +3981,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !110
+  %57 = load i32, ptr %56, align 4, !tbaa !111
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !111
-  %62 = load i32, ptr %18, align 4, !tbaa !112
+  %61 = load ptr, ptr %60, align 8, !tbaa !112
+  %62 = load i32, ptr %18, align 4, !tbaa !113
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %59, ptr %9, align 8, !tbaa !93
+  store ptr %59, ptr %9, align 8, !tbaa !94
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !94
+  store ptr %64, ptr %66, align 8, !tbaa !95
   %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %71
@@ -3795,7 +4002,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !241
+  br i1 %70, label %71, label %16, !llvm.loop !244
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -3807,52 +4014,52 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !242
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !245
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !49
+  %9 = load i64, ptr %8, align 8, !tbaa !50
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !53
+  %11 = load i64, ptr %10, align 8, !tbaa !54
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !54
+  %13 = load i64, ptr %12, align 8, !tbaa !55
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !55
+  %15 = load double, ptr %14, align 8, !tbaa !56
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr @.str.19, ptr %4, align 8, !tbaa !93
+  store ptr @.str.19, ptr %4, align 8, !tbaa !94
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %18, align 8, !tbaa !93
+  store ptr @.str.19, ptr %18, align 8, !tbaa !94
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %19, align 8, !tbaa !36
+  store i64 %9, ptr %19, align 8, !tbaa !37
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %20, align 8, !tbaa !36
+  store i64 %11, ptr %20, align 8, !tbaa !37
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %21, align 8, !tbaa !36
+  store i64 %13, ptr %21, align 8, !tbaa !37
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %22, align 8, !tbaa !239
+  store double %15, ptr %22, align 8, !tbaa !242
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !94
+  store ptr null, ptr %23, align 8, !tbaa !95
   %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !243
-  %28 = load ptr, ptr %0, align 8, !tbaa !105
+  %27 = load i32, ptr %26, align 4, !tbaa !246
+  %28 = load ptr, ptr %0, align 8, !tbaa !106
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !244
+  %32 = load i32, ptr %31, align 4, !tbaa !247
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !229
+  %37 = load i32, ptr %36, align 8, !tbaa !232
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -3860,41 +4067,41 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !245
+  %43 = load i32, ptr %42, align 4, !tbaa !248
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !247
-  %48 = load i32, ptr %38, align 4, !tbaa !52
+  %47 = load i32, ptr %46, align 4, !tbaa !250
+  %48 = load i32, ptr %38, align 4, !tbaa !53
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !111
-  %53 = load i32, ptr %41, align 4, !tbaa !248
+  %52 = load ptr, ptr %51, align 8, !tbaa !112
+  %53 = load i32, ptr %41, align 4, !tbaa !251
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !249
+  %57 = load i32, ptr %56, align 4, !tbaa !252
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr @.str.19, ptr %5, align 8, !tbaa !93
+  store ptr @.str.19, ptr %5, align 8, !tbaa !94
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.19, ptr %60, align 8, !tbaa !93
+  store ptr @.str.19, ptr %60, align 8, !tbaa !94
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !36
+  store i64 %9, ptr %61, align 8, !tbaa !37
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !36
+  store i64 %11, ptr %62, align 8, !tbaa !37
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !36
+  store i64 %13, ptr %63, align 8, !tbaa !37
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %64, align 8, !tbaa !239
+  store double %15, ptr %64, align 8, !tbaa !242
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !94
+  store ptr %55, ptr %65, align 8, !tbaa !95
   %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %59, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
@@ -3902,23 +4109,23 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !250
+  br i1 %69, label %70, label %39, !llvm.loop !253
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr @.str.19, ptr %6, align 8, !tbaa !93
+  store ptr @.str.19, ptr %6, align 8, !tbaa !94
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.19, ptr %71, align 8, !tbaa !93
+  store ptr @.str.19, ptr %71, align 8, !tbaa !94
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %72, align 8, !tbaa !36
+  store i64 %9, ptr %72, align 8, !tbaa !37
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %73, align 8, !tbaa !36
+  store i64 %11, ptr %73, align 8, !tbaa !37
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %74, align 8, !tbaa !36
+  store i64 %13, ptr %74, align 8, !tbaa !37
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %75, align 8, !tbaa !239
+  store double %15, ptr %75, align 8, !tbaa !242
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !94
+  store ptr null, ptr %76, align 8, !tbaa !95
   %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %78
@@ -3934,42 +4141,42 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !110
-  %12 = load ptr, ptr %0, align 8, !tbaa !105
+  %11 = load i32, ptr %10, align 4, !tbaa !111
+  %12 = load ptr, ptr %0, align 8, !tbaa !106
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !111
-  %17 = load i32, ptr %1, align 4, !tbaa !112
+  %16 = load ptr, ptr %15, align 8, !tbaa !112
+  %17 = load i32, ptr %1, align 4, !tbaa !113
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !251
+  %21 = load i32, ptr %20, align 8, !tbaa !254
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !252
+  %25 = load i32, ptr %24, align 4, !tbaa !255
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %14, ptr %6, align 8, !tbaa !93
+  store ptr %14, ptr %6, align 8, !tbaa !94
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !94
+  store ptr %19, ptr %29, align 8, !tbaa !95
   %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !192
+  %33 = load i32, ptr %32, align 8, !tbaa !193
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !253
+  %35 = load i32, ptr %34, align 4, !tbaa !256
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -3977,44 +4184,44 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %14, ptr %7, align 8, !tbaa !93
+  store ptr %14, ptr %7, align 8, !tbaa !94
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %41, align 8, !tbaa !36
+  store i64 %39, ptr %41, align 8, !tbaa !37
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %38, ptr %42, align 8, !tbaa !36
+  store i64 %38, ptr %42, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %43, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !242
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !94
+  store ptr %19, ptr %44, align 8, !tbaa !95
   %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !254
+  %48 = load i32, ptr %47, align 4, !tbaa !257
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !255
+  %51 = load i32, ptr %50, align 4, !tbaa !258
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %14, ptr %8, align 8, !tbaa !93
+  store ptr %14, ptr %8, align 8, !tbaa !94
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %56, align 8, !tbaa !36
+  store i64 %49, ptr %56, align 8, !tbaa !37
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %52, ptr %57, align 8, !tbaa !36
+  store i64 %52, ptr %57, align 8, !tbaa !37
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !242
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !94
+  store ptr %19, ptr %59, align 8, !tbaa !95
   %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %76
@@ -4027,23 +4234,23 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !190
+  %67 = load ptr, ptr %66, align 8, !tbaa !191
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %14, ptr %9, align 8, !tbaa !93
+  store ptr %14, ptr %9, align 8, !tbaa !94
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %71, align 8, !tbaa !36
+  store i64 %49, ptr %71, align 8, !tbaa !37
   %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %52, ptr %72, align 8, !tbaa !36
+  store i64 %52, ptr %72, align 8, !tbaa !37
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %73, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !242
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !94
+  store ptr %19, ptr %74, align 8, !tbaa !95
   %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %76
@@ -4062,7 +4269,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !253
+  %12 = load i32, ptr %11, align 4, !tbaa !256
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -4071,11 +4278,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !106
-  %20 = load ptr, ptr %0, align 8, !tbaa !105
+  %19 = load i32, ptr %13, align 8, !tbaa !107
+  %20 = load ptr, ptr %0, align 8, !tbaa !106
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !193
+  %23 = load i32, ptr %14, align 4, !tbaa !194
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -4092,78 +4299,78 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !190
+  %36 = load ptr, ptr %15, align 8, !tbaa !191
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !36
+  %38 = load i64, ptr %37, align 8, !tbaa !37
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !110
+  %42 = load i32, ptr %41, align 4, !tbaa !111
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !111
-  %47 = load i32, ptr %1, align 4, !tbaa !112
+  %46 = load ptr, ptr %45, align 8, !tbaa !112
+  %47 = load i32, ptr %1, align 4, !tbaa !113
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !93
+  store ptr %44, ptr %7, align 8, !tbaa !94
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %50, align 8, !tbaa !93
+  store ptr @.str.19, ptr %50, align 8, !tbaa !94
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %51, align 8, !tbaa !36
+  store i64 %38, ptr %51, align 8, !tbaa !37
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %52, align 8, !tbaa !36
+  store i64 %30, ptr %52, align 8, !tbaa !37
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %53, align 8, !tbaa !36
+  store i64 %35, ptr %53, align 8, !tbaa !37
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %54, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !242
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !94
+  store ptr %49, ptr %55, align 8, !tbaa !95
   %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !106
-  %60 = load ptr, ptr %0, align 8, !tbaa !105
+  %59 = load i32, ptr %58, align 8, !tbaa !107
+  %60 = load ptr, ptr %0, align 8, !tbaa !106
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !107
+  %64 = load i32, ptr %63, align 4, !tbaa !108
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !256
+  %69 = load i64, ptr %68, align 8, !tbaa !259
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !110
+  %73 = load i32, ptr %72, align 4, !tbaa !111
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !111
-  %78 = load i32, ptr %1, align 4, !tbaa !112
+  %77 = load ptr, ptr %76, align 8, !tbaa !112
+  %78 = load i32, ptr %1, align 4, !tbaa !113
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %75, ptr %8, align 8, !tbaa !93
+  store ptr %75, ptr %8, align 8, !tbaa !94
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %82, align 8, !tbaa !36
+  store i64 %69, ptr %82, align 8, !tbaa !37
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %83, align 8, !tbaa !36
+  store i64 %67, ptr %83, align 8, !tbaa !37
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %84, align 8, !tbaa !239
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !242
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !94
+  store ptr %80, ptr %85, align 8, !tbaa !95
   %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %87
@@ -4201,10 +4408,10 @@ attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #1 = { nounwind }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { nounwind }
-attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { noinline nounwind }
+attributes #4 = { noinline nounwind }
+attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #9 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #10 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
@@ -4233,261 +4440,264 @@ attributes #23 = { cold }
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!7, !7, i64 0}
-!10 = !{!11, !13, i64 16}
-!11 = !{!"tfc_worker", !7, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
+!10 = !{!11, !14, i64 160}
+!11 = !{!"tfc_worker", !7, i64 0, !12, i64 8, !12, i64 16, !7, i64 24, !7, i64 28, !13, i64 32, !14, i64 160, !12, i64 168}
 !12 = !{!"long", !7, i64 0}
-!13 = !{!"p1 _ZTS8tfc_pool", !14, i64 0}
-!14 = !{!"any pointer", !7, i64 0}
-!15 = distinct !{!15, !16}
-!16 = !{!"llvm.loop.mustprogress"}
-!17 = distinct !{!17, !16}
-!18 = distinct !{!18, !16}
-!19 = !{!11, !12, i64 24}
-!20 = distinct !{!20, !16}
-!21 = !{!22, !23, i64 16}
-!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40, !27, i64 48}
-!23 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
-!24 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
-!25 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
-!26 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
-!27 = !{!"p1 _ZTS9tfc_timer", !14, i64 0}
-!28 = !{!29, !14, i64 16}
-!29 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
-!30 = !{!29, !6, i64 4}
-!31 = !{!22, !13, i64 8}
-!32 = !{!33, !14, i64 0}
-!33 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
-!34 = !{!33, !14, i64 8}
-!35 = !{!33, !12, i64 16}
-!36 = !{!12, !12, i64 0}
-!37 = !{!33, !12, i64 32}
-!38 = distinct !{!38, !16}
-!39 = !{!33, !12, i64 24}
-!40 = !{!29, !14, i64 8}
-!41 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 8, !36, i64 24, i64 8, !36, i64 32, i64 8, !36}
-!42 = !{!14, !14, i64 0}
-!43 = distinct !{!43, !16}
-!44 = distinct !{!44, !16}
-!45 = !{!11, !12, i64 8}
-!46 = distinct !{!46, !16}
-!47 = !{!22, !24, i64 24}
-!48 = distinct !{!48, !16}
-!49 = !{!50, !12, i64 16}
-!50 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40}
-!51 = !{!"double", !7, i64 0}
-!52 = !{!50, !6, i64 12}
-!53 = !{!50, !12, i64 24}
-!54 = !{!50, !12, i64 32}
-!55 = !{!50, !51, i64 40}
-!56 = !{!29, !14, i64 40}
-!57 = !{!58, !63, i64 48}
-!58 = !{!"tfc_region", !59, i64 0, !12, i64 8, !60, i64 16, !61, i64 24, !60, i64 32, !62, i64 40, !63, i64 48, !12, i64 56, !61, i64 64, !64, i64 72, !65, i64 80, !12, i64 88, !62, i64 96, !66, i64 104}
-!59 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!60 = !{!"any p2 pointer", !14, i64 0}
-!61 = !{!"p1 long", !14, i64 0}
-!62 = !{!"p1 int", !14, i64 0}
-!63 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!64 = !{!"p1 omnipotent char", !14, i64 0}
-!65 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!66 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
-!67 = !{!29, !14, i64 32}
-!68 = !{!58, !12, i64 88}
-!69 = !{!58, !12, i64 8}
-!70 = distinct !{!70, !16}
-!71 = !{!58, !59, i64 0}
-!72 = !{!73, !6, i64 20}
-!73 = !{!"tfc_instruction", !14, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!74 = !{!58, !12, i64 56}
-!75 = !{!73, !6, i64 16}
-!76 = !{!73, !6, i64 24}
-!77 = !{!58, !60, i64 16}
-!78 = !{!58, !62, i64 40}
-!79 = !{!73, !6, i64 8}
-!80 = !{!73, !6, i64 12}
-!81 = !{!58, !64, i64 72}
-!82 = distinct !{!82, !16}
-!83 = distinct !{!83, !16}
-!84 = !{!85, !6, i64 152}
-!85 = !{!"tfc_entry", !64, i64 0, !59, i64 8, !64, i64 16, !86, i64 24, !14, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!86 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!87 = !{!85, !6, i64 148}
-!88 = !{!89, !12, i64 8}
-!89 = !{!"tfc_block_of", !64, i64 0, !12, i64 8, !12, i64 16, !86, i64 24}
-!90 = !{!89, !12, i64 16}
-!91 = !{!89, !64, i64 0}
-!92 = !{!89, !86, i64 24}
-!93 = !{!64, !64, i64 0}
-!94 = !{!86, !86, i64 0}
-!95 = distinct !{!95, !16}
-!96 = !{!97, !64, i64 0}
-!97 = !{!"tfc_memory", !64, i64 0, !64, i64 8, !64, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!98 = !{!85, !12, i64 72}
-!99 = !{!85, !12, i64 88}
-!100 = !{!97, !64, i64 16}
-!101 = !{!85, !12, i64 48}
-!102 = !{!97, !64, i64 8}
-!103 = !{!85, !12, i64 80}
-!104 = !{!85, !6, i64 128}
-!105 = !{!85, !64, i64 0}
-!106 = !{!85, !6, i64 104}
-!107 = !{!108, !6, i64 12}
-!108 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!109 = !{!97, !12, i64 40}
-!110 = !{!108, !6, i64 4}
-!111 = !{!85, !86, i64 24}
-!112 = !{!108, !6, i64 0}
-!113 = !{!114, !64, i64 0}
-!114 = !{!"text", !64, i64 0, !64, i64 8}
-!115 = !{!114, !64, i64 8}
-!116 = distinct !{!116, !16}
-!117 = distinct !{!117, !16}
-!118 = !{!119, !64, i64 0}
-!119 = !{!"tfc_fault", !64, i64 0, !64, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40, !86, i64 48}
-!120 = !{!119, !64, i64 8}
-!121 = !{!119, !12, i64 16}
-!122 = !{!119, !12, i64 24}
-!123 = !{!119, !12, i64 32}
-!124 = !{!119, !51, i64 40}
-!125 = !{!126, !6, i64 0}
-!126 = !{!"tfc_error", !6, i64 0, !7, i64 4, !86, i64 240, !12, i64 248}
-!127 = !{!119, !86, i64 48}
-!128 = !{!126, !86, i64 240}
-!129 = !{!126, !12, i64 248}
-!130 = !{!97, !14, i64 24}
-!131 = !{!97, !14, i64 32}
-!132 = !{!85, !6, i64 116}
-!133 = !{!85, !6, i64 160}
-!134 = distinct !{!134, !16}
-!135 = !{!136, !6, i64 0}
-!136 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!137 = !{!136, !6, i64 4}
-!138 = !{!85, !14, i64 32}
-!139 = !{!85, !6, i64 124}
-!140 = !{!85, !6, i64 112}
-!141 = !{!85, !6, i64 120}
-!142 = !{!85, !6, i64 100}
-!143 = !{!85, !6, i64 140}
-!144 = !{!85, !64, i64 16}
-!145 = distinct !{!145, !16}
-!146 = !{!85, !6, i64 176}
-!147 = !{!85, !6, i64 168}
-!148 = !{!85, !12, i64 64}
-!149 = distinct !{!149, !16}
-!150 = !{!151, !12, i64 8}
-!151 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!152 = !{!151, !12, i64 0}
-!153 = !{!151, !12, i64 16}
-!154 = distinct !{!154, !16}
-!155 = !{!29, !14, i64 48}
-!156 = !{!85, !59, i64 8}
-!157 = !{!85, !6, i64 136}
-!158 = !{!58, !61, i64 24}
-!159 = !{!85, !12, i64 56}
-!160 = !{!58, !60, i64 32}
-!161 = !{!85, !12, i64 40}
-!162 = !{!58, !61, i64 64}
-!163 = !{!58, !65, i64 80}
-!164 = !{!85, !6, i64 180}
-!165 = !{!85, !6, i64 156}
-!166 = distinct !{!166, !16}
-!167 = !{!85, !6, i64 164}
-!168 = !{!169, !6, i64 4}
-!169 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!170 = !{!169, !6, i64 0}
-!171 = !{!169, !12, i64 8}
-!172 = distinct !{!172, !16}
-!173 = distinct !{!173, !16}
-!174 = !{!175, !6, i64 0}
-!175 = !{!"tfc_call", !6, i64 0, !6, i64 4, !176, i64 8, !177, i64 16, !177, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!176 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!177 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!178 = !{!175, !176, i64 8}
-!179 = !{!175, !6, i64 4}
-!180 = !{!181, !181, i64 0}
-!181 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!182 = !{!85, !6, i64 144}
-!183 = !{!175, !14, i64 40}
-!184 = !{!175, !14, i64 48}
-!185 = !{!175, !14, i64 56}
-!186 = !{!177, !177, i64 0}
-!187 = !{!175, !23, i64 96}
-!188 = !{!175, !6, i64 36}
-!189 = !{!175, !177, i64 24}
-!190 = !{!191, !61, i64 8}
-!191 = !{!"tfc_tensor", !14, i64 0, !61, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!192 = !{!191, !6, i64 24}
-!193 = !{!108, !6, i64 16}
-!194 = distinct !{!194, !16}
-!195 = !{!175, !14, i64 88}
-!196 = !{!175, !6, i64 32}
-!197 = !{!175, !177, i64 16}
-!198 = !{!85, !6, i64 96}
-!199 = !{!175, !12, i64 64}
-!200 = !{!175, !12, i64 72}
-!201 = !{!175, !12, i64 80}
-!202 = distinct !{!202, !16}
-!203 = distinct !{!203, !16}
-!204 = !{!85, !6, i64 108}
-!205 = !{!206, !6, i64 36}
-!206 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!207 = !{!206, !6, i64 40}
-!208 = !{!206, !12, i64 24}
-!209 = !{!206, !12, i64 16}
-!210 = distinct !{!210, !16}
-!211 = !{!206, !6, i64 32}
-!212 = distinct !{!212, !16}
-!213 = distinct !{!213, !16}
-!214 = distinct !{!214, !16}
-!215 = !{!216, !12, i64 0}
-!216 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!217 = !{!216, !12, i64 8}
-!218 = !{!216, !12, i64 16}
-!219 = !{!216, !12, i64 24}
-!220 = distinct !{!220, !16}
-!221 = !{!29, !6, i64 0}
-!222 = !{!223, !12, i64 0}
-!223 = !{!"timespec", !12, i64 0, !12, i64 8}
-!224 = !{!223, !12, i64 8}
-!225 = distinct !{!225, !16}
-!226 = distinct !{!226, !16}
-!227 = !{!73, !14, i64 0}
-!228 = distinct !{!228, !16}
-!229 = !{!50, !6, i64 8}
-!230 = distinct !{!230, !16}
-!231 = distinct !{!231, !16}
-!232 = distinct !{!232, !16}
-!233 = distinct !{!233, !16}
-!234 = distinct !{!234, !16}
-!235 = distinct !{!235, !16}
-!236 = distinct !{!236, !16}
-!237 = !{!206, !12, i64 0}
-!238 = !{!206, !12, i64 8}
-!239 = !{!51, !51, i64 0}
-!240 = !{!108, !6, i64 8}
-!241 = distinct !{!241, !16}
-!242 = !{!50, !7, i64 0}
-!243 = !{!85, !6, i64 132}
-!244 = !{!85, !6, i64 172}
-!245 = !{!246, !6, i64 4}
-!246 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!247 = !{!246, !6, i64 8}
-!248 = !{!246, !6, i64 0}
-!249 = !{!246, !6, i64 12}
-!250 = distinct !{!250, !16}
-!251 = !{!191, !6, i64 32}
-!252 = !{!191, !6, i64 36}
-!253 = !{!108, !6, i64 24}
-!254 = !{!191, !6, i64 28}
-!255 = !{!108, !6, i64 20}
-!256 = !{!191, !12, i64 16}
+!13 = !{!"tfc_processors", !7, i64 0}
+!14 = !{!"p1 _ZTS8tfc_pool", !15, i64 0}
+!15 = !{!"any pointer", !7, i64 0}
+!16 = distinct !{!16, !17}
+!17 = !{!"llvm.loop.mustprogress"}
+!18 = distinct !{!18, !17}
+!19 = distinct !{!19, !17}
+!20 = !{!11, !12, i64 168}
+!21 = distinct !{!21, !17}
+!22 = !{!23, !24, i64 16}
+!23 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !14, i64 8, !24, i64 16, !25, i64 24, !26, i64 32, !27, i64 40, !28, i64 48}
+!24 = !{!"p1 _ZTS8tfc_host", !15, i64 0}
+!25 = !{!"p1 _ZTS11tfc_failure", !15, i64 0}
+!26 = !{!"p1 _ZTS10tfc_device", !15, i64 0}
+!27 = !{!"p1 _ZTS10tfc_checks", !15, i64 0}
+!28 = !{!"p1 _ZTS9tfc_timer", !15, i64 0}
+!29 = !{!30, !15, i64 16}
+!30 = !{!"tfc_host", !6, i64 0, !6, i64 4, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48}
+!31 = !{!30, !6, i64 4}
+!32 = !{!23, !14, i64 8}
+!33 = !{!34, !15, i64 0}
+!34 = !{!"tfc_loop", !15, i64 0, !15, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
+!35 = !{!34, !15, i64 8}
+!36 = !{!34, !12, i64 16}
+!37 = !{!12, !12, i64 0}
+!38 = !{!34, !12, i64 32}
+!39 = distinct !{!39, !17}
+!40 = !{!34, !12, i64 24}
+!41 = !{!30, !15, i64 8}
+!42 = !{i64 0, i64 8, !43, i64 8, i64 8, !43, i64 16, i64 8, !37, i64 24, i64 8, !37, i64 32, i64 8, !37}
+!43 = !{!15, !15, i64 0}
+!44 = distinct !{!44, !17}
+!45 = distinct !{!45, !17}
+!46 = !{!11, !12, i64 8}
+!47 = distinct !{!47, !17}
+!48 = !{!23, !25, i64 24}
+!49 = distinct !{!49, !17}
+!50 = !{!51, !12, i64 16}
+!51 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40}
+!52 = !{!"double", !7, i64 0}
+!53 = !{!51, !6, i64 12}
+!54 = !{!51, !12, i64 24}
+!55 = !{!51, !12, i64 32}
+!56 = !{!51, !52, i64 40}
+!57 = !{!30, !15, i64 40}
+!58 = !{!59, !64, i64 48}
+!59 = !{!"tfc_region", !60, i64 0, !12, i64 8, !61, i64 16, !62, i64 24, !61, i64 32, !63, i64 40, !64, i64 48, !12, i64 56, !62, i64 64, !65, i64 72, !66, i64 80, !12, i64 88, !63, i64 96, !67, i64 104}
+!60 = !{!"p1 _ZTS15tfc_instruction", !15, i64 0}
+!61 = !{!"any p2 pointer", !15, i64 0}
+!62 = !{!"p1 long", !15, i64 0}
+!63 = !{!"p1 int", !15, i64 0}
+!64 = !{!"p1 _ZTS7tfc_ctx", !15, i64 0}
+!65 = !{!"p1 omnipotent char", !15, i64 0}
+!66 = !{!"p1 _ZTS9tfc_block", !15, i64 0}
+!67 = !{!"p1 _ZTS13tfc_recording", !15, i64 0}
+!68 = !{!30, !15, i64 32}
+!69 = !{!59, !12, i64 88}
+!70 = !{!59, !12, i64 8}
+!71 = distinct !{!71, !17}
+!72 = !{!59, !60, i64 0}
+!73 = !{!74, !6, i64 20}
+!74 = !{!"tfc_instruction", !15, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!75 = !{!59, !12, i64 56}
+!76 = !{!74, !6, i64 16}
+!77 = !{!74, !6, i64 24}
+!78 = !{!59, !61, i64 16}
+!79 = !{!59, !63, i64 40}
+!80 = !{!74, !6, i64 8}
+!81 = !{!74, !6, i64 12}
+!82 = !{!59, !65, i64 72}
+!83 = distinct !{!83, !17}
+!84 = distinct !{!84, !17}
+!85 = !{!86, !6, i64 152}
+!86 = !{!"tfc_entry", !65, i64 0, !60, i64 8, !65, i64 16, !87, i64 24, !15, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!87 = !{!"p1 _ZTS7tfc_loc", !15, i64 0}
+!88 = !{!86, !6, i64 148}
+!89 = !{!90, !12, i64 8}
+!90 = !{!"tfc_block_of", !65, i64 0, !12, i64 8, !12, i64 16, !87, i64 24}
+!91 = !{!90, !12, i64 16}
+!92 = !{!90, !65, i64 0}
+!93 = !{!90, !87, i64 24}
+!94 = !{!65, !65, i64 0}
+!95 = !{!87, !87, i64 0}
+!96 = distinct !{!96, !17}
+!97 = !{!98, !65, i64 0}
+!98 = !{!"tfc_memory", !65, i64 0, !65, i64 8, !65, i64 16, !15, i64 24, !15, i64 32, !12, i64 40}
+!99 = !{!86, !12, i64 72}
+!100 = !{!86, !12, i64 88}
+!101 = !{!98, !65, i64 16}
+!102 = !{!86, !12, i64 48}
+!103 = !{!98, !65, i64 8}
+!104 = !{!86, !12, i64 80}
+!105 = !{!86, !6, i64 128}
+!106 = !{!86, !65, i64 0}
+!107 = !{!86, !6, i64 104}
+!108 = !{!109, !6, i64 12}
+!109 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!110 = !{!98, !12, i64 40}
+!111 = !{!109, !6, i64 4}
+!112 = !{!86, !87, i64 24}
+!113 = !{!109, !6, i64 0}
+!114 = !{!115, !65, i64 0}
+!115 = !{!"text", !65, i64 0, !65, i64 8}
+!116 = !{!115, !65, i64 8}
+!117 = distinct !{!117, !17}
+!118 = distinct !{!118, !17}
+!119 = !{!120, !65, i64 0}
+!120 = !{!"tfc_fault", !65, i64 0, !65, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40, !87, i64 48}
+!121 = !{!120, !65, i64 8}
+!122 = !{!120, !12, i64 16}
+!123 = !{!120, !12, i64 24}
+!124 = !{!120, !12, i64 32}
+!125 = !{!120, !52, i64 40}
+!126 = !{!127, !6, i64 0}
+!127 = !{!"tfc_error", !6, i64 0, !7, i64 4, !87, i64 240, !12, i64 248}
+!128 = !{!120, !87, i64 48}
+!129 = !{!127, !87, i64 240}
+!130 = !{!127, !12, i64 248}
+!131 = !{!98, !15, i64 24}
+!132 = !{!98, !15, i64 32}
+!133 = !{!86, !6, i64 116}
+!134 = !{!86, !6, i64 160}
+!135 = distinct !{!135, !17}
+!136 = !{!137, !6, i64 0}
+!137 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!138 = !{!137, !6, i64 4}
+!139 = !{!86, !15, i64 32}
+!140 = !{!86, !6, i64 124}
+!141 = !{!86, !6, i64 112}
+!142 = !{!86, !6, i64 120}
+!143 = !{!86, !6, i64 100}
+!144 = !{!86, !6, i64 140}
+!145 = !{!86, !65, i64 16}
+!146 = distinct !{!146, !17}
+!147 = !{!86, !6, i64 176}
+!148 = !{!86, !6, i64 168}
+!149 = !{!86, !12, i64 64}
+!150 = distinct !{!150, !17}
+!151 = !{!152, !12, i64 8}
+!152 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!153 = !{!152, !12, i64 0}
+!154 = !{!152, !12, i64 16}
+!155 = distinct !{!155, !17}
+!156 = !{!30, !15, i64 48}
+!157 = !{!86, !60, i64 8}
+!158 = !{!86, !6, i64 136}
+!159 = !{!59, !62, i64 24}
+!160 = !{!86, !12, i64 56}
+!161 = !{!59, !61, i64 32}
+!162 = !{!86, !12, i64 40}
+!163 = !{!59, !62, i64 64}
+!164 = !{!59, !66, i64 80}
+!165 = !{!86, !6, i64 180}
+!166 = !{!86, !6, i64 156}
+!167 = distinct !{!167, !17}
+!168 = !{!86, !6, i64 164}
+!169 = !{!170, !6, i64 4}
+!170 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!171 = !{!170, !6, i64 0}
+!172 = !{!170, !12, i64 8}
+!173 = distinct !{!173, !17}
+!174 = distinct !{!174, !17}
+!175 = !{!176, !6, i64 0}
+!176 = !{!"tfc_call", !6, i64 0, !6, i64 4, !177, i64 8, !178, i64 16, !178, i64 24, !6, i64 32, !6, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !15, i64 88, !24, i64 96}
+!177 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
+!178 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
+!179 = !{!176, !177, i64 8}
+!180 = !{!176, !6, i64 4}
+!181 = !{!182, !182, i64 0}
+!182 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
+!183 = !{!86, !6, i64 144}
+!184 = !{!176, !15, i64 40}
+!185 = !{!176, !15, i64 48}
+!186 = !{!176, !15, i64 56}
+!187 = !{!178, !178, i64 0}
+!188 = !{!176, !24, i64 96}
+!189 = !{!176, !6, i64 36}
+!190 = !{!176, !178, i64 24}
+!191 = !{!192, !62, i64 8}
+!192 = !{!"tfc_tensor", !15, i64 0, !62, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!193 = !{!192, !6, i64 24}
+!194 = !{!109, !6, i64 16}
+!195 = distinct !{!195, !17}
+!196 = !{!176, !15, i64 88}
+!197 = !{!176, !6, i64 32}
+!198 = !{!176, !178, i64 16}
+!199 = !{!86, !6, i64 96}
+!200 = !{!176, !12, i64 64}
+!201 = !{!176, !12, i64 72}
+!202 = !{!176, !12, i64 80}
+!203 = distinct !{!203, !17}
+!204 = distinct !{!204, !17}
+!205 = !{!86, !6, i64 108}
+!206 = !{!207, !6, i64 36}
+!207 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!208 = !{!207, !6, i64 40}
+!209 = !{!207, !12, i64 24}
+!210 = !{!207, !12, i64 16}
+!211 = distinct !{!211, !17}
+!212 = !{!207, !6, i64 32}
+!213 = distinct !{!213, !17}
+!214 = distinct !{!214, !17}
+!215 = distinct !{!215, !17}
+!216 = !{!217, !12, i64 0}
+!217 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!218 = !{!217, !12, i64 8}
+!219 = !{!217, !12, i64 16}
+!220 = !{!217, !12, i64 24}
+!221 = distinct !{!221, !17}
+!222 = !{!30, !6, i64 0}
+!223 = !{!224, !12, i64 0}
+!224 = !{!"timespec", !12, i64 0, !12, i64 8}
+!225 = !{!224, !12, i64 8}
+!226 = distinct !{!226, !17}
+!227 = distinct !{!227, !17}
+!228 = !{!11, !12, i64 16}
+!229 = distinct !{!229, !17}
+!230 = !{!74, !15, i64 0}
+!231 = distinct !{!231, !17}
+!232 = !{!51, !6, i64 8}
+!233 = distinct !{!233, !17}
+!234 = distinct !{!234, !17}
+!235 = distinct !{!235, !17}
+!236 = distinct !{!236, !17}
+!237 = distinct !{!237, !17}
+!238 = distinct !{!238, !17}
+!239 = distinct !{!239, !17}
+!240 = !{!207, !12, i64 0}
+!241 = !{!207, !12, i64 8}
+!242 = !{!52, !52, i64 0}
+!243 = !{!109, !6, i64 8}
+!244 = distinct !{!244, !17}
+!245 = !{!51, !7, i64 0}
+!246 = !{!86, !6, i64 132}
+!247 = !{!86, !6, i64 172}
+!248 = !{!249, !6, i64 4}
+!249 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!250 = !{!249, !6, i64 8}
+!251 = !{!249, !6, i64 0}
+!252 = !{!249, !6, i64 12}
+!253 = distinct !{!253, !17}
+!254 = !{!192, !6, i64 32}
+!255 = !{!192, !6, i64 36}
+!256 = !{!109, !6, i64 24}
+!257 = !{!192, !6, i64 28}
+!258 = !{!109, !6, i64 20}
+!259 = !{!192, !12, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }
-attributes #27 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #28 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #29 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #30 = { noinline nounwind optsize }
-attributes #31 = { noinline nounwind minsize optsize }
+attributes #27 = { noinline nounwind minsize optsize }
+attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #29 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #30 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #31 = { noinline nounwind optsize }
 attributes #32 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #33 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #34 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

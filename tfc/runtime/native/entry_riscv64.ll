@@ -2,7 +2,8 @@
 target datalayout = "e-m:e-p:64:64-i64:64-i128:128-n32:64-S128"
 target triple = "riscv64-unknown-linux-gnu"
 
-%struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
+%struct.tfc_worker = type { i64, i64, i64, i32, i32, %struct.tfc_processors, ptr, i64, [16 x i8] }
+%struct.tfc_processors = type { [16 x i64] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
@@ -73,15 +74,15 @@ define noundef signext i32 @tfc_may_use_amx() local_unnamed_addr #24 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #24 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #24 {
   %2 = zext i32 %0 to i64
-  %3 = shl nuw nsw i64 %2, 6
+  %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
   ret i64 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #25 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #25 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -92,42 +93,48 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   store i32 0, ptr %7, align 8, !tbaa !13
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i32 0, ptr %8, align 4, !tbaa !13
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store i32 0, ptr %9, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %10, align 8, !tbaa !13
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store ptr null, ptr %11, align 8, !tbaa !13
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !14
-  %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  %15 = zext i32 %14 to i64
-  br label %16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i32 -1, ptr %12, align 4, !tbaa !13
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 0, ptr %13, align 8, !tbaa !13
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %0, ptr %15, align 32, !tbaa !14
+  %16 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  %17 = zext i32 %16 to i64
+  br label %18
 
-16:                                               ; preds = %19, %3
-  %17 = phi i64 [ %25, %19 ], [ 1, %3 ]
-  %18 = icmp eq i64 %17, %15
-  br i1 %18, label %28, label %19
+18:                                               ; preds = %21, %3
+  %19 = phi i64 [ %28, %21 ], [ 1, %3 ]
+  %20 = icmp eq i64 %19, %17
+  br i1 %20, label %31, label %21
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !14
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #22
-  %24 = icmp eq i32 %23, 0
-  %25 = add nuw nsw i64 %17, 1
-  br i1 %24, label %16, label %26
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw %struct.tfc_worker, ptr %14, i64 %19
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
+  store ptr %0, ptr %23, align 32, !tbaa !14
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 168
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+  %26 = tail call signext i32 @pthread_create(ptr noundef nonnull %25, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %22) #22
+  %27 = icmp eq i32 %26, 0
+  %28 = add nuw nsw i64 %19, 1
+  br i1 %27, label %18, label %29
 
-26:                                               ; preds = %19
-  %27 = trunc nuw i64 %17 to i32
-  br label %28
+29:                                               ; preds = %21
+  %30 = trunc nuw i64 %19 to i32
+  br label %31
 
-28:                                               ; preds = %16, %26
-  %29 = phi i32 [ %27, %26 ], [ %14, %16 ]
-  store i32 %29, ptr %0, align 64, !tbaa !9
-  ret i32 %29
+31:                                               ; preds = %18, %29
+  %32 = phi i32 [ %30, %29 ], [ %16, %18 ]
+  store i32 %32, ptr %0, align 64, !tbaa !9
+  ret i32 %32
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -138,93 +145,99 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #26 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !14
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 32, !tbaa !14
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
-  %8 = lshr exact i64 %7, 6
+  %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  br label %15
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #22
+  %12 = trunc i64 %11 to i32
+  store atomic i32 %12, ptr %10 monotonic, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 132
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  br label %18
 
-15:                                               ; preds = %58, %1
-  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
-  %17 = load i32, ptr %10, align 4, !tbaa !9
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %23
+18:                                               ; preds = %61, %1
+  %19 = phi i32 [ 0, %1 ], [ %42, %61 ]
+  %20 = load i32, ptr %13, align 4, !tbaa !9
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %26
 
-19:                                               ; preds = %23
-  %20 = add nuw i32 %24, 1
-  %21 = load i32, ptr %10, align 4, !tbaa !9
-  %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !19
+22:                                               ; preds = %26
+  %23 = add nuw i32 %27, 1
+  %24 = load i32, ptr %13, align 4, !tbaa !9
+  %25 = icmp ult i32 %23, %24
+  br i1 %25, label %26, label %30, !llvm.loop !20
 
-23:                                               ; preds = %15, %19
-  %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
-  %25 = load atomic i32, ptr %11 acquire, align 64
-  %26 = icmp eq i32 %25, %16
-  br i1 %26, label %19, label %38
+26:                                               ; preds = %18, %22
+  %27 = phi i32 [ %23, %22 ], [ 0, %18 ]
+  %28 = load atomic i32, ptr %14 acquire, align 64
+  %29 = icmp eq i32 %28, %19
+  br i1 %29, label %22, label %41
 
-27:                                               ; preds = %19, %15
-  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %29 = load atomic i32, ptr %11 seq_cst, align 64
-  %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %35
+30:                                               ; preds = %22, %18
+  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  %32 = load atomic i32, ptr %14 seq_cst, align 64
+  %33 = icmp eq i32 %32, %19
+  br i1 %33, label %34, label %38
 
-31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
-  %33 = load atomic i32, ptr %11 seq_cst, align 64
-  %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !21
+34:                                               ; preds = %30, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 128, i32 noundef signext %19, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
+  %36 = load atomic i32, ptr %14 seq_cst, align 64
+  %37 = icmp eq i32 %36, %19
+  br i1 %37, label %34, label %38, !llvm.loop !22
 
-35:                                               ; preds = %31, %27
-  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
-  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %38
+38:                                               ; preds = %34, %30
+  %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
+  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  tail call fastcc void @make_room(ptr noundef nonnull %3, ptr noundef %0)
+  br label %41
 
-38:                                               ; preds = %23, %35
-  %39 = phi i32 [ %36, %35 ], [ %25, %23 ]
-  %40 = load atomic i32, ptr %13 seq_cst, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %43, label %42
+41:                                               ; preds = %26, %38
+  %42 = phi i32 [ %39, %38 ], [ %28, %26 ]
+  %43 = load atomic i32, ptr %16 seq_cst, align 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
-42:                                               ; preds = %38
+45:                                               ; preds = %41
   ret ptr null
 
-43:                                               ; preds = %38
-  %44 = load atomic i32, ptr %14 monotonic, align 64
-  br label %45
+46:                                               ; preds = %41
+  %47 = load atomic i32, ptr %17 monotonic, align 64
+  br label %48
 
-45:                                               ; preds = %48, %43
-  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
-  %47 = icmp sgt i32 %46, -1
-  br i1 %47, label %58, label %48
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, -1
+  br i1 %50, label %61, label %51
 
-48:                                               ; preds = %45
-  %49 = add nsw i32 %46, 1
-  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
-  %51 = extractvalue { i32, i1 } %50, 1
-  %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !22
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, 1
+  %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !23
 
-53:                                               ; preds = %48
+56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
-  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %55 = icmp eq i32 %54, 1073741825
-  br i1 %55, label %56, label %58
+  %57 = atomicrmw sub ptr %17, i32 1 release, align 64
+  %58 = icmp eq i32 %57, 1073741825
+  br i1 %58, label %59, label %61
 
-56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
-  br label %58
+59:                                               ; preds = %56
+  tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
+  br label %61
 
-58:                                               ; preds = %45, %56, %53
-  br label %15
+61:                                               ; preds = %48, %59, %56
+  br label %18
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -232,275 +245,308 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #25 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store atomic i32 1, ptr %2 seq_cst, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !9
+  tail call fastcc void @announce(ptr noundef nonnull %0, i32 noundef signext %3)
+  %4 = load i32, ptr %0, align 64, !tbaa !9
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %11 = load i64, ptr %10, align 8, !tbaa !24
+  %12 = tail call signext i32 @pthread_join(i64 noundef %11, ptr noundef null) #22
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i32, ptr %0, align 64, !tbaa !9
+  %15 = zext i32 %14 to i64
+  %16 = icmp samesign ult i64 %13, %15
+  br i1 %16, label %7, label %6, !llvm.loop !25
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @announce(ptr noundef %0, i32 noundef signext %1) unnamed_addr #27 {
+  %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  br i1 %8, label %25, label %9
 
-9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
-  br label %11
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
+  store i32 0, ptr %3, align 4, !tbaa !9
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #22
+  %11 = icmp ne i64 %10, 0
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp ugt i32 %12, 1023
+  %14 = select i1 %11, i1 true, i1 %13
+  %15 = select i1 %14, i32 -1, i32 %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store atomic i32 %15, ptr %16 monotonic, align 4
+  %17 = icmp ugt i32 %7, %1
+  br i1 %17, label %23, label %18
 
-11:                                               ; preds = %1, %9
-  %12 = load i32, ptr %0, align 64, !tbaa !9
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %15, label %14
+18:                                               ; preds = %9
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr %0, align 64, !tbaa !9
+  %21 = icmp ult i32 %19, %20
+  br i1 %21, label %23, label %22
 
-14:                                               ; preds = %15, %11
+22:                                               ; preds = %18
+  call fastcc void @guide(ptr noundef nonnull %0, i32 noundef signext %15)
+  br label %23
+
+23:                                               ; preds = %22, %18, %9
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
+  br label %25
+
+25:                                               ; preds = %2, %23
   ret void
-
-15:                                               ; preds = %11, %15
-  %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !23
-  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #22
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %0, align 64, !tbaa !9
-  %23 = zext i32 %22 to i64
-  %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !24
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #28 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
-  store atomic i64 %4, ptr %3 release, align 16
+  store atomic i64 %4, ptr %3 release, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #26 {
-  %6 = alloca %struct.tfc_loop, align 8
-  %7 = icmp slt i64 %1, 1
-  br i1 %7, label %143, label %8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_loop, align 8
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %143, label %9
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !25
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !26
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !32
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %19, label %16
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !33
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !34
-  br label %25
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !35
+  br label %26
 
-19:                                               ; preds = %8, %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !35
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %25, label %23
+20:                                               ; preds = %9, %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !36
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
 
-23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 64, !tbaa !9
-  br label %25
+24:                                               ; preds = %20
+  %25 = load i32, ptr %22, align 64, !tbaa !9
+  br label %26
 
-25:                                               ; preds = %23, %19, %16
-  %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
-  %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %2, ptr %6, align 8, !tbaa !36
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !38
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !39
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 1, ptr %30, align 8, !tbaa !40
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+26:                                               ; preds = %24, %20, %17
+  %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
+  %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store ptr %2, ptr %7, align 8, !tbaa !37
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %3, ptr %29, align 8, !tbaa !39
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %1, ptr %30, align 8, !tbaa !40
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 1, ptr %31, align 8, !tbaa !41
-  %32 = icmp ult i32 %27, 2
-  %33 = select i1 %26, i1 true, i1 %32
-  br i1 %33, label %42, label %34
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 1, ptr %32, align 8, !tbaa !42
+  %33 = icmp ult i32 %28, 2
+  %34 = select i1 %27, i1 true, i1 %33
+  br i1 %34, label %43, label %35
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !35
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
-  %38 = load atomic i32, ptr %37 monotonic, align 4
-  %39 = add i32 %38, 1
-  %40 = load i32, ptr %36, align 64, !tbaa !9
-  %41 = icmp ult i32 %39, %40
-  br label %42
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !36
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
+  %39 = load atomic i32, ptr %38 monotonic, align 4
+  %40 = add i32 %39, 1
+  %41 = load i32, ptr %37, align 64, !tbaa !9
+  %42 = icmp ult i32 %40, %41
+  br label %43
 
-42:                                               ; preds = %34, %25
-  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
-  %44 = icmp sgt i64 %4, 0
-  br i1 %44, label %45, label %47
+43:                                               ; preds = %35, %26
+  %44 = phi i1 [ %42, %35 ], [ false, %26 ]
+  %45 = icmp sgt i64 %4, 0
+  br i1 %45, label %46, label %48
 
-45:                                               ; preds = %42
-  %46 = udiv i64 %1, %4
-  br label %47
+46:                                               ; preds = %43
+  %47 = udiv i64 %1, %4
+  br label %48
 
-47:                                               ; preds = %45, %42
-  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
-  br i1 %32, label %57, label %49
+48:                                               ; preds = %46, %43
+  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
+  br i1 %33, label %58, label %50
 
-49:                                               ; preds = %47
-  %50 = icmp slt i64 %4, 1
-  %51 = or i1 %50, %43
-  %52 = select i1 %51, i64 2, i64 4
-  %53 = icmp samesign ult i64 %48, %52
-  br i1 %53, label %57, label %54
+50:                                               ; preds = %48
+  %51 = icmp slt i64 %4, 1
+  %52 = or i1 %51, %44
+  %53 = select i1 %52, i64 2, i64 4
+  %54 = icmp samesign ult i64 %49, %53
+  br i1 %54, label %58, label %55
 
-54:                                               ; preds = %49
-  %55 = zext i32 %27 to i64
-  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
-  br label %57
+55:                                               ; preds = %50
+  %56 = zext i32 %28 to i64
+  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
+  br label %58
 
-57:                                               ; preds = %54, %49, %47
-  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !41
-  %59 = icmp samesign ult i64 %58, 2
-  br label %60
+58:                                               ; preds = %55, %50, %48
+  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
+  store i64 %59, ptr %32, align 8, !tbaa !42
+  %60 = icmp samesign ult i64 %59, 2
+  br label %61
 
-60:                                               ; preds = %60, %57
-  %61 = phi i64 [ 1, %57 ], [ %67, %60 ]
-  %62 = icmp samesign ugt i64 %61, 4
-  %63 = select i1 %59, i1 true, i1 %62
-  %64 = lshr i64 %48, %61
-  %65 = icmp samesign ult i64 %64, %58
-  %66 = select i1 %63, i1 true, i1 %65
-  %67 = add nuw nsw i64 %61, 1
-  br i1 %66, label %68, label %60, !llvm.loop !42
+61:                                               ; preds = %61, %58
+  %62 = phi i64 [ 1, %58 ], [ %68, %61 ]
+  %63 = icmp samesign ugt i64 %62, 4
+  %64 = select i1 %60, i1 true, i1 %63
+  %65 = lshr i64 %49, %62
+  %66 = icmp samesign ult i64 %65, %59
+  %67 = select i1 %64, i1 true, i1 %66
+  %68 = add nuw nsw i64 %62, 1
+  br i1 %67, label %69, label %61, !llvm.loop !43
 
-68:                                               ; preds = %60
-  %69 = mul nuw nsw i64 %61, %58
-  store i64 %69, ptr %30, align 8, !tbaa !40
-  %70 = icmp samesign ugt i64 %69, 1
-  %71 = and i1 %26, %70
-  br i1 %71, label %72, label %78
+69:                                               ; preds = %61
+  %70 = mul nuw nsw i64 %62, %59
+  store i64 %70, ptr %31, align 8, !tbaa !41
+  %71 = icmp samesign ugt i64 %70, 1
+  %72 = and i1 %27, %71
+  br i1 %72, label %73, label %79
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %74 = load ptr, ptr %73, align 8, !tbaa !32
-  %75 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %76 = load ptr, ptr %75, align 8, !tbaa !43
-  %77 = trunc i64 %69 to i32
-  call void %74(ptr noundef %76, i32 noundef signext %77, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %75 = load ptr, ptr %74, align 8, !tbaa !33
+  %76 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %77 = load ptr, ptr %76, align 8, !tbaa !44
+  %78 = trunc i64 %70 to i32
+  call void %75(ptr noundef %77, i32 noundef signext %78, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #22
   br label %142
 
-78:                                               ; preds = %68
-  %79 = icmp eq i64 %69, 1
-  br i1 %79, label %141, label %80
+79:                                               ; preds = %69
+  %80 = icmp eq i64 %70, 1
+  br i1 %80, label %141, label %81
 
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %82 = load ptr, ptr %81, align 8, !tbaa !35
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 64
-  %84 = cmpxchg ptr %83, i32 0, i32 1 acquire monotonic, align 64
-  %85 = extractvalue { i32, i1 } %84, 1
-  br i1 %85, label %86, label %141
+81:                                               ; preds = %79
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %83 = load ptr, ptr %82, align 8, !tbaa !36
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %85 = cmpxchg ptr %84, i32 0, i32 1 acquire monotonic, align 64
+  %86 = extractvalue { i32, i1 } %85, 1
+  br i1 %86, label %87, label %141
 
-86:                                               ; preds = %80
-  %87 = getelementptr inbounds nuw i8, ptr %82, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %87, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !44
-  %88 = load i64, ptr %31, align 8, !tbaa !41
-  %89 = trunc i64 %88 to i32
-  %90 = getelementptr inbounds nuw i8, ptr %82, i64 296
-  store i32 %89, ptr %90, align 8, !tbaa !9
-  %91 = icmp eq i32 %89, 0
-  br i1 %91, label %96, label %92
+87:                                               ; preds = %81
+  %88 = getelementptr inbounds nuw i8, ptr %83, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %88, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !45
+  %89 = load i64, ptr %32, align 8, !tbaa !42
+  %90 = trunc i64 %89 to i32
+  %91 = getelementptr inbounds nuw i8, ptr %83, i64 296
+  store i32 %90, ptr %91, align 8, !tbaa !9
+  %92 = icmp eq i32 %90, 0
+  br i1 %92, label %97, label %93
 
-92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %82, i64 320
-  %94 = load i64, ptr %30, align 8, !tbaa !40
-  %95 = and i64 %88, 4294967295
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %83, i64 320
+  %95 = load i64, ptr %31, align 8, !tbaa !41
+  %96 = and i64 %89, 4294967295
   br label %130
 
-96:                                               ; preds = %130, %86
-  %97 = getelementptr inbounds nuw i8, ptr %82, i64 192
-  store atomic i32 -2147483648, ptr %97 release, align 64
-  %98 = getelementptr inbounds nuw i8, ptr %82, i64 128
-  %99 = atomicrmw add ptr %98, i32 1 seq_cst, align 64
-  %100 = getelementptr inbounds nuw i8, ptr %82, i64 132
-  %101 = load atomic i32, ptr %100 seq_cst, align 4
+97:                                               ; preds = %130, %87
+  %98 = getelementptr inbounds nuw i8, ptr %83, i64 192
+  store atomic i32 -2147483648, ptr %98 release, align 64
+  %99 = add i32 %90, -1
+  tail call fastcc void @announce(ptr noundef nonnull %83, i32 noundef signext %99)
+  tail call fastcc void @work(ptr noundef nonnull %83, i32 noundef signext 0)
+  %100 = atomicrmw and ptr %98, i32 2147483647 acquire, align 64
+  %101 = and i32 %100, 2147483647
   %102 = icmp eq i32 %101, 0
-  br i1 %102, label %106, label %103
+  br i1 %102, label %140, label %103
 
-103:                                              ; preds = %96
-  %104 = add i32 %89, -1
-  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef signext 129, i32 noundef signext %104, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
-  br label %106
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  br label %105
 
-106:                                              ; preds = %103, %96
-  tail call fastcc void @work(ptr noundef nonnull %82, i32 noundef signext 0)
-  %107 = atomicrmw and ptr %97, i32 2147483647 acquire, align 64
-  %108 = and i32 %107, 2147483647
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %140, label %110
+105:                                              ; preds = %109, %103
+  %106 = phi i32 [ 0, %103 ], [ %111, %109 ]
+  %107 = load i32, ptr %104, align 4, !tbaa !9
+  %108 = icmp ult i32 %106, %107
+  br i1 %108, label %109, label %113
 
-110:                                              ; preds = %106
-  %111 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  br label %112
+109:                                              ; preds = %105
+  %110 = load atomic i32, ptr %98 acquire, align 64
+  %111 = add nuw i32 %106, 1
+  %112 = icmp eq i32 %110, 0
+  br i1 %112, label %140, label %105, !llvm.loop !48
 
-112:                                              ; preds = %116, %110
-  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
-  %114 = load i32, ptr %111, align 4, !tbaa !9
-  %115 = icmp ult i32 %113, %114
-  br i1 %115, label %116, label %120
-
-116:                                              ; preds = %112
-  %117 = load atomic i32, ptr %97 acquire, align 64
-  %118 = add nuw i32 %113, 1
-  %119 = icmp eq i32 %117, 0
-  br i1 %119, label %140, label %112, !llvm.loop !47
-
-120:                                              ; preds = %112
-  %121 = atomicrmw or ptr %97, i32 1073741824 acquire, align 64
+113:                                              ; preds = %105
+  %114 = getelementptr inbounds nuw i8, ptr %83, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  store i32 0, ptr %6, align 4, !tbaa !9
+  %115 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #22
+  %116 = icmp ne i64 %115, 0
+  %117 = load i32, ptr %6, align 4
+  %118 = icmp ugt i32 %117, 1023
+  %119 = select i1 %116, i1 true, i1 %118
+  %120 = select i1 %119, i32 -1, i32 %117
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  store atomic i32 %120, ptr %114 monotonic, align 4
+  %121 = atomicrmw or ptr %98, i32 1073741824 acquire, align 64
   %122 = or i32 %121, 1073741824
   %123 = icmp eq i32 %122, 1073741824
   br i1 %123, label %129, label %124
 
-124:                                              ; preds = %120, %124
-  %125 = phi i32 [ %127, %124 ], [ %122, %120 ]
-  %126 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %97, i32 noundef signext 128, i32 noundef signext %125, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
-  %127 = load atomic i32, ptr %97 acquire, align 64
+124:                                              ; preds = %113, %124
+  %125 = phi i32 [ %127, %124 ], [ %122, %113 ]
+  %126 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef signext 128, i32 noundef signext %125, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
+  %127 = load atomic i32, ptr %98 acquire, align 64
   %128 = icmp eq i32 %127, 1073741824
-  br i1 %128, label %129, label %124, !llvm.loop !48
+  br i1 %128, label %129, label %124, !llvm.loop !49
 
-129:                                              ; preds = %124, %120
-  store atomic i32 0, ptr %97 monotonic, align 64
+129:                                              ; preds = %124, %113
+  store atomic i32 0, ptr %98 monotonic, align 64
   br label %140
 
-130:                                              ; preds = %130, %92
-  %131 = phi i64 [ 0, %92 ], [ %135, %130 ]
-  %132 = getelementptr inbounds nuw %struct.tfc_worker, ptr %93, i64 %131
-  %133 = mul nsw i64 %131, %94
-  %134 = sdiv i64 %133, %95
+130:                                              ; preds = %130, %93
+  %131 = phi i64 [ 0, %93 ], [ %135, %130 ]
+  %132 = getelementptr inbounds nuw %struct.tfc_worker, ptr %94, i64 %131
+  %133 = mul nsw i64 %131, %95
+  %134 = sdiv i64 %133, %96
   store atomic i64 %134, ptr %132 monotonic, align 64
   %135 = add nuw nsw i64 %131, 1
-  %136 = mul nsw i64 %94, %135
-  %137 = sdiv i64 %136, %95
+  %136 = mul nsw i64 %95, %135
+  %137 = sdiv i64 %136, %96
   %138 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store i64 %137, ptr %138, align 8, !tbaa !49
-  %139 = icmp eq i64 %135, %95
-  br i1 %139, label %96, label %130, !llvm.loop !50
+  store i64 %137, ptr %138, align 8, !tbaa !50
+  %139 = icmp eq i64 %135, %96
+  br i1 %139, label %97, label %130, !llvm.loop !51
 
-140:                                              ; preds = %116, %106, %129
-  store atomic i32 0, ptr %83 release, align 64
+140:                                              ; preds = %109, %97, %129
+  store atomic i32 0, ptr %84 release, align 64
   br label %142
 
-141:                                              ; preds = %80, %78
+141:                                              ; preds = %81, %79
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
   br label %142
 
-142:                                              ; preds = %140, %141, %72
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+142:                                              ; preds = %140, %141, %73
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %143
 
 143:                                              ; preds = %5, %142
@@ -510,18 +556,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #26 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !36
+  %4 = load ptr, ptr %0, align 8, !tbaa !37
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !38
+  %6 = load ptr, ptr %5, align 8, !tbaa !39
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !40
+  %8 = load i64, ptr %7, align 8, !tbaa !41
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !41
+  %10 = load i64, ptr %9, align 8, !tbaa !42
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !39
+  %15 = load i64, ptr %14, align 8, !tbaa !40
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -561,16 +607,16 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #28 {
+define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #29 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !51
+  %9 = load ptr, ptr %8, align 8, !tbaa !52
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !52
+  br i1 %13, label %14, label %11, !llvm.loop !53
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -579,21 +625,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !53
+  %19 = load i64, ptr %18, align 8, !tbaa !54
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !56
+  store i32 %2, ptr %22, align 4, !tbaa !57
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !53
+  store i64 %3, ptr %23, align 8, !tbaa !54
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !57
+  store i64 %4, ptr %24, align 8, !tbaa !58
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !58
+  store i64 %5, ptr %25, align 8, !tbaa !59
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !59
+  store double %6, ptr %26, align 8, !tbaa !60
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -603,9 +649,9 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
+define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !51
+  %3 = load ptr, ptr %2, align 8, !tbaa !52
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -613,19 +659,19 @@ define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unn
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !25
+  %3 = load ptr, ptr %2, align 8, !tbaa !26
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !60
+  %7 = load ptr, ptr %6, align 8, !tbaa !61
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !43
+  %11 = load ptr, ptr %10, align 8, !tbaa !44
   %12 = tail call signext i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -637,47 +683,47 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
+define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !61
+  %3 = load ptr, ptr %2, align 8, !tbaa !62
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !25
+  %5 = load ptr, ptr %4, align 8, !tbaa !26
   %6 = icmp eq ptr %5, null
   br i1 %6, label %15, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !71
+  %9 = load ptr, ptr %8, align 8, !tbaa !72
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %33
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !60
+  %13 = load ptr, ptr %12, align 8, !tbaa !61
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = load i64, ptr %16, align 8, !tbaa !72
+  %17 = load i64, ptr %16, align 8, !tbaa !73
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !73
+  %21 = load i64, ptr %20, align 8, !tbaa !74
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %27, label %36
 
 23:                                               ; preds = %27
   %24 = add nuw nsw i64 %28, 1
-  %25 = load i64, ptr %20, align 8, !tbaa !73
+  %25 = load i64, ptr %20, align 8, !tbaa !74
   %26 = icmp slt i64 %24, %25
-  br i1 %26, label %27, label %36, !llvm.loop !74
+  br i1 %26, label %27, label %36, !llvm.loop !75
 
 27:                                               ; preds = %19, %23
   %28 = phi i64 [ %24, %23 ], [ 0, %19 ]
-  %29 = load ptr, ptr %0, align 8, !tbaa !75
+  %29 = load ptr, ptr %0, align 8, !tbaa !76
   %30 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %29, i64 %28
   %31 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %30)
   %32 = icmp eq i32 %31, 0
@@ -694,10 +740,10 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #31 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !75
+define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #27 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !76
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !73
+  %5 = load i64, ptr %4, align 8, !tbaa !74
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -717,7 +763,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !76
+  %21 = load i32, ptr %20, align 4, !tbaa !77
   switch i32 %21, label %236 [
     i32 0, label %22
     i32 1, label %51
@@ -733,17 +779,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %49, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !60
+  %24 = load ptr, ptr %12, align 8, !tbaa !61
   %25 = icmp eq ptr %24, null
   br i1 %25, label %34, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !78
+  %27 = load i64, ptr %13, align 8, !tbaa !79
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !43
+  %30 = load ptr, ptr %11, align 8, !tbaa !44
   %31 = tail call signext i32 %24(ptr noundef %30) #22
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -753,27 +799,27 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br label %240
 
 34:                                               ; preds = %29, %26, %23
-  %35 = load ptr, ptr %10, align 8, !tbaa !71
+  %35 = load ptr, ptr %10, align 8, !tbaa !72
   %36 = icmp eq ptr %35, null
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %11, align 8, !tbaa !43
+  %38 = load ptr, ptr %11, align 8, !tbaa !44
   %39 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %40 = load i32, ptr %39, align 8, !tbaa !79
+  %40 = load i32, ptr %39, align 8, !tbaa !80
   tail call void %35(ptr noundef %38, i32 noundef signext %40, i32 noundef signext 0) #22
   br label %41
 
 41:                                               ; preds = %37, %34
   %42 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %43 = load ptr, ptr %10, align 8, !tbaa !71
+  %43 = load ptr, ptr %10, align 8, !tbaa !72
   %44 = icmp eq ptr %43, null
   br i1 %44, label %236, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %11, align 8, !tbaa !43
+  %46 = load ptr, ptr %11, align 8, !tbaa !44
   %47 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %48 = load i32, ptr %47, align 8, !tbaa !79
+  %48 = load i32, ptr %47, align 8, !tbaa !80
   tail call void %43(ptr noundef %46, i32 noundef signext %48, i32 noundef signext 1) #22
   br label %236
 
@@ -783,42 +829,42 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 51:                                               ; preds = %17
   %52 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !80
+  %53 = load i32, ptr %52, align 8, !tbaa !81
   %54 = sext i32 %53 to i64
   br label %236
 
 55:                                               ; preds = %17
-  %56 = load ptr, ptr %8, align 8, !tbaa !81
-  %57 = load ptr, ptr %7, align 8, !tbaa !82
+  %56 = load ptr, ptr %8, align 8, !tbaa !82
+  %57 = load ptr, ptr %7, align 8, !tbaa !83
   %58 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %59 = load i32, ptr %58, align 8, !tbaa !83
+  %59 = load i32, ptr %58, align 8, !tbaa !84
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i32, ptr %57, i64 %60
   %62 = load i32, ptr %61, align 4, !tbaa !9
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds ptr, ptr %56, i64 %63
-  %65 = load ptr, ptr %64, align 8, !tbaa !45
+  %65 = load ptr, ptr %64, align 8, !tbaa !46
   %66 = load i8, ptr %65, align 1, !tbaa !13
   %67 = icmp eq i8 %66, 0
   br i1 %67, label %68, label %236
 
 68:                                               ; preds = %55
   %69 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %70 = load i32, ptr %69, align 8, !tbaa !80
+  %70 = load i32, ptr %69, align 8, !tbaa !81
   %71 = sext i32 %70 to i64
   br label %236
 
 72:                                               ; preds = %17
-  %73 = load ptr, ptr %7, align 8, !tbaa !82
+  %73 = load ptr, ptr %7, align 8, !tbaa !83
   %74 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %75 = load i32, ptr %74, align 8, !tbaa !83
+  %75 = load i32, ptr %74, align 8, !tbaa !84
   %76 = sext i32 %75 to i64
   %77 = getelementptr inbounds i32, ptr %73, i64 %76
-  %78 = load ptr, ptr %8, align 8, !tbaa !81
+  %78 = load ptr, ptr %8, align 8, !tbaa !82
   %79 = load i32, ptr %77, align 4, !tbaa !9
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds ptr, ptr %78, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !45
+  %82 = load ptr, ptr %81, align 8, !tbaa !46
   store i32 0, ptr %82, align 4, !tbaa !9
   %83 = getelementptr inbounds nuw i8, ptr %77, i64 4
   %84 = load i32, ptr %83, align 4, !tbaa !9
@@ -828,14 +874,14 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 86:                                               ; preds = %72
   %87 = zext nneg i32 %84 to i64
   %88 = getelementptr inbounds nuw ptr, ptr %78, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !45
+  %89 = load ptr, ptr %88, align 8, !tbaa !46
   %90 = load i32, ptr %89, align 4, !tbaa !9
   %91 = icmp slt i32 %90, 1
   br i1 %91, label %92, label %236
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %94 = load i32, ptr %93, align 8, !tbaa !80
+  %94 = load i32, ptr %93, align 8, !tbaa !81
   %95 = sext i32 %94 to i64
   br label %236
 
@@ -843,29 +889,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %115, label %97
 
 97:                                               ; preds = %96
-  %98 = load ptr, ptr %10, align 8, !tbaa !71
+  %98 = load ptr, ptr %10, align 8, !tbaa !72
   %99 = icmp eq ptr %98, null
   br i1 %99, label %104, label %100
 
 100:                                              ; preds = %97
-  %101 = load ptr, ptr %11, align 8, !tbaa !43
+  %101 = load ptr, ptr %11, align 8, !tbaa !44
   %102 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %103 = load i32, ptr %102, align 8, !tbaa !79
+  %103 = load i32, ptr %102, align 8, !tbaa !80
   tail call void %98(ptr noundef %101, i32 noundef signext %103, i32 noundef signext 2) #22
   br label %104
 
 104:                                              ; preds = %100, %97
-  %105 = load ptr, ptr %12, align 8, !tbaa !60
+  %105 = load ptr, ptr %12, align 8, !tbaa !61
   %106 = icmp eq ptr %105, null
   br i1 %106, label %115, label %107
 
 107:                                              ; preds = %104
-  %108 = load i64, ptr %13, align 8, !tbaa !78
+  %108 = load i64, ptr %13, align 8, !tbaa !79
   %109 = icmp slt i64 %15, %108
   br i1 %109, label %110, label %115
 
 110:                                              ; preds = %107
-  %111 = load ptr, ptr %11, align 8, !tbaa !43
+  %111 = load ptr, ptr %11, align 8, !tbaa !44
   %112 = tail call signext i32 %105(ptr noundef %111) #22
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %115, label %114
@@ -877,7 +923,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 115:                                              ; preds = %96, %104, %107, %110, %114
   %116 = phi i32 [ 0, %96 ], [ 1, %114 ], [ 0, %110 ], [ 0, %107 ], [ 0, %104 ]
   %117 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %118 = load i32, ptr %117, align 8, !tbaa !80
+  %118 = load i32, ptr %117, align 8, !tbaa !81
   %119 = sext i32 %118 to i64
   br label %236
 
@@ -885,29 +931,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %139, label %121
 
 121:                                              ; preds = %120
-  %122 = load ptr, ptr %10, align 8, !tbaa !71
+  %122 = load ptr, ptr %10, align 8, !tbaa !72
   %123 = icmp eq ptr %122, null
   br i1 %123, label %128, label %124
 
 124:                                              ; preds = %121
-  %125 = load ptr, ptr %11, align 8, !tbaa !43
+  %125 = load ptr, ptr %11, align 8, !tbaa !44
   %126 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %127 = load i32, ptr %126, align 8, !tbaa !79
+  %127 = load i32, ptr %126, align 8, !tbaa !80
   tail call void %122(ptr noundef %125, i32 noundef signext %127, i32 noundef signext 2) #22
   br label %128
 
 128:                                              ; preds = %124, %121
-  %129 = load ptr, ptr %12, align 8, !tbaa !60
+  %129 = load ptr, ptr %12, align 8, !tbaa !61
   %130 = icmp eq ptr %129, null
   br i1 %130, label %139, label %131
 
 131:                                              ; preds = %128
-  %132 = load i64, ptr %13, align 8, !tbaa !78
+  %132 = load i64, ptr %13, align 8, !tbaa !79
   %133 = icmp slt i64 %15, %132
   br i1 %133, label %134, label %139
 
 134:                                              ; preds = %131
-  %135 = load ptr, ptr %11, align 8, !tbaa !43
+  %135 = load ptr, ptr %11, align 8, !tbaa !44
   %136 = tail call signext i32 %129(ptr noundef %135) #22
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %139, label %138
@@ -918,16 +964,16 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 139:                                              ; preds = %120, %128, %131, %134, %138
   %140 = phi i32 [ 0, %120 ], [ 1, %138 ], [ 0, %134 ], [ 0, %131 ], [ 0, %128 ]
-  %141 = load ptr, ptr %7, align 8, !tbaa !82
+  %141 = load ptr, ptr %7, align 8, !tbaa !83
   %142 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !83
+  %143 = load i32, ptr %142, align 8, !tbaa !84
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
-  %146 = load ptr, ptr %8, align 8, !tbaa !81
+  %146 = load ptr, ptr %8, align 8, !tbaa !82
   %147 = load i32, ptr %145, align 4, !tbaa !9
   %148 = sext i32 %147 to i64
   %149 = getelementptr inbounds ptr, ptr %146, i64 %148
-  %150 = load ptr, ptr %149, align 8, !tbaa !45
+  %150 = load ptr, ptr %149, align 8, !tbaa !46
   %151 = load i32, ptr %150, align 4, !tbaa !9
   %152 = add i32 %151, 1
   store i32 %152, ptr %150, align 4, !tbaa !9
@@ -939,40 +985,40 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 156:                                              ; preds = %139
   %157 = zext nneg i32 %154 to i64
   %158 = getelementptr inbounds nuw ptr, ptr %146, i64 %157
-  %159 = load ptr, ptr %158, align 8, !tbaa !45
+  %159 = load ptr, ptr %158, align 8, !tbaa !46
   %160 = load i32, ptr %159, align 4, !tbaa !9
   %161 = icmp slt i32 %152, %160
   br i1 %161, label %162, label %236
 
 162:                                              ; preds = %156, %139
   %163 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %164 = load i32, ptr %163, align 8, !tbaa !80
+  %164 = load i32, ptr %163, align 8, !tbaa !81
   %165 = sext i32 %164 to i64
   br label %236
 
 166:                                              ; preds = %17
-  %167 = load ptr, ptr %7, align 8, !tbaa !82
+  %167 = load ptr, ptr %7, align 8, !tbaa !83
   %168 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %169 = load i32, ptr %168, align 8, !tbaa !83
+  %169 = load i32, ptr %168, align 8, !tbaa !84
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i32, ptr %167, i64 %170
   %172 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %173 = load i32, ptr %172, align 4, !tbaa !84
-  %174 = load ptr, ptr %8, align 8, !tbaa !81
+  %173 = load i32, ptr %172, align 4, !tbaa !85
+  %174 = load ptr, ptr %8, align 8, !tbaa !82
   %175 = load i32, ptr %171, align 4, !tbaa !9
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds ptr, ptr %174, i64 %176
-  %178 = load ptr, ptr %177, align 8, !tbaa !45
+  %178 = load ptr, ptr %177, align 8, !tbaa !46
   %179 = getelementptr inbounds nuw i8, ptr %171, i64 4
   %180 = load i32, ptr %179, align 4, !tbaa !9
   %181 = sext i32 %180 to i64
   %182 = getelementptr inbounds ptr, ptr %174, i64 %181
-  %183 = load ptr, ptr %182, align 8, !tbaa !45
-  store ptr %183, ptr %177, align 8, !tbaa !45
-  %184 = load ptr, ptr %8, align 8, !tbaa !81
+  %183 = load ptr, ptr %182, align 8, !tbaa !46
+  store ptr %183, ptr %177, align 8, !tbaa !46
+  %184 = load ptr, ptr %8, align 8, !tbaa !82
   %185 = getelementptr inbounds ptr, ptr %184, i64 %181
-  store ptr %178, ptr %185, align 8, !tbaa !45
-  %186 = load ptr, ptr %6, align 8, !tbaa !85
+  store ptr %178, ptr %185, align 8, !tbaa !46
+  %186 = load ptr, ptr %6, align 8, !tbaa !86
   %187 = getelementptr inbounds nuw i8, ptr %171, i64 8
   %188 = load i32, ptr %187, align 4, !tbaa !9
   %189 = sext i32 %188 to i64
@@ -997,27 +1043,27 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 204:                                              ; preds = %204, %197
   %205 = phi i64 [ 4, %197 ], [ %217, %204 ]
-  %206 = load ptr, ptr %8, align 8, !tbaa !81
+  %206 = load ptr, ptr %8, align 8, !tbaa !82
   %207 = getelementptr inbounds nuw i32, ptr %171, i64 %205
   %208 = load i32, ptr %207, align 4, !tbaa !9
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds ptr, ptr %206, i64 %209
-  %211 = load ptr, ptr %210, align 8, !tbaa !45
+  %211 = load ptr, ptr %210, align 8, !tbaa !46
   %212 = ptrtoint ptr %211 to i64
   %213 = icmp samesign ult i64 %205, %202
   %214 = select i1 %213, i64 %195, i64 %201
   %215 = add i64 %214, %212
   %216 = inttoptr i64 %215 to ptr
-  store ptr %216, ptr %210, align 8, !tbaa !45
+  store ptr %216, ptr %210, align 8, !tbaa !46
   %217 = add nuw nsw i64 %205, 1
   %218 = icmp eq i64 %217, %203
-  br i1 %218, label %236, label %204, !llvm.loop !86
+  br i1 %218, label %236, label %204, !llvm.loop !87
 
 219:                                              ; preds = %17
-  %220 = load ptr, ptr %6, align 8, !tbaa !85
-  %221 = load ptr, ptr %7, align 8, !tbaa !82
+  %220 = load ptr, ptr %6, align 8, !tbaa !86
+  %221 = load ptr, ptr %7, align 8, !tbaa !83
   %222 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %223 = load i32, ptr %222, align 8, !tbaa !83
+  %223 = load i32, ptr %222, align 8, !tbaa !84
   %224 = sext i32 %223 to i64
   %225 = getelementptr inbounds i32, ptr %221, i64 %224
   %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
@@ -1030,7 +1076,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 232:                                              ; preds = %219
   %233 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %234 = load i32, ptr %233, align 8, !tbaa !80
+  %234 = load i32, ptr %233, align 8, !tbaa !81
   %235 = sext i32 %234 to i64
   br label %236
 
@@ -1038,7 +1084,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %237 = phi i64 [ %19, %17 ], [ %19, %55 ], [ %54, %51 ], [ %19, %219 ], [ %19, %45 ], [ %119, %115 ], [ %19, %72 ], [ %19, %156 ], [ %19, %49 ], [ %71, %68 ], [ %235, %232 ], [ %19, %166 ], [ %19, %41 ], [ %95, %92 ], [ %19, %86 ], [ %165, %162 ], [ %19, %204 ]
   %238 = phi i32 [ 0, %17 ], [ 0, %55 ], [ 0, %51 ], [ 0, %219 ], [ %42, %45 ], [ %116, %115 ], [ 0, %72 ], [ %140, %156 ], [ %50, %49 ], [ 0, %68 ], [ 0, %232 ], [ 0, %166 ], [ %42, %41 ], [ 0, %92 ], [ 0, %86 ], [ %140, %162 ], [ 0, %204 ]
   %239 = icmp eq i32 %238, 0
-  br i1 %239, label %14, label %240, !llvm.loop !87
+  br i1 %239, label %14, label %240, !llvm.loop !88
 
 240:                                              ; preds = %14, %236, %33
   %241 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %238, %236 ]
@@ -1051,12 +1097,12 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !88
+  %9 = load i32, ptr %8, align 8, !tbaa !89
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !91
+  %14 = load i32, ptr %13, align 4, !tbaa !92
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -1087,9 +1133,9 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !92
+  %33 = load i64, ptr %20, align 8, !tbaa !93
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !94
+  %35 = load i64, ptr %21, align 8, !tbaa !95
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1100,22 +1146,22 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !95
-  %45 = load ptr, ptr %5, align 8, !tbaa !95
+  %44 = load ptr, ptr %6, align 8, !tbaa !96
+  %45 = load ptr, ptr %5, align 8, !tbaa !96
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !96
+  %47 = load ptr, ptr %46, align 8, !tbaa !97
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !97
+  store ptr %44, ptr %7, align 8, !tbaa !98
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !97
+  store ptr %45, ptr %52, align 8, !tbaa !98
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !98
+  store ptr %51, ptr %54, align 8, !tbaa !99
   %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
@@ -1126,7 +1172,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !99
+  br i1 %58, label %59, label %31, !llvm.loop !100
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
@@ -1141,7 +1187,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !88
+  %7 = load i32, ptr %6, align 8, !tbaa !89
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -1150,42 +1196,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !95
+  store ptr @.str.4, ptr %0, align 8, !tbaa !96
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !100
+  %12 = load ptr, ptr %2, align 8, !tbaa !101
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !92
+  store i64 %13, ptr %11, align 8, !tbaa !93
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !102
+  %16 = load i64, ptr %15, align 8, !tbaa !103
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !103
+  %20 = load i64, ptr %19, align 8, !tbaa !104
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !94
+  store i64 %22, ptr %14, align 8, !tbaa !95
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !96
+  store ptr null, ptr %23, align 8, !tbaa !97
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !95
+  store ptr @.str.5, ptr %0, align 8, !tbaa !96
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !104
+  %27 = load ptr, ptr %26, align 8, !tbaa !105
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !92
+  store i64 %28, ptr %25, align 8, !tbaa !93
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !105
-  store i64 %31, ptr %29, align 8, !tbaa !94
+  %31 = load i64, ptr %30, align 8, !tbaa !106
+  store i64 %31, ptr %29, align 8, !tbaa !95
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !96
+  store ptr null, ptr %32, align 8, !tbaa !97
   br label %101
 
 33:                                               ; preds = %5
@@ -1193,32 +1239,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.6, ptr %0, align 8, !tbaa !95
+  store ptr @.str.6, ptr %0, align 8, !tbaa !96
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !106
+  %38 = load ptr, ptr %37, align 8, !tbaa !107
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !92
+  store i64 %39, ptr %36, align 8, !tbaa !93
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !107
-  store i64 %42, ptr %40, align 8, !tbaa !94
+  %42 = load i64, ptr %41, align 8, !tbaa !108
+  store i64 %42, ptr %40, align 8, !tbaa !95
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !96
+  store ptr null, ptr %43, align 8, !tbaa !97
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !108
-  %48 = load ptr, ptr %1, align 8, !tbaa !109
+  %47 = load i32, ptr %46, align 8, !tbaa !109
+  %48 = load ptr, ptr %1, align 8, !tbaa !110
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !91
+  %53 = load i32, ptr %52, align 4, !tbaa !92
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -1234,11 +1280,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !110
+  %65 = load i32, ptr %64, align 8, !tbaa !111
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !111
+  %69 = load i32, ptr %68, align 4, !tbaa !112
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -1250,34 +1296,34 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %76 = select i1 %45, i64 -2, i64 %75
   %77 = select i1 %45, i64 32, i64 24
   %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !45
+  %79 = load ptr, ptr %78, align 8, !tbaa !46
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !113
+  %82 = load i64, ptr %81, align 8, !tbaa !114
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !45
+  %85 = load ptr, ptr %84, align 8, !tbaa !46
   %86 = ptrtoint ptr %85 to i64
   br label %87
 
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !114
+  %90 = load i32, ptr %89, align 4, !tbaa !115
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !95
+  store ptr %92, ptr %0, align 8, !tbaa !96
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !92
+  store i64 %88, ptr %93, align 8, !tbaa !93
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !94
+  store i64 %72, ptr %94, align 8, !tbaa !95
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !115
-  %98 = load i32, ptr %63, align 4, !tbaa !116
+  %97 = load ptr, ptr %96, align 8, !tbaa !116
+  %98 = load i32, ptr %63, align 4, !tbaa !117
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !96
+  store ptr %100, ptr %95, align 8, !tbaa !97
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -1293,10 +1339,10 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !117
+  store ptr %8, ptr %5, align 8, !tbaa !118
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !119
+  store ptr %10, ptr %9, align 8, !tbaa !120
   %11 = load i8, ptr %2, align 1, !tbaa !13
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1343,7 +1389,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !117
+  store ptr %41, ptr %5, align 8, !tbaa !118
   store i8 %37, ptr %20, align 1, !tbaa !13
   br label %42
 
@@ -1355,7 +1401,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !120
+  br i1 %49, label %19, label %72, !llvm.loop !121
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -1368,7 +1414,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !13
-  br label %50, !llvm.loop !121
+  br label %50, !llvm.loop !122
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -1384,45 +1430,45 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !122
+  %61 = load ptr, ptr %3, align 8, !tbaa !123
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #23
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !124
+  %63 = load ptr, ptr %18, align 8, !tbaa !125
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #23
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !125
+  %65 = load i64, ptr %17, align 8, !tbaa !126
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #23
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !126
+  %67 = load i64, ptr %16, align 8, !tbaa !127
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #23
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !127
+  %69 = load i64, ptr %15, align 8, !tbaa !128
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #23
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !128
+  %71 = load double, ptr %14, align 8, !tbaa !129
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #23
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !13
-  store i32 %1, ptr %0, align 8, !tbaa !129
+  store i32 %1, ptr %0, align 8, !tbaa !130
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !131
+  %75 = load ptr, ptr %74, align 8, !tbaa !132
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !132
+  store ptr %75, ptr %76, align 8, !tbaa !133
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !133
+  store i64 0, ptr %77, align 8, !tbaa !134
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
 
@@ -1439,29 +1485,29 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  store ptr %1, ptr %12, align 8, !tbaa !100
+  store ptr %1, ptr %12, align 8, !tbaa !101
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !106
+  store ptr %2, ptr %13, align 8, !tbaa !107
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !104
+  store ptr %3, ptr %14, align 8, !tbaa !105
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !134
+  store ptr %5, ptr %15, align 8, !tbaa !135
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !135
+  store ptr %6, ptr %16, align 8, !tbaa !136
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !113
+  store i64 8, ptr %17, align 8, !tbaa !114
   %18 = call fastcc signext i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %60
 
 20:                                               ; preds = %9
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = load i64, ptr %21, align 8, !tbaa !102
+  %22 = load i64, ptr %21, align 8, !tbaa !103
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %58, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !46
+  %25 = load i64, ptr %1, align 8, !tbaa !47
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1474,12 +1520,12 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %31 = load i32, ptr %30, align 4, !tbaa !136
-  %32 = load ptr, ptr %0, align 8, !tbaa !109
+  %31 = load i32, ptr %30, align 4, !tbaa !137
+  %32 = load ptr, ptr %0, align 8, !tbaa !110
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !137
+  %36 = load i32, ptr %35, align 8, !tbaa !138
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %58
 
@@ -1490,12 +1536,12 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %58, label %43, !llvm.loop !138
+  br i1 %42, label %58, label %43, !llvm.loop !139
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !139
+  %46 = load i32, ptr %45, align 4, !tbaa !140
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !13
@@ -1507,10 +1553,10 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %52, i8 0, i64 48, i1 false)
   %53 = getelementptr inbounds nuw i8, ptr %45, i64 4
-  %54 = load i32, ptr %53, align 4, !tbaa !141
+  %54 = load i32, ptr %53, align 4, !tbaa !142
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %32, i64 %55
-  store ptr %56, ptr %11, align 8, !tbaa !97
+  store ptr %56, ptr %11, align 8, !tbaa !98
   %57 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
   br label %60
@@ -1536,13 +1582,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !107
+  %13 = load i64, ptr %12, align 8, !tbaa !108
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !106
+  %17 = load ptr, ptr %16, align 8, !tbaa !107
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1559,13 +1605,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !105
+  %27 = load i64, ptr %26, align 8, !tbaa !106
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !104
+  %31 = load ptr, ptr %30, align 8, !tbaa !105
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1582,12 +1628,12 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !102
+  %41 = load i64, ptr %40, align 8, !tbaa !103
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !100
+  %44 = load ptr, ptr %1, align 8, !tbaa !101
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1609,39 +1655,39 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !108
-  %58 = load ptr, ptr %0, align 8, !tbaa !109
+  %57 = load i32, ptr %56, align 8, !tbaa !109
+  %58 = load ptr, ptr %0, align 8, !tbaa !110
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !91
+  %62 = load i32, ptr %61, align 4, !tbaa !92
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !134
+  %65 = load ptr, ptr %64, align 8, !tbaa !135
   %66 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !108
-  %70 = load ptr, ptr %0, align 8, !tbaa !109
+  %69 = load i32, ptr %56, align 8, !tbaa !109
+  %70 = load ptr, ptr %0, align 8, !tbaa !110
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load i32, ptr %61, align 4, !tbaa !91
+  %73 = load i32, ptr %61, align 4, !tbaa !92
   %74 = zext i32 %73 to i64
   %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !88
+  %77 = load i32, ptr %76, align 8, !tbaa !89
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !135
+  %80 = load ptr, ptr %79, align 8, !tbaa !136
   %81 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !142
+  %85 = load ptr, ptr %84, align 8, !tbaa !143
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -1659,12 +1705,12 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !102
+  %7 = load i64, ptr %6, align 8, !tbaa !103
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %43, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !46
+  %10 = load i64, ptr %1, align 8, !tbaa !47
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1677,12 +1723,12 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %16 = load i32, ptr %15, align 4, !tbaa !136
-  %17 = load ptr, ptr %0, align 8, !tbaa !109
+  %16 = load i32, ptr %15, align 4, !tbaa !137
+  %17 = load ptr, ptr %0, align 8, !tbaa !110
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !137
+  %21 = load i32, ptr %20, align 8, !tbaa !138
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %43
 
@@ -1693,12 +1739,12 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %43, label %28, !llvm.loop !138
+  br i1 %27, label %43, label %28, !llvm.loop !139
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !139
+  %31 = load i32, ptr %30, align 4, !tbaa !140
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !13
@@ -1710,10 +1756,10 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %37, i8 0, i64 48, i1 false)
   %38 = getelementptr inbounds nuw i8, ptr %30, i64 4
-  %39 = load i32, ptr %38, align 4, !tbaa !141
+  %39 = load i32, ptr %38, align 4, !tbaa !142
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %17, i64 %40
-  store ptr %41, ptr %5, align 8, !tbaa !97
+  store ptr %41, ptr %5, align 8, !tbaa !98
   %42 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %43
@@ -1728,28 +1774,28 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !100
+  %9 = load ptr, ptr %1, align 8, !tbaa !101
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !104
+  %11 = load ptr, ptr %10, align 8, !tbaa !105
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %13 = load i32, ptr %12, align 4, !tbaa !143
-  %14 = load ptr, ptr %0, align 8, !tbaa !109
+  %13 = load i32, ptr %12, align 4, !tbaa !144
+  %14 = load ptr, ptr %0, align 8, !tbaa !110
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i32, ptr %17, align 8, !tbaa !144
+  %18 = load i32, ptr %17, align 8, !tbaa !145
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = load i32, ptr %21, align 8, !tbaa !145
+  %22 = load i32, ptr %21, align 8, !tbaa !146
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %26 = load i32, ptr %25, align 4, !tbaa !146
+  %26 = load i32, ptr %25, align 4, !tbaa !147
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !147
+  %30 = load i32, ptr %29, align 4, !tbaa !148
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %106
 
@@ -1786,45 +1832,45 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   ]
 
 53:                                               ; preds = %40
-  %54 = load ptr, ptr %37, align 8, !tbaa !134
+  %54 = load ptr, ptr %37, align 8, !tbaa !135
   %55 = sext i32 %48 to i64
-  %56 = load i64, ptr %36, align 8, !tbaa !113
+  %56 = load i64, ptr %36, align 8, !tbaa !114
   %57 = mul i64 %56, %55
   %58 = getelementptr inbounds nuw i8, ptr %54, i64 %57
-  %59 = load ptr, ptr %58, align 8, !tbaa !45
+  %59 = load ptr, ptr %58, align 8, !tbaa !46
   %60 = ptrtoint ptr %59 to i64
   br label %98
 
 61:                                               ; preds = %40
-  %62 = load ptr, ptr %35, align 8, !tbaa !135
+  %62 = load ptr, ptr %35, align 8, !tbaa !136
   %63 = sext i32 %48 to i64
-  %64 = load i64, ptr %36, align 8, !tbaa !113
+  %64 = load i64, ptr %36, align 8, !tbaa !114
   %65 = mul i64 %64, %63
   %66 = getelementptr inbounds nuw i8, ptr %62, i64 %65
-  %67 = load ptr, ptr %66, align 8, !tbaa !45
+  %67 = load ptr, ptr %66, align 8, !tbaa !46
   %68 = ptrtoint ptr %67 to i64
   br label %98
 
 69:                                               ; preds = %40
-  %70 = load ptr, ptr %1, align 8, !tbaa !100
+  %70 = load ptr, ptr %1, align 8, !tbaa !101
   %71 = ptrtoint ptr %70 to i64
   %72 = add i64 %50, %71
   br label %98
 
 73:                                               ; preds = %40
-  %74 = load ptr, ptr %34, align 8, !tbaa !106
+  %74 = load ptr, ptr %34, align 8, !tbaa !107
   %75 = ptrtoint ptr %74 to i64
   %76 = add i64 %50, %75
   br label %98
 
 77:                                               ; preds = %40
-  %78 = load ptr, ptr %33, align 8, !tbaa !148
+  %78 = load ptr, ptr %33, align 8, !tbaa !149
   %79 = ptrtoint ptr %78 to i64
   %80 = add i64 %50, %79
   br label %98
 
 81:                                               ; preds = %40
-  %82 = load ptr, ptr %10, align 8, !tbaa !104
+  %82 = load ptr, ptr %10, align 8, !tbaa !105
   %83 = ptrtoint ptr %82 to i64
   %84 = add i64 %50, %83
   br label %98
@@ -1832,10 +1878,10 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 85:                                               ; preds = %40
   %86 = sext i32 %48 to i64
   %87 = getelementptr inbounds ptr, ptr %11, i64 %86
-  %88 = load ptr, ptr %87, align 8, !tbaa !45
+  %88 = load ptr, ptr %87, align 8, !tbaa !46
   %89 = ptrtoint ptr %88 to i64
-  %90 = load i32, ptr %38, align 8, !tbaa !110
-  %91 = load ptr, ptr %0, align 8, !tbaa !109
+  %90 = load i32, ptr %38, align 8, !tbaa !111
+  %91 = load ptr, ptr %0, align 8, !tbaa !110
   %92 = sext i32 %90 to i64
   %93 = getelementptr inbounds i8, ptr %91, i64 %92
   %94 = sext i32 %45 to i64
@@ -1850,14 +1896,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %101 = lshr i32 %51, 3
   %102 = zext nneg i32 %101 to i64
   %103 = getelementptr inbounds nuw ptr, ptr %11, i64 %102
-  store ptr %100, ptr %103, align 8, !tbaa !45
+  store ptr %100, ptr %103, align 8, !tbaa !46
   %104 = add nuw nsw i64 %41, 1
   %105 = icmp eq i64 %104, %39
-  br i1 %105, label %106, label %40, !llvm.loop !149
+  br i1 %105, label %106, label %40, !llvm.loop !150
 
 106:                                              ; preds = %98, %5
   %107 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %108 = load i32, ptr %107, align 8, !tbaa !150
+  %108 = load i32, ptr %107, align 8, !tbaa !151
   %109 = icmp sgt i32 %108, 0
   br i1 %109, label %110, label %112
 
@@ -1867,29 +1913,29 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 112:                                              ; preds = %116, %106
   %113 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %114 = load i32, ptr %113, align 8, !tbaa !151
+  %114 = load i32, ptr %113, align 8, !tbaa !152
   %115 = icmp sgt i32 %114, 0
   br i1 %115, label %129, label %125
 
 116:                                              ; preds = %110, %116
   %117 = phi i64 [ 0, %110 ], [ %121, %116 ]
-  %118 = load i64, ptr %111, align 8, !tbaa !152
+  %118 = load i64, ptr %111, align 8, !tbaa !153
   %119 = getelementptr i8, ptr %11, i64 %118
   %120 = getelementptr i8, ptr %119, i64 %117
   store i8 0, ptr %120, align 1, !tbaa !13
   %121 = add nuw nsw i64 %117, 1
-  %122 = load i32, ptr %107, align 8, !tbaa !150
+  %122 = load i32, ptr %107, align 8, !tbaa !151
   %123 = sext i32 %122 to i64
   %124 = icmp slt i64 %121, %123
-  br i1 %124, label %116, label %112, !llvm.loop !153
+  br i1 %124, label %116, label %112, !llvm.loop !154
 
 125:                                              ; preds = %145, %112
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store i32 56, ptr %7, align 8, !tbaa !154
+  store i32 56, ptr %7, align 8, !tbaa !155
   %126 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %126, align 4, !tbaa !155
+  store i32 0, ptr %126, align 4, !tbaa !156
   %127 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %128 = icmp eq ptr %3, null
   br i1 %128, label %153, label %150
@@ -1899,12 +1945,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %131 = phi i64 [ %147, %145 ], [ 0, %112 ]
   %132 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %131
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  %134 = load i64, ptr %133, align 8, !tbaa !156
+  %134 = load i64, ptr %133, align 8, !tbaa !157
   %135 = getelementptr inbounds i8, ptr %11, i64 %134
-  %136 = load i64, ptr %132, align 8, !tbaa !158
+  %136 = load i64, ptr %132, align 8, !tbaa !159
   %137 = getelementptr inbounds i8, ptr %9, i64 %136
   %138 = getelementptr inbounds nuw i8, ptr %132, i64 16
-  %139 = load i64, ptr %138, align 8, !tbaa !159
+  %139 = load i64, ptr %138, align 8, !tbaa !160
   %140 = icmp slt i64 %139, 1
   %141 = icmp eq ptr %135, %137
   %142 = or i1 %141, %140
@@ -1912,7 +1958,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 143:                                              ; preds = %129
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %135, ptr readonly align 1 %137, i64 %139, i1 false)
-  %144 = load i32, ptr %113, align 8, !tbaa !151
+  %144 = load i32, ptr %113, align 8, !tbaa !152
   br label %145
 
 145:                                              ; preds = %129, %143
@@ -1920,67 +1966,67 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %147 = add nuw nsw i64 %131, 1
   %148 = sext i32 %146 to i64
   %149 = icmp slt i64 %147, %148
-  br i1 %149, label %129, label %125, !llvm.loop !160
+  br i1 %149, label %129, label %125, !llvm.loop !161
 
 150:                                              ; preds = %125
   %151 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %152 = load ptr, ptr %151, align 8, !tbaa !161
+  %152 = load ptr, ptr %151, align 8, !tbaa !162
   br label %153
 
 153:                                              ; preds = %125, %150
   %154 = phi ptr [ %152, %150 ], [ null, %125 ]
-  store ptr %154, ptr %127, align 8, !tbaa !35
+  store ptr %154, ptr %127, align 8, !tbaa !36
   %155 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %3, ptr %155, align 8, !tbaa !25
+  store ptr %3, ptr %155, align 8, !tbaa !26
   %156 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %156, align 8, !tbaa !51
+  store ptr %6, ptr %156, align 8, !tbaa !52
   %157 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %157, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %159 = load ptr, ptr %158, align 8, !tbaa !162
-  store ptr %159, ptr %8, align 8, !tbaa !75
+  %159 = load ptr, ptr %158, align 8, !tbaa !163
+  store ptr %159, ptr %8, align 8, !tbaa !76
   %160 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %161 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %162 = load i32, ptr %161, align 8, !tbaa !163
+  %162 = load i32, ptr %161, align 8, !tbaa !164
   %163 = sext i32 %162 to i64
-  store i64 %163, ptr %160, align 8, !tbaa !73
+  store i64 %163, ptr %160, align 8, !tbaa !74
   %164 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %164, align 8, !tbaa !81
+  store ptr %11, ptr %164, align 8, !tbaa !82
   %165 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %165, align 8, !tbaa !164
+  store ptr %2, ptr %165, align 8, !tbaa !165
   %166 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %167 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %168 = load i64, ptr %167, align 8, !tbaa !165
+  %168 = load i64, ptr %167, align 8, !tbaa !166
   %169 = getelementptr inbounds i8, ptr %11, i64 %168
-  store ptr %169, ptr %166, align 8, !tbaa !166
+  store ptr %169, ptr %166, align 8, !tbaa !167
   %170 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %171 = load ptr, ptr %0, align 8, !tbaa !109
-  store ptr %171, ptr %170, align 8, !tbaa !82
+  %171 = load ptr, ptr %0, align 8, !tbaa !110
+  store ptr %171, ptr %170, align 8, !tbaa !83
   %172 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %7, ptr %172, align 8, !tbaa !61
+  store ptr %7, ptr %172, align 8, !tbaa !62
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %175 = load i64, ptr %174, align 8, !tbaa !167
-  store i64 %175, ptr %173, align 8, !tbaa !78
+  %175 = load i64, ptr %174, align 8, !tbaa !168
+  store i64 %175, ptr %173, align 8, !tbaa !79
   %176 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %177 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %178 = load i32, ptr %177, align 8, !tbaa !110
+  %178 = load i32, ptr %177, align 8, !tbaa !111
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds i8, ptr %171, i64 %179
-  store ptr %180, ptr %176, align 8, !tbaa !168
+  store ptr %180, ptr %176, align 8, !tbaa !169
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %182 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %183 = load i64, ptr %182, align 8, !tbaa !152
+  %183 = load i64, ptr %182, align 8, !tbaa !153
   %184 = getelementptr inbounds i8, ptr %11, i64 %183
-  store ptr %184, ptr %181, align 8, !tbaa !85
+  store ptr %184, ptr %181, align 8, !tbaa !86
   %185 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr null, ptr %185, align 8, !tbaa !169
+  store ptr null, ptr %185, align 8, !tbaa !170
   %186 = getelementptr inbounds nuw i8, ptr %8, i64 88
   %187 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %188 = load i32, ptr %187, align 4, !tbaa !170
+  %188 = load i32, ptr %187, align 4, !tbaa !171
   %189 = sext i32 %188 to i64
-  store i64 %189, ptr %186, align 8, !tbaa !72
+  store i64 %189, ptr %186, align 8, !tbaa !73
   %190 = getelementptr inbounds nuw i8, ptr %8, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %190, i8 0, i64 16, i1 false)
   %191 = call signext i32 @tfc_walk(ptr noundef nonnull %8)
@@ -1988,13 +2034,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %192, label %196, label %193
 
 193:                                              ; preds = %153
-  %194 = load i32, ptr %113, align 8, !tbaa !151
+  %194 = load i32, ptr %113, align 8, !tbaa !152
   %195 = icmp sgt i32 %194, 0
   br i1 %195, label %205, label %203
 
 196:                                              ; preds = %153
   %197 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %198 = load i32, ptr %197, align 4, !tbaa !171
+  %198 = load i32, ptr %197, align 4, !tbaa !172
   %199 = icmp sgt i32 %198, 0
   br i1 %199, label %200, label %226
 
@@ -2011,13 +2057,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %206 = phi i32 [ %222, %221 ], [ %194, %193 ]
   %207 = phi i64 [ %223, %221 ], [ 0, %193 ]
   %208 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %207
-  %209 = load i64, ptr %208, align 8, !tbaa !158
+  %209 = load i64, ptr %208, align 8, !tbaa !159
   %210 = getelementptr inbounds i8, ptr %9, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %212 = load i64, ptr %211, align 8, !tbaa !156
+  %212 = load i64, ptr %211, align 8, !tbaa !157
   %213 = getelementptr inbounds i8, ptr %11, i64 %212
   %214 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %215 = load i64, ptr %214, align 8, !tbaa !159
+  %215 = load i64, ptr %214, align 8, !tbaa !160
   %216 = icmp slt i64 %215, 1
   %217 = icmp eq ptr %210, %213
   %218 = or i1 %217, %216
@@ -2025,7 +2071,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 219:                                              ; preds = %205
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %210, ptr readonly align 1 %213, i64 %215, i1 false)
-  %220 = load i32, ptr %113, align 8, !tbaa !151
+  %220 = load i32, ptr %113, align 8, !tbaa !152
   br label %221
 
 221:                                              ; preds = %205, %219
@@ -2033,11 +2079,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %223 = add nuw nsw i64 %207, 1
   %224 = sext i32 %222 to i64
   %225 = icmp slt i64 %223, %224
-  br i1 %225, label %205, label %203, !llvm.loop !172
+  br i1 %225, label %205, label %203, !llvm.loop !173
 
 226:                                              ; preds = %259, %196
   %227 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %228 = load i32, ptr %227, align 4, !tbaa !173
+  %228 = load i32, ptr %227, align 4, !tbaa !174
   %229 = icmp sgt i32 %228, 0
   br i1 %229, label %264, label %274
 
@@ -2045,24 +2091,24 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %231 = phi i32 [ %198, %200 ], [ %260, %259 ]
   %232 = phi i64 [ 0, %200 ], [ %261, %259 ]
   %233 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %232
-  %234 = load ptr, ptr %201, align 8, !tbaa !135
+  %234 = load ptr, ptr %201, align 8, !tbaa !136
   %235 = getelementptr inbounds nuw i8, ptr %233, i64 4
-  %236 = load i32, ptr %235, align 4, !tbaa !174
+  %236 = load i32, ptr %235, align 4, !tbaa !175
   %237 = sext i32 %236 to i64
-  %238 = load i64, ptr %202, align 8, !tbaa !113
+  %238 = load i64, ptr %202, align 8, !tbaa !114
   %239 = mul i64 %238, %237
   %240 = getelementptr inbounds nuw i8, ptr %234, i64 %239
-  %241 = load ptr, ptr %240, align 8, !tbaa !45
-  %242 = load i32, ptr %233, align 8, !tbaa !176
+  %241 = load ptr, ptr %240, align 8, !tbaa !46
+  %242 = load i32, ptr %233, align 8, !tbaa !177
   %243 = sext i32 %242 to i64
   %244 = getelementptr inbounds ptr, ptr %11, i64 %243
-  %245 = load ptr, ptr %244, align 8, !tbaa !45
-  %246 = load i32, ptr %177, align 8, !tbaa !110
-  %247 = load ptr, ptr %0, align 8, !tbaa !109
+  %245 = load ptr, ptr %244, align 8, !tbaa !46
+  %246 = load i32, ptr %177, align 8, !tbaa !111
+  %247 = load ptr, ptr %0, align 8, !tbaa !110
   %248 = sext i32 %246 to i64
   %249 = getelementptr inbounds i8, ptr %247, i64 %248
   %250 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %251 = load i64, ptr %250, align 8, !tbaa !177
+  %251 = load i64, ptr %250, align 8, !tbaa !178
   %252 = getelementptr inbounds i64, ptr %249, i64 %251
   %253 = call fastcc i64 @evaluate(ptr noundef %252, ptr noundef %2)
   %254 = icmp slt i64 %253, 1
@@ -2072,7 +2118,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 257:                                              ; preds = %230
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %241, ptr readonly align 1 %245, i64 %253, i1 false)
-  %258 = load i32, ptr %197, align 4, !tbaa !171
+  %258 = load i32, ptr %197, align 4, !tbaa !172
   br label %259
 
 259:                                              ; preds = %230, %257
@@ -2080,20 +2126,20 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %261 = add nuw nsw i64 %232, 1
   %262 = sext i32 %260 to i64
   %263 = icmp slt i64 %261, %262
-  br i1 %263, label %230, label %226, !llvm.loop !178
+  br i1 %263, label %230, label %226, !llvm.loop !179
 
 264:                                              ; preds = %226, %264
   %265 = phi i64 [ %270, %264 ], [ 0, %226 ]
   %266 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %265
-  %267 = load i32, ptr %266, align 4, !tbaa !139
+  %267 = load i32, ptr %266, align 4, !tbaa !140
   %268 = sext i32 %267 to i64
   %269 = getelementptr inbounds i8, ptr %9, i64 %268
   store i8 1, ptr %269, align 1, !tbaa !13
   %270 = add nuw nsw i64 %265, 1
-  %271 = load i32, ptr %227, align 4, !tbaa !173
+  %271 = load i32, ptr %227, align 4, !tbaa !174
   %272 = sext i32 %271 to i64
   %273 = icmp slt i64 %270, %272
-  br i1 %273, label %264, label %274, !llvm.loop !179
+  br i1 %273, label %264, label %274, !llvm.loop !180
 
 274:                                              ; preds = %264, %226, %203
   %275 = phi i32 [ %204, %203 ], [ 0, %226 ], [ 0, %264 ]
@@ -2112,7 +2158,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %8, label %133, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !180
+  %10 = load i32, ptr %3, align 8, !tbaa !181
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
   br i1 %12, label %133, label %13
@@ -2123,13 +2169,13 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !184
+  %17 = load ptr, ptr %16, align 8, !tbaa !185
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !46
+  store i64 %11, ptr %18, align 8, !tbaa !47
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !46
+  store i64 104, ptr %19, align 8, !tbaa !47
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc signext i32 @report(ptr noundef %17, i32 noundef signext 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
@@ -2138,21 +2184,21 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !185
+  %24 = load i32, ptr %23, align 4, !tbaa !186
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !184
+  %28 = load ptr, ptr %27, align 8, !tbaa !185
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !46
+  store i64 %29, ptr %31, align 8, !tbaa !47
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !46
+  store i64 %30, ptr %32, align 8, !tbaa !47
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc signext i32 @report(ptr noundef %28, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
@@ -2162,37 +2208,37 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !186
+  %38 = load ptr, ptr %37, align 8, !tbaa !187
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !188
+  %40 = load i32, ptr %39, align 8, !tbaa !189
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !189
-  store ptr %46, ptr %7, align 8, !tbaa !100
+  %46 = load ptr, ptr %45, align 8, !tbaa !190
+  store ptr %46, ptr %7, align 8, !tbaa !101
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !190
+  %49 = load ptr, ptr %48, align 8, !tbaa !191
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !106
+  store ptr %51, ptr %47, align 8, !tbaa !107
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !191
-  store ptr %54, ptr %52, align 8, !tbaa !104
+  %54 = load ptr, ptr %53, align 8, !tbaa !192
+  store ptr %54, ptr %52, align 8, !tbaa !105
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %57 = load ptr, ptr %56, align 8, !tbaa !192
-  store ptr %57, ptr %55, align 8, !tbaa !134
+  %57 = load ptr, ptr %56, align 8, !tbaa !193
+  store ptr %57, ptr %55, align 8, !tbaa !135
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %59 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !193
-  store ptr %60, ptr %58, align 8, !tbaa !135
+  %60 = load ptr, ptr %59, align 8, !tbaa !194
+  store ptr %60, ptr %58, align 8, !tbaa !136
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %61, align 8, !tbaa !113
+  store i64 56, ptr %61, align 8, !tbaa !114
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %63 = call fastcc signext i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
   %64 = icmp eq i32 %63, 0
@@ -2200,34 +2246,34 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 65:                                               ; preds = %35
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %67 = load ptr, ptr %66, align 8, !tbaa !194
-  %68 = load ptr, ptr %62, align 8, !tbaa !184
+  %67 = load ptr, ptr %66, align 8, !tbaa !195
+  %68 = load ptr, ptr %62, align 8, !tbaa !185
   %69 = call fastcc signext i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %67, ptr noundef %68)
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %71, label %131
 
 71:                                               ; preds = %65
-  %72 = load ptr, ptr %7, align 8, !tbaa !100
-  %73 = load ptr, ptr %62, align 8, !tbaa !184
+  %72 = load ptr, ptr %7, align 8, !tbaa !101
+  %73 = load ptr, ptr %62, align 8, !tbaa !185
   %74 = call fastcc signext i32 @check_state(ptr noundef nonnull %38, ptr noundef %72, ptr noundef %73)
   %75 = icmp eq i32 %74, 0
   br i1 %75, label %76, label %131
 
 76:                                               ; preds = %71
-  %77 = load ptr, ptr %66, align 8, !tbaa !194
-  %78 = load ptr, ptr %62, align 8, !tbaa !184
+  %77 = load ptr, ptr %66, align 8, !tbaa !195
+  %78 = load ptr, ptr %62, align 8, !tbaa !185
   %79 = call fastcc signext i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %77, ptr noundef %78)
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %81, label %131
 
 81:                                               ; preds = %76
   %82 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %83 = load i32, ptr %82, align 4, !tbaa !195
+  %83 = load i32, ptr %82, align 4, !tbaa !196
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %131, label %85
 
 85:                                               ; preds = %81
-  %86 = load ptr, ptr %59, align 8, !tbaa !193
+  %86 = load ptr, ptr %59, align 8, !tbaa !194
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 104
   %88 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %89 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2238,31 +2284,31 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %92 = phi i64 [ 0, %85 ], [ %119, %118 ]
   %93 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %86, i64 %92
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %95 = load ptr, ptr %94, align 8, !tbaa !196
+  %95 = load ptr, ptr %94, align 8, !tbaa !197
   %96 = icmp eq ptr %95, null
   br i1 %96, label %118, label %97
 
 97:                                               ; preds = %91
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %99 = load i32, ptr %98, align 8, !tbaa !198
+  %99 = load i32, ptr %98, align 8, !tbaa !199
   %100 = zext i32 %99 to i64
   %101 = icmp eq i32 %99, 0
   br i1 %101, label %118, label %102
 
 102:                                              ; preds = %97
-  %103 = load i32, ptr %87, align 8, !tbaa !110
-  %104 = load ptr, ptr %38, align 8, !tbaa !109
+  %103 = load i32, ptr %87, align 8, !tbaa !111
+  %104 = load ptr, ptr %38, align 8, !tbaa !110
   %105 = sext i32 %103 to i64
   %106 = getelementptr inbounds i8, ptr %104, i64 %105
-  %107 = load i32, ptr %88, align 8, !tbaa !108
+  %107 = load i32, ptr %88, align 8, !tbaa !109
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds i8, ptr %104, i64 %108
-  %110 = load i32, ptr %89, align 4, !tbaa !91
+  %110 = load i32, ptr %89, align 4, !tbaa !92
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds nuw %struct.tfc_given, ptr %109, i64 %111
   %113 = getelementptr inbounds nuw %struct.tfc_given, ptr %112, i64 %92
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %115 = load i32, ptr %114, align 4, !tbaa !199
+  %115 = load i32, ptr %114, align 4, !tbaa !200
   %116 = sext i32 %115 to i64
   %117 = getelementptr inbounds i8, ptr %104, i64 %116
   br label %121
@@ -2270,7 +2316,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 118:                                              ; preds = %121, %97, %91
   %119 = add nuw nsw i64 %92, 1
   %120 = icmp eq i64 %119, %90
-  br i1 %120, label %131, label %91, !llvm.loop !200
+  br i1 %120, label %131, label %91, !llvm.loop !201
 
 121:                                              ; preds = %102, %121
   %122 = phi i64 [ %129, %121 ], [ 0, %102 ]
@@ -2280,7 +2326,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %126 = getelementptr inbounds i64, ptr %106, i64 %125
   %127 = call fastcc i64 @evaluate(ptr noundef %126, ptr noundef nonnull %44)
   %128 = getelementptr inbounds nuw i64, ptr %95, i64 %122
-  store i64 %127, ptr %128, align 8, !tbaa !46
+  store i64 %127, ptr %128, align 8, !tbaa !47
   %129 = add nuw nsw i64 %122, 1
   %130 = icmp eq i64 %129, %100
   br i1 %130, label %118, label %121
@@ -2307,9 +2353,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !184
+  %10 = load ptr, ptr %9, align 8, !tbaa !185
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !201
+  %12 = load ptr, ptr %11, align 8, !tbaa !202
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2322,9 +2368,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !202
+  %18 = load i32, ptr %17, align 8, !tbaa !203
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !91
+  %20 = load i32, ptr %19, align 4, !tbaa !92
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -2334,26 +2380,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !192
+  %26 = load ptr, ptr %25, align 8, !tbaa !193
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !203
-  %31 = load ptr, ptr %0, align 8, !tbaa !109
+  %30 = load i32, ptr %29, align 8, !tbaa !204
+  %31 = load ptr, ptr %0, align 8, !tbaa !110
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %33, ptr %7, align 8, !tbaa !97
+  store ptr %33, ptr %7, align 8, !tbaa !98
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !46
+  store i64 %34, ptr %37, align 8, !tbaa !47
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !46
+  store i64 %35, ptr %38, align 8, !tbaa !47
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
@@ -2362,9 +2408,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !195
+  %43 = load i32, ptr %42, align 4, !tbaa !196
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !88
+  %45 = load i32, ptr %44, align 8, !tbaa !89
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2374,26 +2420,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !193
+  %51 = load ptr, ptr %50, align 8, !tbaa !194
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !203
-  %56 = load ptr, ptr %0, align 8, !tbaa !109
+  %55 = load i32, ptr %54, align 8, !tbaa !204
+  %56 = load ptr, ptr %0, align 8, !tbaa !110
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %58, ptr %8, align 8, !tbaa !97
+  store ptr %58, ptr %8, align 8, !tbaa !98
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !46
+  store i64 %59, ptr %62, align 8, !tbaa !47
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !46
+  store i64 %60, ptr %63, align 8, !tbaa !47
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
@@ -2402,37 +2448,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !204
+  %68 = load i64, ptr %67, align 8, !tbaa !205
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !102
+  %70 = load i64, ptr %69, align 8, !tbaa !103
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !103
+  %74 = load i64, ptr %73, align 8, !tbaa !104
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !205
+  %78 = load i64, ptr %77, align 8, !tbaa !206
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !190
+  %80 = load ptr, ptr %79, align 8, !tbaa !191
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !107
+  %84 = load i64, ptr %83, align 8, !tbaa !108
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !206
+  %88 = load i64, ptr %87, align 8, !tbaa !207
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !105
+  %90 = load i64, ptr %89, align 8, !tbaa !106
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2449,13 +2495,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %97, ptr %5, align 8, !tbaa !97
+  store ptr %97, ptr %5, align 8, !tbaa !98
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !46
+  store i64 %98, ptr %101, align 8, !tbaa !47
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !46
+  store i64 %99, ptr %102, align 8, !tbaa !47
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
@@ -2469,7 +2515,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !202
+  %110 = load i32, ptr %17, align 8, !tbaa !203
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2480,56 +2526,56 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !108
-  %118 = load ptr, ptr %0, align 8, !tbaa !109
+  %117 = load i32, ptr %106, align 8, !tbaa !109
+  %118 = load ptr, ptr %0, align 8, !tbaa !110
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !192
+  %122 = load ptr, ptr %107, align 8, !tbaa !193
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef signext 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !207
+  br i1 %126, label %108, label %261, !llvm.loop !208
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !195
+  %129 = load i32, ptr %42, align 4, !tbaa !196
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !108
-  %134 = load ptr, ptr %0, align 8, !tbaa !109
+  %133 = load i32, ptr %114, align 8, !tbaa !109
+  %134 = load ptr, ptr %0, align 8, !tbaa !110
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !91
+  %137 = load i32, ptr %19, align 4, !tbaa !92
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !193
+  %141 = load ptr, ptr %115, align 8, !tbaa !194
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef signext 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !208
+  br i1 %145, label %127, label %261, !llvm.loop !209
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !192
+  %148 = load ptr, ptr %147, align 8, !tbaa !193
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !188
+  %150 = load i32, ptr %149, align 8, !tbaa !189
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !209
-  %155 = load ptr, ptr %0, align 8, !tbaa !109
+  %154 = load i32, ptr %153, align 4, !tbaa !210
+  %155 = load ptr, ptr %0, align 8, !tbaa !110
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !108
+  %158 = load i32, ptr %114, align 8, !tbaa !109
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -2537,22 +2583,22 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !210
+  %164 = load i32, ptr %163, align 4, !tbaa !211
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !196
+  %168 = load ptr, ptr %167, align 8, !tbaa !197
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !212
+  %170 = load i32, ptr %169, align 8, !tbaa !213
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !46
+  %173 = load i64, ptr %172, align 8, !tbaa !47
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %194, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !213
+  %177 = load i64, ptr %176, align 8, !tbaa !214
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -2560,7 +2606,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !214
+  %183 = load i64, ptr %182, align 8, !tbaa !215
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -2571,40 +2617,40 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 190:                                              ; preds = %181
   %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %186, ptr %191, align 8, !tbaa !46
+  store i64 %186, ptr %191, align 8, !tbaa !47
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !215
+  br i1 %193, label %217, label %160, !llvm.loop !216
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !114
+  %199 = load i32, ptr %198, align 4, !tbaa !115
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !216
+  %203 = load i32, ptr %202, align 8, !tbaa !217
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !115
-  %208 = load i32, ptr %197, align 4, !tbaa !116
+  %207 = load ptr, ptr %206, align 8, !tbaa !116
+  %208 = load i32, ptr %197, align 4, !tbaa !117
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr %201, ptr %4, align 8, !tbaa !97
+  store ptr %201, ptr %4, align 8, !tbaa !98
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !97
+  store ptr %205, ptr %211, align 8, !tbaa !98
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %212, align 8, !tbaa !46
+  store i64 %173, ptr %212, align 8, !tbaa !47
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %213, align 8, !tbaa !46
+  store i64 %171, ptr %213, align 8, !tbaa !47
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !98
+  store ptr %210, ptr %215, align 8, !tbaa !99
   %216 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %261
@@ -2621,7 +2667,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !202
+  %225 = load i32, ptr %17, align 8, !tbaa !203
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -2632,40 +2678,40 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !108
-  %233 = load ptr, ptr %0, align 8, !tbaa !109
+  %232 = load i32, ptr %221, align 8, !tbaa !109
+  %233 = load ptr, ptr %0, align 8, !tbaa !110
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !192
+  %237 = load ptr, ptr %222, align 8, !tbaa !193
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !217
+  br i1 %241, label %223, label %261, !llvm.loop !218
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !195
+  %244 = load i32, ptr %42, align 4, !tbaa !196
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !108
-  %249 = load ptr, ptr %0, align 8, !tbaa !109
+  %248 = load i32, ptr %229, align 8, !tbaa !109
+  %249 = load ptr, ptr %0, align 8, !tbaa !110
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
-  %252 = load i32, ptr %19, align 4, !tbaa !91
+  %252 = load i32, ptr %19, align 4, !tbaa !92
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !193
+  %256 = load ptr, ptr %230, align 8, !tbaa !194
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !218
+  br i1 %260, label %242, label %261, !llvm.loop !219
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -2682,7 +2728,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !46
+  %8 = load i64, ptr %6, align 8, !tbaa !47
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2691,22 +2737,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !46
+  %11 = load i64, ptr %10, align 8, !tbaa !47
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !46
+  store i64 %11, ptr %14, align 8, !tbaa !47
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !46
+  %17 = load i64, ptr %16, align 8, !tbaa !47
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !46
+  %19 = load i64, ptr %18, align 8, !tbaa !47
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !46
+  store i64 %19, ptr %22, align 8, !tbaa !47
   br label %74
 
 23:                                               ; preds = %4
@@ -2714,10 +2760,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !46
+  %28 = load i64, ptr %27, align 8, !tbaa !47
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !46
+  %31 = load i64, ptr %30, align 8, !tbaa !47
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2785,14 +2831,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !46
+  store i64 %73, ptr %27, align 8, !tbaa !47
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !219
+  br label %4, !llvm.loop !220
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2831,15 +2877,15 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
-  store ptr %6, ptr %15, align 8, !tbaa !100
+  store ptr %6, ptr %15, align 8, !tbaa !101
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !106
+  store ptr %7, ptr %26, align 8, !tbaa !107
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !104
+  store ptr %8, ptr %27, align 8, !tbaa !105
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !113
+  store i64 8, ptr %29, align 8, !tbaa !114
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2858,7 +2904,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !46
+  store i64 %3, ptr %6, align 8, !tbaa !47
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2868,13 +2914,13 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !220
+  %44 = load i64, ptr %43, align 8, !tbaa !221
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !222
+  %47 = load i64, ptr %46, align 8, !tbaa !223
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !223
+  %50 = load i64, ptr %49, align 8, !tbaa !224
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2886,21 +2932,21 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !224
+  %57 = load i64, ptr %56, align 8, !tbaa !225
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !13
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !225
+  br i1 %60, label %40, label %41, !llvm.loop !226
 
 61:                                               ; preds = %40
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %63 = load i64, ptr %62, align 8, !tbaa !102
+  %63 = load i64, ptr %62, align 8, !tbaa !103
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %99, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !46
+  %66 = load i64, ptr %6, align 8, !tbaa !47
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -2913,12 +2959,12 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %72 = load i32, ptr %71, align 4, !tbaa !136
-  %73 = load ptr, ptr %0, align 8, !tbaa !109
+  %72 = load i32, ptr %71, align 4, !tbaa !137
+  %73 = load ptr, ptr %0, align 8, !tbaa !110
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !137
+  %77 = load i32, ptr %76, align 8, !tbaa !138
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %99
 
@@ -2929,12 +2975,12 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %99, label %84, !llvm.loop !138
+  br i1 %83, label %99, label %84, !llvm.loop !139
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !139
+  %87 = load i32, ptr %86, align 4, !tbaa !140
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !13
@@ -2946,10 +2992,10 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %93, i8 0, i64 48, i1 false)
   %94 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  %95 = load i32, ptr %94, align 4, !tbaa !141
+  %95 = load i32, ptr %94, align 4, !tbaa !142
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %73, i64 %96
-  store ptr %97, ptr %13, align 8, !tbaa !97
+  store ptr %97, ptr %13, align 8, !tbaa !98
   %98 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %102
@@ -2961,7 +3007,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 102:                                              ; preds = %68, %92, %99
   %103 = phi i32 [ %100, %99 ], [ 9, %92 ], [ 9, %68 ]
-  store i64 0, ptr %6, align 8, !tbaa !46
+  store i64 0, ptr %6, align 8, !tbaa !47
   br label %104
 
 104:                                              ; preds = %40, %99, %102, %35
@@ -2986,7 +3032,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !226
+  %8 = load i32, ptr %0, align 8, !tbaa !227
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -2995,9 +3041,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !46
+  store i64 %11, ptr %12, align 8, !tbaa !47
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !46
+  store i64 56, ptr %13, align 8, !tbaa !47
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #23
@@ -3006,13 +3052,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !32
+  %18 = load ptr, ptr %17, align 8, !tbaa !33
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !34
+  %22 = load i32, ptr %21, align 4, !tbaa !35
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -3021,9 +3067,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !46
+  store i64 %25, ptr %26, align 8, !tbaa !47
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !46
+  store i64 65536, ptr %27, align 8, !tbaa !47
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #23
@@ -3032,7 +3078,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !161
+  %32 = load ptr, ptr %31, align 8, !tbaa !162
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3050,6 +3096,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   ret i32 %39
 }
 
+; Function Attrs: nounwind
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #3
+
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef signext %1) unnamed_addr #26 {
   %3 = alloca %struct.timespec, align 8
@@ -3060,8 +3109,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load atomic i64, ptr %9 acquire, align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load atomic i64, ptr %9 acquire, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %20, label %12
 
@@ -3069,10 +3118,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #22
-  %15 = load i64, ptr %4, align 8, !tbaa !227
+  %15 = load i64, ptr %4, align 8, !tbaa !228
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !229
+  %18 = load i64, ptr %17, align 8, !tbaa !230
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
@@ -3107,7 +3156,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !49
+  %44 = load i64, ptr %42, align 8, !tbaa !50
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -3116,18 +3165,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !230
+  br i1 %50, label %51, label %98, !llvm.loop !231
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !36
-  %53 = load ptr, ptr %28, align 8, !tbaa !38
-  %54 = load i64, ptr %29, align 8, !tbaa !40
-  %55 = load i64, ptr %30, align 8, !tbaa !41
+  %52 = load ptr, ptr %27, align 8, !tbaa !37
+  %53 = load ptr, ptr %28, align 8, !tbaa !39
+  %54 = load i64, ptr %29, align 8, !tbaa !41
+  %55 = load i64, ptr %30, align 8, !tbaa !42
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !39
+  %60 = load i64, ptr %31, align 8, !tbaa !40
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -3165,7 +3214,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #22
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !49
+  %97 = load i64, ptr %42, align 8, !tbaa !50
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -3179,51 +3228,213 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !231
+  br i1 %106, label %32, label %35, !llvm.loop !232
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !46
+  %110 = load i64, ptr %109, align 8, !tbaa !47
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #22
-  %115 = load i64, ptr %3, align 8, !tbaa !227
+  %115 = load i64, ptr %3, align 8, !tbaa !228
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !229
+  %118 = load i64, ptr %117, align 8, !tbaa !230
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !46
+  store i64 %23, ptr %113, align 8, !tbaa !47
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !46
+  store i64 %119, ptr %121, align 8, !tbaa !47
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !46
+  store i64 %120, ptr %122, align 8, !tbaa !47
   br label %123
 
 123:                                              ; preds = %20, %107, %32
   ret void
 }
 
-; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #3
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.tfc_processors, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %10) #22
+  store atomic i32 0, ptr %6 release, align 4
+  br label %12
+
+12:                                               ; preds = %9, %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  store i32 0, ptr %4, align 4, !tbaa !9
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #22
+  %14 = icmp ne i64 %13, 0
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp ugt i32 %15, 1023
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 -1, i32 %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %53
+
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store atomic i32 64, ptr %23 monotonic, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
+  %24 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #22
+  %25 = load i64, ptr %3, align 8, !tbaa !228
+  %26 = mul nsw i64 %25, 1000000000
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !230
+  %29 = add nsw i64 %26, %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 16, !tbaa !233
+  %32 = sub nsw i64 %29, %31
+  %33 = icmp slt i64 %32, 1000000
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  br i1 %17, label %52, label %35
+
+35:                                               ; preds = %34
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #22
+  %37 = icmp slt i64 %36, 1
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %35
+  %39 = lshr i32 %15, 6
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !47
+  %43 = and i32 %15, 63
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = xor i64 %45, -1
+  %47 = and i64 %42, %46
+  store i64 %47, ptr %41, align 8, !tbaa !47
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #22
+  %49 = icmp eq i64 %48, 0
+  store i64 %42, ptr %41, align 8, !tbaa !47
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %38
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #22
+  store i64 %29, ptr %30, align 16, !tbaa !233
+  br label %52
+
+52:                                               ; preds = %34, %35, %22, %38, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %53
+
+53:                                               ; preds = %12, %52
+  ret void
+}
 
 ; Function Attrs: nounwind
 declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnamed_addr #27 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = atomicrmw sub ptr %3, i32 1 monotonic, align 8
+  %8 = load i32, ptr %0, align 64, !tbaa !9
+  %9 = icmp ugt i32 %8, 1
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = icmp slt i32 %1, 0
+  %13 = lshr i32 %1, 6
+  %14 = zext nneg i32 %13 to i64
+  %15 = and i32 %1, 63
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = xor i64 %17, -1
+  br label %19
+
+19:                                               ; preds = %10, %44
+  %20 = phi i64 [ 1, %10 ], [ %45, %44 ]
+  %21 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load atomic i32, ptr %22 monotonic, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %44, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  %27 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %30, i8 0, i64 128, i1 false)
+  br i1 %12, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #22
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
+  %36 = load i64, ptr %35, align 8, !tbaa !47
+  %37 = and i64 %36, %18
+  store i64 %37, ptr %35, align 8, !tbaa !47
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #22
+  %39 = freeze i64 %38
+  %40 = icmp eq i64 %39, 0
+  store i64 %36, ptr %35, align 8, !tbaa !47
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %29, %31, %34
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i32 [ 0, %41 ], [ 2, %34 ]
+  store atomic i32 %43, ptr %26 release, align 4
+  br label %44
+
+44:                                               ; preds = %19, %25, %42
+  %45 = add nuw nsw i64 %20, 1
+  %46 = load i32, ptr %0, align 64, !tbaa !9
+  %47 = zext i32 %46 to i64
+  %48 = icmp samesign ult i64 %45, %47
+  br i1 %48, label %19, label %49, !llvm.loop !234
+
+49:                                               ; preds = %44, %6, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !82
+  %4 = load ptr, ptr %3, align 8, !tbaa !83
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !83
+  %6 = load i32, ptr %5, align 8, !tbaa !84
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !84
+  %10 = load i32, ptr %9, align 4, !tbaa !85
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %16, label %12
 
@@ -3234,51 +3445,51 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   br label %26
 
 16:                                               ; preds = %26, %2
-  %17 = load ptr, ptr %1, align 8, !tbaa !232
+  %17 = load ptr, ptr %1, align 8, !tbaa !235
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !166
+  %19 = load ptr, ptr %18, align 8, !tbaa !167
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !164
+  %21 = load ptr, ptr %20, align 8, !tbaa !165
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = load ptr, ptr %22, align 8, !tbaa !61
+  %23 = load ptr, ptr %22, align 8, !tbaa !62
   %24 = tail call signext i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #22
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %38
 
 26:                                               ; preds = %12, %26
   %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
-  %28 = load ptr, ptr %13, align 8, !tbaa !81
+  %28 = load ptr, ptr %13, align 8, !tbaa !82
   %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
   %30 = load i32, ptr %29, align 4, !tbaa !9
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !45
-  %34 = load ptr, ptr %14, align 8, !tbaa !166
+  %33 = load ptr, ptr %32, align 8, !tbaa !46
+  %34 = load ptr, ptr %14, align 8, !tbaa !167
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
-  store ptr %33, ptr %35, align 8, !tbaa !45
+  store ptr %33, ptr %35, align 8, !tbaa !46
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !233
+  br i1 %37, label %16, label %26, !llvm.loop !236
 
 38:                                               ; preds = %16
-  %39 = load ptr, ptr %22, align 8, !tbaa !61
+  %39 = load ptr, ptr %22, align 8, !tbaa !62
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !51
+  %41 = load ptr, ptr %40, align 8, !tbaa !52
   %42 = load atomic i32, ptr %41 acquire, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %62
 
 44:                                               ; preds = %38
-  %45 = load ptr, ptr %22, align 8, !tbaa !61
+  %45 = load ptr, ptr %22, align 8, !tbaa !62
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !51
+  %47 = load ptr, ptr %46, align 8, !tbaa !52
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !52
+  br i1 %51, label %52, label %49, !llvm.loop !53
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -3287,7 +3498,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !53
+  %57 = load i64, ptr %56, align 8, !tbaa !54
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %61
 
@@ -3303,12 +3514,12 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 62:                                               ; preds = %61, %38
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load i32, ptr %63, align 8, !tbaa !79
-  %65 = load ptr, ptr %22, align 8, !tbaa !61
+  %64 = load i32, ptr %63, align 8, !tbaa !80
+  %65 = load ptr, ptr %22, align 8, !tbaa !62
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !51
+  %67 = load ptr, ptr %66, align 8, !tbaa !52
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !234
+  store i32 %64, ptr %68, align 8, !tbaa !237
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -3318,16 +3529,16 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !61
+  %4 = load ptr, ptr %3, align 8, !tbaa !62
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !51
+  %6 = load ptr, ptr %5, align 8, !tbaa !52
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 4
   br label %8
 
 8:                                                ; preds = %8, %2
   %9 = atomicrmw xchg ptr %7, i32 1 acquire, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %8, !llvm.loop !52
+  br i1 %10, label %11, label %8, !llvm.loop !53
 
 11:                                               ; preds = %8
   %12 = load atomic i32, ptr %6 monotonic, align 8
@@ -3336,7 +3547,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %16 = load i64, ptr %15, align 8, !tbaa !53
+  %16 = load i64, ptr %15, align 8, !tbaa !54
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %18, label %20
 
@@ -3349,12 +3560,12 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = load i32, ptr %21, align 8, !tbaa !79
-  %23 = load ptr, ptr %3, align 8, !tbaa !61
+  %22 = load i32, ptr %21, align 8, !tbaa !80
+  %23 = load ptr, ptr %3, align 8, !tbaa !62
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !51
+  %25 = load ptr, ptr %24, align 8, !tbaa !52
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !234
+  store i32 %22, ptr %26, align 8, !tbaa !237
   ret void
 }
 
@@ -3371,19 +3582,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !117
-  %11 = load ptr, ptr %6, align 8, !tbaa !119
+  %10 = load ptr, ptr %0, align 8, !tbaa !118
+  %11 = load ptr, ptr %6, align 8, !tbaa !120
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !117
+  store ptr %15, ptr %0, align 8, !tbaa !118
   store i8 %8, ptr %10, align 1, !tbaa !13
   %16 = load i8, ptr %14, align 1, !tbaa !13
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !235
+  br i1 %17, label %18, label %7, !llvm.loop !238
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3409,7 +3620,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !13
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !236
+  br i1 %16, label %17, label %5, !llvm.loop !239
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3431,8 +3642,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !117
-  %31 = load ptr, ptr %25, align 8, !tbaa !119
+  %30 = load ptr, ptr %0, align 8, !tbaa !118
+  %31 = load ptr, ptr %25, align 8, !tbaa !120
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -3441,10 +3652,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !13
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !117
+  store ptr %37, ptr %0, align 8, !tbaa !118
   store i8 %36, ptr %30, align 1, !tbaa !13
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !237
+  br i1 %38, label %39, label %28, !llvm.loop !240
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -3505,7 +3716,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !238
+  br i1 %31, label %22, label %26, !llvm.loop !241
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3513,7 +3724,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !239
+  br i1 %37, label %32, label %38, !llvm.loop !242
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3564,7 +3775,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !240
+  br i1 %73, label %56, label %52, !llvm.loop !243
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -3588,7 +3799,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !188
+  %7 = load i32, ptr %6, align 8, !tbaa !189
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3600,8 +3811,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !209
-  %16 = load ptr, ptr %0, align 8, !tbaa !109
+  %15 = load i32, ptr %14, align 4, !tbaa !210
+  %16 = load ptr, ptr %0, align 8, !tbaa !110
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -3612,15 +3823,15 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !209
-  %24 = load ptr, ptr %0, align 8, !tbaa !109
+  %23 = load i32, ptr %22, align 4, !tbaa !210
+  %24 = load ptr, ptr %0, align 8, !tbaa !110
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !216
+  %28 = load i32, ptr %27, align 8, !tbaa !217
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !97
+  store ptr %30, ptr %4, align 8, !tbaa !98
   %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %77
@@ -3628,39 +3839,39 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !241
+  br i1 %34, label %77, label %35, !llvm.loop !244
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !46
-  %40 = load i64, ptr %37, align 8, !tbaa !242
+  %39 = load i64, ptr %38, align 8, !tbaa !47
+  %40 = load i64, ptr %37, align 8, !tbaa !245
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !243
+  %44 = load i64, ptr %43, align 8, !tbaa !246
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !210
+  %48 = load i32, ptr %47, align 4, !tbaa !211
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !115
+  %52 = load ptr, ptr %51, align 8, !tbaa !116
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !108
+  %54 = load i32, ptr %53, align 8, !tbaa !109
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !116
+  %59 = load i32, ptr %58, align 4, !tbaa !117
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -3668,25 +3879,25 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !216
+  %65 = load i32, ptr %64, align 8, !tbaa !217
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !243
+  %69 = load i64, ptr %68, align 8, !tbaa !246
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %67, ptr %5, align 8, !tbaa !97
+  store ptr %67, ptr %5, align 8, !tbaa !98
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !97
+  store ptr null, ptr %70, align 8, !tbaa !98
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %71, align 8, !tbaa !46
+  store i64 %39, ptr %71, align 8, !tbaa !47
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %72, align 8, !tbaa !46
+  store i64 %40, ptr %72, align 8, !tbaa !47
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %69, ptr %73, align 8, !tbaa !46
+  store i64 %69, ptr %73, align 8, !tbaa !47
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !247
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !98
+  store ptr %63, ptr %75, align 8, !tbaa !99
   %76 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %77
@@ -3704,7 +3915,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !109
+  %12 = load ptr, ptr %0, align 8, !tbaa !110
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -3716,19 +3927,19 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !113
+  %20 = load i64, ptr %14, align 8, !tbaa !114
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !45
+  %23 = load ptr, ptr %22, align 8, !tbaa !46
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !110
+  %26 = load i32, ptr %15, align 8, !tbaa !111
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !111
+  %30 = load i32, ptr %29, align 4, !tbaa !112
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -3737,20 +3948,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !114
+  %37 = load i32, ptr %36, align 4, !tbaa !115
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !115
-  %42 = load i32, ptr %18, align 4, !tbaa !116
+  %41 = load ptr, ptr %40, align 8, !tbaa !116
+  %42 = load i32, ptr %18, align 4, !tbaa !117
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %39, ptr %8, align 8, !tbaa !97
+  store ptr %39, ptr %8, align 8, !tbaa !98
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !98
+  store ptr %44, ptr %46, align 8, !tbaa !99
   %47 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %71
@@ -3758,7 +3969,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !245
+  %51 = load i32, ptr %50, align 4, !tbaa !248
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -3766,20 +3977,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !114
+  %57 = load i32, ptr %56, align 4, !tbaa !115
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !115
-  %62 = load i32, ptr %18, align 4, !tbaa !116
+  %61 = load ptr, ptr %60, align 8, !tbaa !116
+  %62 = load i32, ptr %18, align 4, !tbaa !117
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %59, ptr %9, align 8, !tbaa !97
+  store ptr %59, ptr %9, align 8, !tbaa !98
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !98
+  store ptr %64, ptr %66, align 8, !tbaa !99
   %67 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %71
@@ -3787,7 +3998,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !246
+  br i1 %70, label %71, label %16, !llvm.loop !249
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -3799,52 +4010,52 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !247
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !250
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !53
+  %9 = load i64, ptr %8, align 8, !tbaa !54
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !57
+  %11 = load i64, ptr %10, align 8, !tbaa !58
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !58
+  %13 = load i64, ptr %12, align 8, !tbaa !59
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !59
+  %15 = load double, ptr %14, align 8, !tbaa !60
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr @.str.19, ptr %4, align 8, !tbaa !97
+  store ptr @.str.19, ptr %4, align 8, !tbaa !98
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %18, align 8, !tbaa !97
+  store ptr @.str.19, ptr %18, align 8, !tbaa !98
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %19, align 8, !tbaa !46
+  store i64 %9, ptr %19, align 8, !tbaa !47
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %20, align 8, !tbaa !46
+  store i64 %11, ptr %20, align 8, !tbaa !47
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %21, align 8, !tbaa !46
+  store i64 %13, ptr %21, align 8, !tbaa !47
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %22, align 8, !tbaa !244
+  store double %15, ptr %22, align 8, !tbaa !247
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !98
+  store ptr null, ptr %23, align 8, !tbaa !99
   %24 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !248
-  %28 = load ptr, ptr %0, align 8, !tbaa !109
+  %27 = load i32, ptr %26, align 4, !tbaa !251
+  %28 = load ptr, ptr %0, align 8, !tbaa !110
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !249
+  %32 = load i32, ptr %31, align 4, !tbaa !252
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !234
+  %37 = load i32, ptr %36, align 8, !tbaa !237
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -3852,41 +4063,41 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !250
+  %43 = load i32, ptr %42, align 4, !tbaa !253
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !252
-  %48 = load i32, ptr %38, align 4, !tbaa !56
+  %47 = load i32, ptr %46, align 4, !tbaa !255
+  %48 = load i32, ptr %38, align 4, !tbaa !57
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !115
-  %53 = load i32, ptr %41, align 4, !tbaa !253
+  %52 = load ptr, ptr %51, align 8, !tbaa !116
+  %53 = load i32, ptr %41, align 4, !tbaa !256
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !254
+  %57 = load i32, ptr %56, align 4, !tbaa !257
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr @.str.19, ptr %5, align 8, !tbaa !97
+  store ptr @.str.19, ptr %5, align 8, !tbaa !98
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.19, ptr %60, align 8, !tbaa !97
+  store ptr @.str.19, ptr %60, align 8, !tbaa !98
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !46
+  store i64 %9, ptr %61, align 8, !tbaa !47
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !46
+  store i64 %11, ptr %62, align 8, !tbaa !47
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !46
+  store i64 %13, ptr %63, align 8, !tbaa !47
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %64, align 8, !tbaa !244
+  store double %15, ptr %64, align 8, !tbaa !247
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !98
+  store ptr %55, ptr %65, align 8, !tbaa !99
   %66 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %59, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
@@ -3894,23 +4105,23 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !255
+  br i1 %69, label %70, label %39, !llvm.loop !258
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr @.str.19, ptr %6, align 8, !tbaa !97
+  store ptr @.str.19, ptr %6, align 8, !tbaa !98
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.19, ptr %71, align 8, !tbaa !97
+  store ptr @.str.19, ptr %71, align 8, !tbaa !98
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %72, align 8, !tbaa !46
+  store i64 %9, ptr %72, align 8, !tbaa !47
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %73, align 8, !tbaa !46
+  store i64 %11, ptr %73, align 8, !tbaa !47
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %74, align 8, !tbaa !46
+  store i64 %13, ptr %74, align 8, !tbaa !47
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %75, align 8, !tbaa !244
+  store double %15, ptr %75, align 8, !tbaa !247
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !98
+  store ptr null, ptr %76, align 8, !tbaa !99
   %77 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %78
@@ -3926,42 +4137,42 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !114
-  %12 = load ptr, ptr %0, align 8, !tbaa !109
+  %11 = load i32, ptr %10, align 4, !tbaa !115
+  %12 = load ptr, ptr %0, align 8, !tbaa !110
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !115
-  %17 = load i32, ptr %1, align 4, !tbaa !116
+  %16 = load ptr, ptr %15, align 8, !tbaa !116
+  %17 = load i32, ptr %1, align 4, !tbaa !117
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !256
+  %21 = load i32, ptr %20, align 8, !tbaa !259
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !257
+  %25 = load i32, ptr %24, align 4, !tbaa !260
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %14, ptr %6, align 8, !tbaa !97
+  store ptr %14, ptr %6, align 8, !tbaa !98
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !98
+  store ptr %19, ptr %29, align 8, !tbaa !99
   %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !198
+  %33 = load i32, ptr %32, align 8, !tbaa !199
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !258
+  %35 = load i32, ptr %34, align 4, !tbaa !261
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -3969,44 +4180,44 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %14, ptr %7, align 8, !tbaa !97
+  store ptr %14, ptr %7, align 8, !tbaa !98
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %41, align 8, !tbaa !46
+  store i64 %39, ptr %41, align 8, !tbaa !47
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %38, ptr %42, align 8, !tbaa !46
+  store i64 %38, ptr %42, align 8, !tbaa !47
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %43, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !247
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !98
+  store ptr %19, ptr %44, align 8, !tbaa !99
   %45 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !259
+  %48 = load i32, ptr %47, align 4, !tbaa !262
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !260
+  %51 = load i32, ptr %50, align 4, !tbaa !263
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %14, ptr %8, align 8, !tbaa !97
+  store ptr %14, ptr %8, align 8, !tbaa !98
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %56, align 8, !tbaa !46
+  store i64 %49, ptr %56, align 8, !tbaa !47
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %52, ptr %57, align 8, !tbaa !46
+  store i64 %52, ptr %57, align 8, !tbaa !47
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !247
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !98
+  store ptr %19, ptr %59, align 8, !tbaa !99
   %60 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %76
@@ -4019,23 +4230,23 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !196
+  %67 = load ptr, ptr %66, align 8, !tbaa !197
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %14, ptr %9, align 8, !tbaa !97
+  store ptr %14, ptr %9, align 8, !tbaa !98
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %71, align 8, !tbaa !46
+  store i64 %49, ptr %71, align 8, !tbaa !47
   %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %52, ptr %72, align 8, !tbaa !46
+  store i64 %52, ptr %72, align 8, !tbaa !47
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %73, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !247
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !98
+  store ptr %19, ptr %74, align 8, !tbaa !99
   %75 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %76
@@ -4054,7 +4265,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !258
+  %12 = load i32, ptr %11, align 4, !tbaa !261
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -4063,11 +4274,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !110
-  %20 = load ptr, ptr %0, align 8, !tbaa !109
+  %19 = load i32, ptr %13, align 8, !tbaa !111
+  %20 = load ptr, ptr %0, align 8, !tbaa !110
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !199
+  %23 = load i32, ptr %14, align 4, !tbaa !200
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -4084,78 +4295,78 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !196
+  %36 = load ptr, ptr %15, align 8, !tbaa !197
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !46
+  %38 = load i64, ptr %37, align 8, !tbaa !47
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !114
+  %42 = load i32, ptr %41, align 4, !tbaa !115
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !115
-  %47 = load i32, ptr %1, align 4, !tbaa !116
+  %46 = load ptr, ptr %45, align 8, !tbaa !116
+  %47 = load i32, ptr %1, align 4, !tbaa !117
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !97
+  store ptr %44, ptr %7, align 8, !tbaa !98
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %50, align 8, !tbaa !97
+  store ptr @.str.19, ptr %50, align 8, !tbaa !98
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %51, align 8, !tbaa !46
+  store i64 %38, ptr %51, align 8, !tbaa !47
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %52, align 8, !tbaa !46
+  store i64 %30, ptr %52, align 8, !tbaa !47
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %53, align 8, !tbaa !46
+  store i64 %35, ptr %53, align 8, !tbaa !47
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %54, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !247
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !98
+  store ptr %49, ptr %55, align 8, !tbaa !99
   %56 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !110
-  %60 = load ptr, ptr %0, align 8, !tbaa !109
+  %59 = load i32, ptr %58, align 8, !tbaa !111
+  %60 = load ptr, ptr %0, align 8, !tbaa !110
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !111
+  %64 = load i32, ptr %63, align 4, !tbaa !112
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !261
+  %69 = load i64, ptr %68, align 8, !tbaa !264
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !114
+  %73 = load i32, ptr %72, align 4, !tbaa !115
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !115
-  %78 = load i32, ptr %1, align 4, !tbaa !116
+  %77 = load ptr, ptr %76, align 8, !tbaa !116
+  %78 = load i32, ptr %1, align 4, !tbaa !117
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %75, ptr %8, align 8, !tbaa !97
+  store ptr %75, ptr %8, align 8, !tbaa !98
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %82, align 8, !tbaa !46
+  store i64 %69, ptr %82, align 8, !tbaa !47
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %83, align 8, !tbaa !46
+  store i64 %67, ptr %83, align 8, !tbaa !47
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %84, align 8, !tbaa !244
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !247
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !98
+  store ptr %80, ptr %85, align 8, !tbaa !99
   %86 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %87
@@ -4193,10 +4404,10 @@ attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #1 = { nounwind }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { nounwind }
-attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { noinline nounwind }
+attributes #4 = { noinline nounwind }
+attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #9 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #10 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
@@ -4229,262 +4440,265 @@ attributes #23 = { cold }
 !11 = !{!"omnipotent char", !12, i64 0}
 !12 = !{!"Simple C/C++ TBAA"}
 !13 = !{!11, !11, i64 0}
-!14 = !{!15, !17, i64 16}
-!15 = !{!"tfc_worker", !11, i64 0, !16, i64 8, !17, i64 16, !16, i64 24}
+!14 = !{!15, !18, i64 160}
+!15 = !{!"tfc_worker", !11, i64 0, !16, i64 8, !16, i64 16, !11, i64 24, !11, i64 28, !17, i64 32, !18, i64 160, !16, i64 168}
 !16 = !{!"long", !11, i64 0}
-!17 = !{!"p1 _ZTS8tfc_pool", !18, i64 0}
-!18 = !{!"any pointer", !11, i64 0}
-!19 = distinct !{!19, !20}
-!20 = !{!"llvm.loop.mustprogress"}
-!21 = distinct !{!21, !20}
-!22 = distinct !{!22, !20}
-!23 = !{!15, !16, i64 24}
-!24 = distinct !{!24, !20}
-!25 = !{!26, !27, i64 16}
-!26 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !17, i64 8, !27, i64 16, !28, i64 24, !29, i64 32, !30, i64 40, !31, i64 48}
-!27 = !{!"p1 _ZTS8tfc_host", !18, i64 0}
-!28 = !{!"p1 _ZTS11tfc_failure", !18, i64 0}
-!29 = !{!"p1 _ZTS10tfc_device", !18, i64 0}
-!30 = !{!"p1 _ZTS10tfc_checks", !18, i64 0}
-!31 = !{!"p1 _ZTS9tfc_timer", !18, i64 0}
-!32 = !{!33, !18, i64 16}
-!33 = !{!"tfc_host", !10, i64 0, !10, i64 4, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48}
-!34 = !{!33, !10, i64 4}
-!35 = !{!26, !17, i64 8}
-!36 = !{!37, !18, i64 0}
-!37 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24, !16, i64 32}
-!38 = !{!37, !18, i64 8}
-!39 = !{!37, !16, i64 16}
-!40 = !{!37, !16, i64 24}
-!41 = !{!37, !16, i64 32}
-!42 = distinct !{!42, !20}
-!43 = !{!33, !18, i64 8}
-!44 = !{i64 0, i64 8, !45, i64 8, i64 8, !45, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46}
-!45 = !{!18, !18, i64 0}
-!46 = !{!16, !16, i64 0}
-!47 = distinct !{!47, !20}
-!48 = distinct !{!48, !20}
-!49 = !{!15, !16, i64 8}
-!50 = distinct !{!50, !20}
-!51 = !{!26, !28, i64 24}
-!52 = distinct !{!52, !20}
-!53 = !{!54, !16, i64 16}
-!54 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !55, i64 40}
-!55 = !{!"double", !11, i64 0}
-!56 = !{!54, !10, i64 12}
-!57 = !{!54, !16, i64 24}
-!58 = !{!54, !16, i64 32}
-!59 = !{!54, !55, i64 40}
-!60 = !{!33, !18, i64 40}
-!61 = !{!62, !67, i64 48}
-!62 = !{!"tfc_region", !63, i64 0, !16, i64 8, !64, i64 16, !65, i64 24, !64, i64 32, !66, i64 40, !67, i64 48, !16, i64 56, !65, i64 64, !68, i64 72, !69, i64 80, !16, i64 88, !66, i64 96, !70, i64 104}
-!63 = !{!"p1 _ZTS15tfc_instruction", !18, i64 0}
-!64 = !{!"any p2 pointer", !18, i64 0}
-!65 = !{!"p1 long", !18, i64 0}
-!66 = !{!"p1 int", !18, i64 0}
-!67 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
-!68 = !{!"p1 omnipotent char", !18, i64 0}
-!69 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
-!70 = !{!"p1 _ZTS13tfc_recording", !18, i64 0}
-!71 = !{!33, !18, i64 32}
-!72 = !{!62, !16, i64 88}
-!73 = !{!62, !16, i64 8}
-!74 = distinct !{!74, !20}
-!75 = !{!62, !63, i64 0}
-!76 = !{!77, !10, i64 20}
-!77 = !{!"tfc_instruction", !18, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
-!78 = !{!62, !16, i64 56}
-!79 = !{!77, !10, i64 16}
-!80 = !{!77, !10, i64 24}
-!81 = !{!62, !64, i64 16}
-!82 = !{!62, !66, i64 40}
-!83 = !{!77, !10, i64 8}
-!84 = !{!77, !10, i64 12}
-!85 = !{!62, !68, i64 72}
-!86 = distinct !{!86, !20}
-!87 = distinct !{!87, !20}
-!88 = !{!89, !10, i64 152}
-!89 = !{!"tfc_entry", !68, i64 0, !63, i64 8, !68, i64 16, !90, i64 24, !18, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
-!90 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
-!91 = !{!89, !10, i64 148}
-!92 = !{!93, !16, i64 8}
-!93 = !{!"tfc_block_of", !68, i64 0, !16, i64 8, !16, i64 16, !90, i64 24}
-!94 = !{!93, !16, i64 16}
-!95 = !{!93, !68, i64 0}
-!96 = !{!93, !90, i64 24}
-!97 = !{!68, !68, i64 0}
-!98 = !{!90, !90, i64 0}
-!99 = distinct !{!99, !20}
-!100 = !{!101, !68, i64 0}
-!101 = !{!"tfc_memory", !68, i64 0, !68, i64 8, !68, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
-!102 = !{!89, !16, i64 72}
-!103 = !{!89, !16, i64 88}
-!104 = !{!101, !68, i64 16}
-!105 = !{!89, !16, i64 48}
-!106 = !{!101, !68, i64 8}
-!107 = !{!89, !16, i64 80}
-!108 = !{!89, !10, i64 128}
-!109 = !{!89, !68, i64 0}
-!110 = !{!89, !10, i64 104}
-!111 = !{!112, !10, i64 12}
-!112 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
-!113 = !{!101, !16, i64 40}
-!114 = !{!112, !10, i64 4}
-!115 = !{!89, !90, i64 24}
-!116 = !{!112, !10, i64 0}
-!117 = !{!118, !68, i64 0}
-!118 = !{!"text", !68, i64 0, !68, i64 8}
-!119 = !{!118, !68, i64 8}
-!120 = distinct !{!120, !20}
-!121 = distinct !{!121, !20}
-!122 = !{!123, !68, i64 0}
-!123 = !{!"tfc_fault", !68, i64 0, !68, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !55, i64 40, !90, i64 48}
-!124 = !{!123, !68, i64 8}
-!125 = !{!123, !16, i64 16}
-!126 = !{!123, !16, i64 24}
-!127 = !{!123, !16, i64 32}
-!128 = !{!123, !55, i64 40}
-!129 = !{!130, !10, i64 0}
-!130 = !{!"tfc_error", !10, i64 0, !11, i64 4, !90, i64 240, !16, i64 248}
-!131 = !{!123, !90, i64 48}
-!132 = !{!130, !90, i64 240}
-!133 = !{!130, !16, i64 248}
-!134 = !{!101, !18, i64 24}
-!135 = !{!101, !18, i64 32}
-!136 = !{!89, !10, i64 116}
-!137 = !{!89, !10, i64 160}
-!138 = distinct !{!138, !20}
-!139 = !{!140, !10, i64 0}
-!140 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
-!141 = !{!140, !10, i64 4}
-!142 = !{!89, !18, i64 32}
-!143 = !{!89, !10, i64 124}
-!144 = !{!89, !10, i64 112}
-!145 = !{!89, !10, i64 120}
-!146 = !{!89, !10, i64 100}
-!147 = !{!89, !10, i64 140}
-!148 = !{!89, !68, i64 16}
-!149 = distinct !{!149, !20}
-!150 = !{!89, !10, i64 176}
-!151 = !{!89, !10, i64 168}
-!152 = !{!89, !16, i64 64}
-!153 = distinct !{!153, !20}
-!154 = !{!26, !10, i64 0}
-!155 = !{!26, !10, i64 4}
-!156 = !{!157, !16, i64 8}
-!157 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
-!158 = !{!157, !16, i64 0}
-!159 = !{!157, !16, i64 16}
-!160 = distinct !{!160, !20}
-!161 = !{!33, !18, i64 48}
-!162 = !{!89, !63, i64 8}
-!163 = !{!89, !10, i64 136}
-!164 = !{!62, !65, i64 24}
-!165 = !{!89, !16, i64 56}
-!166 = !{!62, !64, i64 32}
-!167 = !{!89, !16, i64 40}
-!168 = !{!62, !65, i64 64}
-!169 = !{!62, !69, i64 80}
-!170 = !{!89, !10, i64 180}
-!171 = !{!89, !10, i64 156}
-!172 = distinct !{!172, !20}
-!173 = !{!89, !10, i64 164}
-!174 = !{!175, !10, i64 4}
-!175 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
-!176 = !{!175, !10, i64 0}
-!177 = !{!175, !16, i64 8}
-!178 = distinct !{!178, !20}
-!179 = distinct !{!179, !20}
-!180 = !{!181, !10, i64 0}
-!181 = !{!"tfc_call", !10, i64 0, !10, i64 4, !182, i64 8, !183, i64 16, !183, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
-!182 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
-!183 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
-!184 = !{!181, !182, i64 8}
-!185 = !{!181, !10, i64 4}
-!186 = !{!187, !187, i64 0}
-!187 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
-!188 = !{!89, !10, i64 144}
-!189 = !{!181, !18, i64 40}
-!190 = !{!181, !18, i64 48}
-!191 = !{!181, !18, i64 56}
-!192 = !{!181, !183, i64 16}
-!193 = !{!181, !183, i64 24}
-!194 = !{!181, !27, i64 96}
-!195 = !{!181, !10, i64 36}
-!196 = !{!197, !65, i64 8}
-!197 = !{!"tfc_tensor", !18, i64 0, !65, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!198 = !{!197, !10, i64 24}
-!199 = !{!112, !10, i64 16}
-!200 = distinct !{!200, !20}
-!201 = !{!181, !18, i64 88}
-!202 = !{!181, !10, i64 32}
-!203 = !{!89, !10, i64 96}
-!204 = !{!181, !16, i64 64}
-!205 = !{!181, !16, i64 72}
-!206 = !{!181, !16, i64 80}
-!207 = distinct !{!207, !20}
-!208 = distinct !{!208, !20}
-!209 = !{!89, !10, i64 108}
-!210 = !{!211, !10, i64 36}
-!211 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!212 = !{!211, !10, i64 40}
-!213 = !{!211, !16, i64 24}
-!214 = !{!211, !16, i64 16}
-!215 = distinct !{!215, !20}
-!216 = !{!211, !10, i64 32}
-!217 = distinct !{!217, !20}
-!218 = distinct !{!218, !20}
-!219 = distinct !{!219, !20}
-!220 = !{!221, !16, i64 0}
-!221 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!222 = !{!221, !16, i64 8}
-!223 = !{!221, !16, i64 16}
-!224 = !{!221, !16, i64 24}
-!225 = distinct !{!225, !20}
-!226 = !{!33, !10, i64 0}
-!227 = !{!228, !16, i64 0}
-!228 = !{!"timespec", !16, i64 0, !16, i64 8}
-!229 = !{!228, !16, i64 8}
-!230 = distinct !{!230, !20}
-!231 = distinct !{!231, !20}
-!232 = !{!77, !18, i64 0}
-!233 = distinct !{!233, !20}
-!234 = !{!54, !10, i64 8}
-!235 = distinct !{!235, !20}
-!236 = distinct !{!236, !20}
-!237 = distinct !{!237, !20}
-!238 = distinct !{!238, !20}
-!239 = distinct !{!239, !20}
-!240 = distinct !{!240, !20}
-!241 = distinct !{!241, !20}
-!242 = !{!211, !16, i64 0}
-!243 = !{!211, !16, i64 8}
-!244 = !{!55, !55, i64 0}
-!245 = !{!112, !10, i64 8}
-!246 = distinct !{!246, !20}
-!247 = !{!54, !11, i64 0}
-!248 = !{!89, !10, i64 132}
-!249 = !{!89, !10, i64 172}
-!250 = !{!251, !10, i64 4}
-!251 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!252 = !{!251, !10, i64 8}
-!253 = !{!251, !10, i64 0}
-!254 = !{!251, !10, i64 12}
-!255 = distinct !{!255, !20}
-!256 = !{!197, !10, i64 32}
-!257 = !{!197, !10, i64 36}
-!258 = !{!112, !10, i64 24}
-!259 = !{!197, !10, i64 28}
-!260 = !{!112, !10, i64 20}
-!261 = !{!197, !16, i64 16}
+!17 = !{!"tfc_processors", !11, i64 0}
+!18 = !{!"p1 _ZTS8tfc_pool", !19, i64 0}
+!19 = !{!"any pointer", !11, i64 0}
+!20 = distinct !{!20, !21}
+!21 = !{!"llvm.loop.mustprogress"}
+!22 = distinct !{!22, !21}
+!23 = distinct !{!23, !21}
+!24 = !{!15, !16, i64 168}
+!25 = distinct !{!25, !21}
+!26 = !{!27, !28, i64 16}
+!27 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !18, i64 8, !28, i64 16, !29, i64 24, !30, i64 32, !31, i64 40, !32, i64 48}
+!28 = !{!"p1 _ZTS8tfc_host", !19, i64 0}
+!29 = !{!"p1 _ZTS11tfc_failure", !19, i64 0}
+!30 = !{!"p1 _ZTS10tfc_device", !19, i64 0}
+!31 = !{!"p1 _ZTS10tfc_checks", !19, i64 0}
+!32 = !{!"p1 _ZTS9tfc_timer", !19, i64 0}
+!33 = !{!34, !19, i64 16}
+!34 = !{!"tfc_host", !10, i64 0, !10, i64 4, !19, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !19, i64 40, !19, i64 48}
+!35 = !{!34, !10, i64 4}
+!36 = !{!27, !18, i64 8}
+!37 = !{!38, !19, i64 0}
+!38 = !{!"tfc_loop", !19, i64 0, !19, i64 8, !16, i64 16, !16, i64 24, !16, i64 32}
+!39 = !{!38, !19, i64 8}
+!40 = !{!38, !16, i64 16}
+!41 = !{!38, !16, i64 24}
+!42 = !{!38, !16, i64 32}
+!43 = distinct !{!43, !21}
+!44 = !{!34, !19, i64 8}
+!45 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !47, i64 24, i64 8, !47, i64 32, i64 8, !47}
+!46 = !{!19, !19, i64 0}
+!47 = !{!16, !16, i64 0}
+!48 = distinct !{!48, !21}
+!49 = distinct !{!49, !21}
+!50 = !{!15, !16, i64 8}
+!51 = distinct !{!51, !21}
+!52 = !{!27, !29, i64 24}
+!53 = distinct !{!53, !21}
+!54 = !{!55, !16, i64 16}
+!55 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !16, i64 16, !16, i64 24, !16, i64 32, !56, i64 40}
+!56 = !{!"double", !11, i64 0}
+!57 = !{!55, !10, i64 12}
+!58 = !{!55, !16, i64 24}
+!59 = !{!55, !16, i64 32}
+!60 = !{!55, !56, i64 40}
+!61 = !{!34, !19, i64 40}
+!62 = !{!63, !68, i64 48}
+!63 = !{!"tfc_region", !64, i64 0, !16, i64 8, !65, i64 16, !66, i64 24, !65, i64 32, !67, i64 40, !68, i64 48, !16, i64 56, !66, i64 64, !69, i64 72, !70, i64 80, !16, i64 88, !67, i64 96, !71, i64 104}
+!64 = !{!"p1 _ZTS15tfc_instruction", !19, i64 0}
+!65 = !{!"any p2 pointer", !19, i64 0}
+!66 = !{!"p1 long", !19, i64 0}
+!67 = !{!"p1 int", !19, i64 0}
+!68 = !{!"p1 _ZTS7tfc_ctx", !19, i64 0}
+!69 = !{!"p1 omnipotent char", !19, i64 0}
+!70 = !{!"p1 _ZTS9tfc_block", !19, i64 0}
+!71 = !{!"p1 _ZTS13tfc_recording", !19, i64 0}
+!72 = !{!34, !19, i64 32}
+!73 = !{!63, !16, i64 88}
+!74 = !{!63, !16, i64 8}
+!75 = distinct !{!75, !21}
+!76 = !{!63, !64, i64 0}
+!77 = !{!78, !10, i64 20}
+!78 = !{!"tfc_instruction", !19, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!79 = !{!63, !16, i64 56}
+!80 = !{!78, !10, i64 16}
+!81 = !{!78, !10, i64 24}
+!82 = !{!63, !65, i64 16}
+!83 = !{!63, !67, i64 40}
+!84 = !{!78, !10, i64 8}
+!85 = !{!78, !10, i64 12}
+!86 = !{!63, !69, i64 72}
+!87 = distinct !{!87, !21}
+!88 = distinct !{!88, !21}
+!89 = !{!90, !10, i64 152}
+!90 = !{!"tfc_entry", !69, i64 0, !64, i64 8, !69, i64 16, !91, i64 24, !19, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
+!91 = !{!"p1 _ZTS7tfc_loc", !19, i64 0}
+!92 = !{!90, !10, i64 148}
+!93 = !{!94, !16, i64 8}
+!94 = !{!"tfc_block_of", !69, i64 0, !16, i64 8, !16, i64 16, !91, i64 24}
+!95 = !{!94, !16, i64 16}
+!96 = !{!94, !69, i64 0}
+!97 = !{!94, !91, i64 24}
+!98 = !{!69, !69, i64 0}
+!99 = !{!91, !91, i64 0}
+!100 = distinct !{!100, !21}
+!101 = !{!102, !69, i64 0}
+!102 = !{!"tfc_memory", !69, i64 0, !69, i64 8, !69, i64 16, !19, i64 24, !19, i64 32, !16, i64 40}
+!103 = !{!90, !16, i64 72}
+!104 = !{!90, !16, i64 88}
+!105 = !{!102, !69, i64 16}
+!106 = !{!90, !16, i64 48}
+!107 = !{!102, !69, i64 8}
+!108 = !{!90, !16, i64 80}
+!109 = !{!90, !10, i64 128}
+!110 = !{!90, !69, i64 0}
+!111 = !{!90, !10, i64 104}
+!112 = !{!113, !10, i64 12}
+!113 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!114 = !{!102, !16, i64 40}
+!115 = !{!113, !10, i64 4}
+!116 = !{!90, !91, i64 24}
+!117 = !{!113, !10, i64 0}
+!118 = !{!119, !69, i64 0}
+!119 = !{!"text", !69, i64 0, !69, i64 8}
+!120 = !{!119, !69, i64 8}
+!121 = distinct !{!121, !21}
+!122 = distinct !{!122, !21}
+!123 = !{!124, !69, i64 0}
+!124 = !{!"tfc_fault", !69, i64 0, !69, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !56, i64 40, !91, i64 48}
+!125 = !{!124, !69, i64 8}
+!126 = !{!124, !16, i64 16}
+!127 = !{!124, !16, i64 24}
+!128 = !{!124, !16, i64 32}
+!129 = !{!124, !56, i64 40}
+!130 = !{!131, !10, i64 0}
+!131 = !{!"tfc_error", !10, i64 0, !11, i64 4, !91, i64 240, !16, i64 248}
+!132 = !{!124, !91, i64 48}
+!133 = !{!131, !91, i64 240}
+!134 = !{!131, !16, i64 248}
+!135 = !{!102, !19, i64 24}
+!136 = !{!102, !19, i64 32}
+!137 = !{!90, !10, i64 116}
+!138 = !{!90, !10, i64 160}
+!139 = distinct !{!139, !21}
+!140 = !{!141, !10, i64 0}
+!141 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
+!142 = !{!141, !10, i64 4}
+!143 = !{!90, !19, i64 32}
+!144 = !{!90, !10, i64 124}
+!145 = !{!90, !10, i64 112}
+!146 = !{!90, !10, i64 120}
+!147 = !{!90, !10, i64 100}
+!148 = !{!90, !10, i64 140}
+!149 = !{!90, !69, i64 16}
+!150 = distinct !{!150, !21}
+!151 = !{!90, !10, i64 176}
+!152 = !{!90, !10, i64 168}
+!153 = !{!90, !16, i64 64}
+!154 = distinct !{!154, !21}
+!155 = !{!27, !10, i64 0}
+!156 = !{!27, !10, i64 4}
+!157 = !{!158, !16, i64 8}
+!158 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
+!159 = !{!158, !16, i64 0}
+!160 = !{!158, !16, i64 16}
+!161 = distinct !{!161, !21}
+!162 = !{!34, !19, i64 48}
+!163 = !{!90, !64, i64 8}
+!164 = !{!90, !10, i64 136}
+!165 = !{!63, !66, i64 24}
+!166 = !{!90, !16, i64 56}
+!167 = !{!63, !65, i64 32}
+!168 = !{!90, !16, i64 40}
+!169 = !{!63, !66, i64 64}
+!170 = !{!63, !70, i64 80}
+!171 = !{!90, !10, i64 180}
+!172 = !{!90, !10, i64 156}
+!173 = distinct !{!173, !21}
+!174 = !{!90, !10, i64 164}
+!175 = !{!176, !10, i64 4}
+!176 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
+!177 = !{!176, !10, i64 0}
+!178 = !{!176, !16, i64 8}
+!179 = distinct !{!179, !21}
+!180 = distinct !{!180, !21}
+!181 = !{!182, !10, i64 0}
+!182 = !{!"tfc_call", !10, i64 0, !10, i64 4, !183, i64 8, !184, i64 16, !184, i64 24, !10, i64 32, !10, i64 36, !19, i64 40, !19, i64 48, !19, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !19, i64 88, !28, i64 96}
+!183 = !{!"p1 _ZTS9tfc_error", !19, i64 0}
+!184 = !{!"p1 _ZTS10tfc_tensor", !19, i64 0}
+!185 = !{!182, !183, i64 8}
+!186 = !{!182, !10, i64 4}
+!187 = !{!188, !188, i64 0}
+!188 = !{!"p1 _ZTS9tfc_entry", !19, i64 0}
+!189 = !{!90, !10, i64 144}
+!190 = !{!182, !19, i64 40}
+!191 = !{!182, !19, i64 48}
+!192 = !{!182, !19, i64 56}
+!193 = !{!182, !184, i64 16}
+!194 = !{!182, !184, i64 24}
+!195 = !{!182, !28, i64 96}
+!196 = !{!182, !10, i64 36}
+!197 = !{!198, !66, i64 8}
+!198 = !{!"tfc_tensor", !19, i64 0, !66, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!199 = !{!198, !10, i64 24}
+!200 = !{!113, !10, i64 16}
+!201 = distinct !{!201, !21}
+!202 = !{!182, !19, i64 88}
+!203 = !{!182, !10, i64 32}
+!204 = !{!90, !10, i64 96}
+!205 = !{!182, !16, i64 64}
+!206 = !{!182, !16, i64 72}
+!207 = !{!182, !16, i64 80}
+!208 = distinct !{!208, !21}
+!209 = distinct !{!209, !21}
+!210 = !{!90, !10, i64 108}
+!211 = !{!212, !10, i64 36}
+!212 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!213 = !{!212, !10, i64 40}
+!214 = !{!212, !16, i64 24}
+!215 = !{!212, !16, i64 16}
+!216 = distinct !{!216, !21}
+!217 = !{!212, !10, i64 32}
+!218 = distinct !{!218, !21}
+!219 = distinct !{!219, !21}
+!220 = distinct !{!220, !21}
+!221 = !{!222, !16, i64 0}
+!222 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!223 = !{!222, !16, i64 8}
+!224 = !{!222, !16, i64 16}
+!225 = !{!222, !16, i64 24}
+!226 = distinct !{!226, !21}
+!227 = !{!34, !10, i64 0}
+!228 = !{!229, !16, i64 0}
+!229 = !{!"timespec", !16, i64 0, !16, i64 8}
+!230 = !{!229, !16, i64 8}
+!231 = distinct !{!231, !21}
+!232 = distinct !{!232, !21}
+!233 = !{!15, !16, i64 16}
+!234 = distinct !{!234, !21}
+!235 = !{!78, !19, i64 0}
+!236 = distinct !{!236, !21}
+!237 = !{!55, !10, i64 8}
+!238 = distinct !{!238, !21}
+!239 = distinct !{!239, !21}
+!240 = distinct !{!240, !21}
+!241 = distinct !{!241, !21}
+!242 = distinct !{!242, !21}
+!243 = distinct !{!243, !21}
+!244 = distinct !{!244, !21}
+!245 = !{!212, !16, i64 0}
+!246 = !{!212, !16, i64 8}
+!247 = !{!56, !56, i64 0}
+!248 = !{!113, !10, i64 8}
+!249 = distinct !{!249, !21}
+!250 = !{!55, !11, i64 0}
+!251 = !{!90, !10, i64 132}
+!252 = !{!90, !10, i64 172}
+!253 = !{!254, !10, i64 4}
+!254 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!255 = !{!254, !10, i64 8}
+!256 = !{!254, !10, i64 0}
+!257 = !{!254, !10, i64 12}
+!258 = distinct !{!258, !21}
+!259 = !{!198, !10, i64 32}
+!260 = !{!198, !10, i64 36}
+!261 = !{!113, !10, i64 24}
+!262 = !{!198, !10, i64 28}
+!263 = !{!113, !10, i64 20}
+!264 = !{!198, !16, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }
-attributes #27 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #28 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #29 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #30 = { noinline nounwind optsize }
-attributes #31 = { noinline nounwind minsize optsize }
+attributes #27 = { noinline nounwind minsize optsize }
+attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #29 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #30 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #31 = { noinline nounwind optsize }
 attributes #32 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #33 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #34 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

@@ -2,7 +2,8 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-%struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
+%struct.tfc_worker = type { i64, i64, i64, i32, i32, %struct.tfc_processors, ptr, i64, [16 x i8] }
+%struct.tfc_processors = type { [16 x i64] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
@@ -98,15 +99,15 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #26 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #26 {
   %2 = zext i32 %0 to i64
-  %3 = shl nuw nsw i64 %2, 6
+  %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
   ret i64 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -114,43 +115,43 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i32 0, ptr %6, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !9
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i32 0, ptr %8, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %9, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 8, !tbaa !9
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !10
-  %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  %15 = zext i32 %14 to i64
-  br label %16
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %10, align 8, !tbaa !9
+  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !9
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %0, ptr %12, align 32, !tbaa !10
+  %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  %14 = zext i32 %13 to i64
+  br label %15
 
-16:                                               ; preds = %19, %3
-  %17 = phi i64 [ %25, %19 ], [ 1, %3 ]
-  %18 = icmp eq i64 %17, %15
-  br i1 %18, label %28, label %19
+15:                                               ; preds = %18, %3
+  %16 = phi i64 [ %25, %18 ], [ 1, %3 ]
+  %17 = icmp eq i64 %16, %14
+  br i1 %17, label %28, label %18
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !10
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #15
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr %0, ptr %20, align 32, !tbaa !10
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #15
   %24 = icmp eq i32 %23, 0
-  %25 = add nuw nsw i64 %17, 1
-  br i1 %24, label %16, label %26
+  %25 = add nuw nsw i64 %16, 1
+  br i1 %24, label %15, label %26
 
-26:                                               ; preds = %19
-  %27 = trunc nuw i64 %17 to i32
+26:                                               ; preds = %18
+  %27 = trunc nuw i64 %16 to i32
   br label %28
 
-28:                                               ; preds = %16, %26
-  %29 = phi i32 [ %27, %26 ], [ %14, %16 ]
+28:                                               ; preds = %15, %26
+  %29 = phi i32 [ %27, %26 ], [ %13, %15 ]
   store i32 %29, ptr %0, align 64, !tbaa !5
   ret i32 %29
 }
@@ -160,379 +161,418 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #27 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !10
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 32, !tbaa !10
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
-  %8 = lshr exact i64 %7, 6
+  %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  br label %15
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 186) #15
+  %12 = trunc i64 %11 to i32
+  store atomic i32 %12, ptr %10 monotonic, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 132
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  br label %18
 
-15:                                               ; preds = %58, %1
-  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
-  %17 = load i32, ptr %10, align 4, !tbaa !5
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %19
+18:                                               ; preds = %61, %1
+  %19 = phi i32 [ 0, %1 ], [ %42, %61 ]
+  %20 = load i32, ptr %13, align 4, !tbaa !5
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %22
 
-19:                                               ; preds = %15, %23
-  %20 = phi i32 [ %24, %23 ], [ 0, %15 ]
-  %21 = load atomic i32, ptr %11 acquire, align 64
-  %22 = icmp eq i32 %21, %16
-  br i1 %22, label %23, label %38
+22:                                               ; preds = %18, %26
+  %23 = phi i32 [ %27, %26 ], [ 0, %18 ]
+  %24 = load atomic i32, ptr %14 acquire, align 64
+  %25 = icmp eq i32 %24, %19
+  br i1 %25, label %26, label %41
 
-23:                                               ; preds = %19
+26:                                               ; preds = %22
   tail call void @llvm.x86.sse2.pause()
-  %24 = add nuw i32 %20, 1
-  %25 = load i32, ptr %10, align 4, !tbaa !5
-  %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !15
+  %27 = add nuw i32 %23, 1
+  %28 = load i32, ptr %13, align 4, !tbaa !5
+  %29 = icmp ult i32 %27, %28
+  br i1 %29, label %22, label %30, !llvm.loop !16
 
-27:                                               ; preds = %23, %15
-  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %29 = load atomic i32, ptr %11 seq_cst, align 64
-  %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %35
+30:                                               ; preds = %26, %18
+  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  %32 = load atomic i32, ptr %14 seq_cst, align 64
+  %33 = icmp eq i32 %32, %19
+  br i1 %33, label %34, label %38
 
-31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #15
-  %33 = load atomic i32, ptr %11 seq_cst, align 64
-  %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !17
+34:                                               ; preds = %30, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #15
+  %36 = load atomic i32, ptr %14 seq_cst, align 64
+  %37 = icmp eq i32 %36, %19
+  br i1 %37, label %34, label %38, !llvm.loop !18
 
-35:                                               ; preds = %31, %27
-  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
-  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %38
+38:                                               ; preds = %34, %30
+  %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
+  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  tail call fastcc void @make_room(ptr noundef nonnull %3, ptr noundef %0)
+  br label %41
 
-38:                                               ; preds = %19, %35
-  %39 = phi i32 [ %36, %35 ], [ %21, %19 ]
-  %40 = load atomic i32, ptr %13 seq_cst, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %43, label %42
+41:                                               ; preds = %22, %38
+  %42 = phi i32 [ %39, %38 ], [ %24, %22 ]
+  %43 = load atomic i32, ptr %16 seq_cst, align 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
-42:                                               ; preds = %38
+45:                                               ; preds = %41
   ret ptr null
 
-43:                                               ; preds = %38
-  %44 = load atomic i32, ptr %14 monotonic, align 64
-  br label %45
+46:                                               ; preds = %41
+  %47 = load atomic i32, ptr %17 monotonic, align 64
+  br label %48
 
-45:                                               ; preds = %48, %43
-  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
-  %47 = icmp sgt i32 %46, -1
-  br i1 %47, label %58, label %48
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, -1
+  br i1 %50, label %61, label %51
 
-48:                                               ; preds = %45
-  %49 = add nsw i32 %46, 1
-  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
-  %51 = extractvalue { i32, i1 } %50, 1
-  %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !18
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, 1
+  %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !19
 
-53:                                               ; preds = %48
+56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
-  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %55 = icmp eq i32 %54, 1073741825
-  br i1 %55, label %56, label %58
+  %57 = atomicrmw sub ptr %17, i32 1 release, align 64
+  %58 = icmp eq i32 %57, 1073741825
+  br i1 %58, label %59, label %61
 
-56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #15
-  br label %58
+59:                                               ; preds = %56
+  tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %17, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #15
+  br label %61
 
-58:                                               ; preds = %45, %56, %53
-  br label %15
+61:                                               ; preds = %48, %59, %56
+  br label %18
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #25 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store atomic i32 1, ptr %2 seq_cst, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !5
+  tail call fastcc void @announce(ptr noundef nonnull %0, i32 noundef %3)
+  %4 = load i32, ptr %0, align 64, !tbaa !5
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %11 = load i64, ptr %10, align 8, !tbaa !20
+  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #15
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i32, ptr %0, align 64, !tbaa !5
+  %15 = zext i32 %14 to i64
+  %16 = icmp samesign ult i64 %13, %15
+  br i1 %16, label %7, label %6, !llvm.loop !21
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_addr #28 {
+  %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  br i1 %8, label %25, label %9
 
-9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #15
-  br label %11
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
+  store i32 0, ptr %3, align 4, !tbaa !5
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #15
+  %11 = icmp ne i64 %10, 0
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp ugt i32 %12, 1023
+  %14 = select i1 %11, i1 true, i1 %13
+  %15 = select i1 %14, i32 -1, i32 %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store atomic i32 %15, ptr %16 monotonic, align 4
+  %17 = icmp ugt i32 %7, %1
+  br i1 %17, label %23, label %18
 
-11:                                               ; preds = %1, %9
-  %12 = load i32, ptr %0, align 64, !tbaa !5
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %15, label %14
+18:                                               ; preds = %9
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr %0, align 64, !tbaa !5
+  %21 = icmp ult i32 %19, %20
+  br i1 %21, label %23, label %22
 
-14:                                               ; preds = %15, %11
+22:                                               ; preds = %18
+  call fastcc void @guide(ptr noundef nonnull %0, i32 noundef %15)
+  br label %23
+
+23:                                               ; preds = %22, %18, %9
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0) #15
+  br label %25
+
+25:                                               ; preds = %2, %23
   ret void
-
-15:                                               ; preds = %11, %15
-  %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !19
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #15
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %0, align 64, !tbaa !5
-  %23 = zext i32 %22 to i64
-  %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !20
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #28 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #29 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
-  store atomic i64 %4, ptr %3 release, align 16
+  store atomic i64 %4, ptr %3 release, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #27 {
-  %6 = alloca %struct.tfc_loop, align 8
-  %7 = icmp slt i64 %1, 1
-  br i1 %7, label %150, label %8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_loop, align 8
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %150, label %9
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !22
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !28
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %19, label %16
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !29
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !30
-  br label %25
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !31
+  br label %26
 
-19:                                               ; preds = %8, %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !31
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %25, label %23
+20:                                               ; preds = %9, %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !32
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
 
-23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 64, !tbaa !5
-  br label %25
+24:                                               ; preds = %20
+  %25 = load i32, ptr %22, align 64, !tbaa !5
+  br label %26
 
-25:                                               ; preds = %23, %19, %16
-  %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
-  %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
-  store ptr %2, ptr %6, align 8, !tbaa !32
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !34
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !35
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 1, ptr %30, align 8, !tbaa !36
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+26:                                               ; preds = %24, %20, %17
+  %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
+  %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
+  store ptr %2, ptr %7, align 8, !tbaa !33
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %3, ptr %29, align 8, !tbaa !35
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %1, ptr %30, align 8, !tbaa !36
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 1, ptr %31, align 8, !tbaa !37
-  %32 = icmp ult i32 %27, 2
-  %33 = select i1 %26, i1 true, i1 %32
-  br i1 %33, label %42, label %34
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 1, ptr %32, align 8, !tbaa !38
+  %33 = icmp ult i32 %28, 2
+  %34 = select i1 %27, i1 true, i1 %33
+  br i1 %34, label %43, label %35
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !31
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
-  %38 = load atomic i32, ptr %37 monotonic, align 4
-  %39 = add i32 %38, 1
-  %40 = load i32, ptr %36, align 64, !tbaa !5
-  %41 = icmp ult i32 %39, %40
-  br label %42
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !32
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
+  %39 = load atomic i32, ptr %38 monotonic, align 4
+  %40 = add i32 %39, 1
+  %41 = load i32, ptr %37, align 64, !tbaa !5
+  %42 = icmp ult i32 %40, %41
+  br label %43
 
-42:                                               ; preds = %34, %25
-  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
-  %44 = icmp sgt i64 %4, 0
-  br i1 %44, label %45, label %47
+43:                                               ; preds = %35, %26
+  %44 = phi i1 [ %42, %35 ], [ false, %26 ]
+  %45 = icmp sgt i64 %4, 0
+  br i1 %45, label %46, label %48
 
-45:                                               ; preds = %42
-  %46 = udiv i64 %1, %4
-  br label %47
+46:                                               ; preds = %43
+  %47 = udiv i64 %1, %4
+  br label %48
 
-47:                                               ; preds = %45, %42
-  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
-  br i1 %32, label %57, label %49
+48:                                               ; preds = %46, %43
+  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
+  br i1 %33, label %58, label %50
 
-49:                                               ; preds = %47
-  %50 = icmp slt i64 %4, 1
-  %51 = or i1 %50, %43
-  %52 = select i1 %51, i64 2, i64 4
-  %53 = icmp samesign ult i64 %48, %52
-  br i1 %53, label %57, label %54
+50:                                               ; preds = %48
+  %51 = icmp slt i64 %4, 1
+  %52 = or i1 %51, %44
+  %53 = select i1 %52, i64 2, i64 4
+  %54 = icmp samesign ult i64 %49, %53
+  br i1 %54, label %58, label %55
 
-54:                                               ; preds = %49
-  %55 = zext i32 %27 to i64
-  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
-  br label %57
+55:                                               ; preds = %50
+  %56 = zext i32 %28 to i64
+  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
+  br label %58
 
-57:                                               ; preds = %54, %49, %47
-  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !37
-  %59 = icmp samesign ult i64 %58, 2
-  %60 = lshr i64 %48, 1
-  %61 = icmp samesign ult i64 %60, %58
-  %62 = select i1 %59, i1 true, i1 %61
-  br i1 %62, label %74, label %63, !llvm.loop !38
+58:                                               ; preds = %55, %50, %48
+  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
+  store i64 %59, ptr %32, align 8, !tbaa !38
+  %60 = icmp samesign ult i64 %59, 2
+  %61 = lshr i64 %49, 1
+  %62 = icmp samesign ult i64 %61, %59
+  %63 = select i1 %60, i1 true, i1 %62
+  br i1 %63, label %75, label %64, !llvm.loop !39
 
-63:                                               ; preds = %57
-  %64 = lshr i64 %48, 2
-  %65 = icmp samesign ult i64 %64, %58
-  br i1 %65, label %74, label %66, !llvm.loop !38
+64:                                               ; preds = %58
+  %65 = lshr i64 %49, 2
+  %66 = icmp samesign ult i64 %65, %59
+  br i1 %66, label %75, label %67, !llvm.loop !39
 
-66:                                               ; preds = %63
-  %67 = lshr i64 %48, 3
-  %68 = icmp samesign ult i64 %67, %58
-  %69 = select i1 %59, i1 true, i1 %68
-  br i1 %69, label %74, label %70, !llvm.loop !38
+67:                                               ; preds = %64
+  %68 = lshr i64 %49, 3
+  %69 = icmp samesign ult i64 %68, %59
+  %70 = select i1 %60, i1 true, i1 %69
+  br i1 %70, label %75, label %71, !llvm.loop !39
 
-70:                                               ; preds = %66
-  %71 = lshr i64 %48, 4
-  %72 = icmp samesign ult i64 %71, %58
-  %73 = select i1 %72, i64 4, i64 5
-  br label %74, !llvm.loop !38
+71:                                               ; preds = %67
+  %72 = lshr i64 %49, 4
+  %73 = icmp samesign ult i64 %72, %59
+  %74 = select i1 %73, i64 4, i64 5
+  br label %75, !llvm.loop !39
 
-74:                                               ; preds = %70, %66, %63, %57
-  %75 = phi i64 [ 1, %57 ], [ 2, %63 ], [ 3, %66 ], [ %73, %70 ]
-  %76 = mul nuw nsw i64 %75, %58
-  store i64 %76, ptr %30, align 8, !tbaa !36
-  %77 = icmp samesign ugt i64 %76, 1
-  %78 = and i1 %26, %77
-  br i1 %78, label %79, label %85
+75:                                               ; preds = %71, %67, %64, %58
+  %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
+  %77 = mul nuw nsw i64 %76, %59
+  store i64 %77, ptr %31, align 8, !tbaa !37
+  %78 = icmp samesign ugt i64 %77, 1
+  %79 = and i1 %27, %78
+  br i1 %79, label %80, label %86
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %81 = load ptr, ptr %80, align 8, !tbaa !28
-  %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !39
-  %84 = trunc i64 %76 to i32
-  call void %81(ptr noundef %83, i32 noundef %84, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #15
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %82 = load ptr, ptr %81, align 8, !tbaa !29
+  %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %84 = load ptr, ptr %83, align 8, !tbaa !40
+  %85 = trunc i64 %77 to i32
+  call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #15
   br label %149
 
-85:                                               ; preds = %74
-  %86 = icmp eq i64 %76, 1
-  br i1 %86, label %148, label %87
+86:                                               ; preds = %75
+  %87 = icmp eq i64 %77, 1
+  br i1 %87, label %148, label %88
 
-87:                                               ; preds = %85
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !31
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
-  %91 = cmpxchg ptr %90, i32 0, i32 1 acquire monotonic, align 64
-  %92 = extractvalue { i32, i1 } %91, 1
-  br i1 %92, label %93, label %148
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %90 = load ptr, ptr %89, align 8, !tbaa !32
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
+  %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
+  %93 = extractvalue { i32, i1 } %92, 1
+  br i1 %93, label %94, label %148
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %89, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !40
-  %95 = load i64, ptr %31, align 8, !tbaa !37
-  %96 = trunc i64 %95 to i32
-  %97 = getelementptr inbounds nuw i8, ptr %89, i64 296
-  store i32 %96, ptr %97, align 8, !tbaa !5
-  %98 = icmp eq i32 %96, 0
-  br i1 %98, label %103, label %99
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !41
+  %96 = load i64, ptr %32, align 8, !tbaa !38
+  %97 = trunc i64 %96 to i32
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
+  store i32 %97, ptr %98, align 8, !tbaa !5
+  %99 = icmp eq i32 %97, 0
+  br i1 %99, label %104, label %100
 
-99:                                               ; preds = %93
-  %100 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %101 = load i64, ptr %30, align 8, !tbaa !36
-  %102 = and i64 %95, 4294967295
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
+  %102 = load i64, ptr %31, align 8, !tbaa !37
+  %103 = and i64 %96, 4294967295
   br label %137
 
-103:                                              ; preds = %137, %93
-  %104 = getelementptr inbounds nuw i8, ptr %89, i64 192
-  store atomic i32 -2147483648, ptr %104 release, align 64
-  %105 = getelementptr inbounds nuw i8, ptr %89, i64 128
-  %106 = atomicrmw add ptr %105, i32 1 seq_cst, align 64
-  %107 = getelementptr inbounds nuw i8, ptr %89, i64 132
-  %108 = load atomic i32, ptr %107 seq_cst, align 4
+104:                                              ; preds = %137, %94
+  %105 = getelementptr inbounds nuw i8, ptr %90, i64 192
+  store atomic i32 -2147483648, ptr %105 release, align 64
+  %106 = add i32 %97, -1
+  tail call fastcc void @announce(ptr noundef nonnull %90, i32 noundef %106)
+  tail call fastcc void @work(ptr noundef nonnull %90, i32 noundef 0)
+  %107 = atomicrmw and ptr %105, i32 2147483647 acquire, align 64
+  %108 = and i32 %107, 2147483647
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %113, label %110
+  br i1 %109, label %147, label %110
 
-110:                                              ; preds = %103
-  %111 = add i32 %96, -1
-  %112 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %105, i32 noundef 129, i32 noundef %111, ptr noundef null, ptr noundef null, i32 noundef 0) #15
-  br label %113
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  br label %112
 
-113:                                              ; preds = %110, %103
-  tail call fastcc void @work(ptr noundef nonnull %89, i32 noundef 0)
-  %114 = atomicrmw and ptr %104, i32 2147483647 acquire, align 64
-  %115 = and i32 %114, 2147483647
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %147, label %117
+112:                                              ; preds = %116, %110
+  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
+  %114 = load i32, ptr %111, align 4, !tbaa !5
+  %115 = icmp ult i32 %113, %114
+  br i1 %115, label %116, label %120
 
-117:                                              ; preds = %113
-  %118 = getelementptr inbounds nuw i8, ptr %89, i64 4
-  br label %119
-
-119:                                              ; preds = %123, %117
-  %120 = phi i32 [ 0, %117 ], [ %125, %123 ]
-  %121 = load i32, ptr %118, align 4, !tbaa !5
-  %122 = icmp ult i32 %120, %121
-  br i1 %122, label %123, label %127
-
-123:                                              ; preds = %119
+116:                                              ; preds = %112
   tail call void @llvm.x86.sse2.pause()
-  %124 = load atomic i32, ptr %104 acquire, align 64
-  %125 = add nuw i32 %120, 1
-  %126 = icmp eq i32 %124, 0
-  br i1 %126, label %147, label %119, !llvm.loop !43
+  %117 = load atomic i32, ptr %105 acquire, align 64
+  %118 = add nuw i32 %113, 1
+  %119 = icmp eq i32 %117, 0
+  br i1 %119, label %147, label %112, !llvm.loop !44
 
-127:                                              ; preds = %119
-  %128 = atomicrmw or ptr %104, i32 1073741824 acquire, align 64
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
+  store i32 0, ptr %6, align 4, !tbaa !5
+  %122 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #15
+  %123 = icmp ne i64 %122, 0
+  %124 = load i32, ptr %6, align 4
+  %125 = icmp ugt i32 %124, 1023
+  %126 = select i1 %123, i1 true, i1 %125
+  %127 = select i1 %126, i32 -1, i32 %124
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
+  store atomic i32 %127, ptr %121 monotonic, align 4
+  %128 = atomicrmw or ptr %105, i32 1073741824 acquire, align 64
   %129 = or i32 %128, 1073741824
   %130 = icmp eq i32 %129, 1073741824
   br i1 %130, label %136, label %131
 
-131:                                              ; preds = %127, %131
-  %132 = phi i32 [ %134, %131 ], [ %129, %127 ]
-  %133 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %104, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #15
-  %134 = load atomic i32, ptr %104 acquire, align 64
+131:                                              ; preds = %120, %131
+  %132 = phi i32 [ %134, %131 ], [ %129, %120 ]
+  %133 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #15
+  %134 = load atomic i32, ptr %105 acquire, align 64
   %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !44
+  br i1 %135, label %136, label %131, !llvm.loop !45
 
-136:                                              ; preds = %131, %127
-  store atomic i32 0, ptr %104 monotonic, align 64
+136:                                              ; preds = %131, %120
+  store atomic i32 0, ptr %105 monotonic, align 64
   br label %147
 
-137:                                              ; preds = %137, %99
-  %138 = phi i64 [ 0, %99 ], [ %142, %137 ]
-  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %100, i64 %138
-  %140 = mul nsw i64 %138, %101
-  %141 = sdiv i64 %140, %102
+137:                                              ; preds = %137, %100
+  %138 = phi i64 [ 0, %100 ], [ %142, %137 ]
+  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %101, i64 %138
+  %140 = mul nsw i64 %138, %102
+  %141 = sdiv i64 %140, %103
   store atomic i64 %141, ptr %139 monotonic, align 64
   %142 = add nuw nsw i64 %138, 1
-  %143 = mul nsw i64 %101, %142
-  %144 = sdiv i64 %143, %102
+  %143 = mul nsw i64 %102, %142
+  %144 = sdiv i64 %143, %103
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !45
-  %146 = icmp eq i64 %142, %102
-  br i1 %146, label %103, label %137, !llvm.loop !46
+  store i64 %144, ptr %145, align 8, !tbaa !46
+  %146 = icmp eq i64 %142, %103
+  br i1 %146, label %104, label %137, !llvm.loop !47
 
-147:                                              ; preds = %123, %113, %136
-  store atomic i32 0, ptr %90 release, align 64
+147:                                              ; preds = %116, %104, %136
+  store atomic i32 0, ptr %91 release, align 64
   br label %149
 
-148:                                              ; preds = %87, %85
+148:                                              ; preds = %88, %86
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #15
   br label %149
 
-149:                                              ; preds = %147, %148, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
+149:                                              ; preds = %147, %148, %80
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   br label %150
 
 150:                                              ; preds = %5, %149
@@ -542,17 +582,17 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #27 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !32
+  %4 = load ptr, ptr %0, align 8, !tbaa !33
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !34
+  %6 = load ptr, ptr %5, align 8, !tbaa !35
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !36
+  %8 = load i64, ptr %7, align 8, !tbaa !37
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !37
+  %10 = load i64, ptr %9, align 8, !tbaa !38
   %11 = sdiv i64 %8, %10
   %12 = sdiv i64 %3, %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !35
+  %14 = load i64, ptr %13, align 8, !tbaa !36
   %15 = sdiv i64 %14, %10
   %16 = srem i64 %14, %10
   %17 = mul nsw i64 %15, %12
@@ -586,16 +626,16 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #29 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #30 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !47
+  %9 = load ptr, ptr %8, align 8, !tbaa !48
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !48
+  br i1 %13, label %14, label %11, !llvm.loop !49
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -604,21 +644,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !49
+  %19 = load i64, ptr %18, align 8, !tbaa !50
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !52
+  store i32 %2, ptr %22, align 4, !tbaa !53
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !49
+  store i64 %3, ptr %23, align 8, !tbaa !50
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !53
+  store i64 %4, ptr %24, align 8, !tbaa !54
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !54
+  store i64 %5, ptr %25, align 8, !tbaa !55
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !55
+  store double %6, ptr %26, align 8, !tbaa !56
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -628,9 +668,9 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !47
+  %3 = load ptr, ptr %2, align 8, !tbaa !48
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -638,19 +678,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #27 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !21
+  %3 = load ptr, ptr %2, align 8, !tbaa !22
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !56
+  %7 = load ptr, ptr %6, align 8, !tbaa !57
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !39
+  %11 = load ptr, ptr %10, align 8, !tbaa !40
   %12 = tail call i32 %7(ptr noundef %11) #15
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -662,47 +702,47 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !57
+  %3 = load ptr, ptr %2, align 8, !tbaa !58
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !21
+  %5 = load ptr, ptr %4, align 8, !tbaa !22
   %6 = icmp eq ptr %5, null
   br i1 %6, label %15, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !67
+  %9 = load ptr, ptr %8, align 8, !tbaa !68
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %33
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !56
+  %13 = load ptr, ptr %12, align 8, !tbaa !57
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = load i64, ptr %16, align 8, !tbaa !68
+  %17 = load i64, ptr %16, align 8, !tbaa !69
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !69
+  %21 = load i64, ptr %20, align 8, !tbaa !70
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %27, label %36
 
 23:                                               ; preds = %27
   %24 = add nuw nsw i64 %28, 1
-  %25 = load i64, ptr %20, align 8, !tbaa !69
+  %25 = load i64, ptr %20, align 8, !tbaa !70
   %26 = icmp slt i64 %24, %25
-  br i1 %26, label %27, label %36, !llvm.loop !70
+  br i1 %26, label %27, label %36, !llvm.loop !71
 
 27:                                               ; preds = %19, %23
   %28 = phi i64 [ %24, %23 ], [ 0, %19 ]
-  %29 = load ptr, ptr %0, align 8, !tbaa !71
+  %29 = load ptr, ptr %0, align 8, !tbaa !72
   %30 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %29, i64 %28
   %31 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %30)
   %32 = icmp eq i32 %31, 0
@@ -719,10 +759,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #32 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !71
+define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #28 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !72
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !69
+  %5 = load i64, ptr %4, align 8, !tbaa !70
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -742,7 +782,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !72
+  %21 = load i32, ptr %20, align 4, !tbaa !73
   switch i32 %21, label %271 [
     i32 0, label %22
     i32 1, label %51
@@ -758,17 +798,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %49, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !56
+  %24 = load ptr, ptr %12, align 8, !tbaa !57
   %25 = icmp eq ptr %24, null
   br i1 %25, label %34, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !74
+  %27 = load i64, ptr %13, align 8, !tbaa !75
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !39
+  %30 = load ptr, ptr %11, align 8, !tbaa !40
   %31 = tail call i32 %24(ptr noundef %30) #15
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -778,27 +818,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %275
 
 34:                                               ; preds = %29, %26, %23
-  %35 = load ptr, ptr %10, align 8, !tbaa !67
+  %35 = load ptr, ptr %10, align 8, !tbaa !68
   %36 = icmp eq ptr %35, null
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %11, align 8, !tbaa !39
+  %38 = load ptr, ptr %11, align 8, !tbaa !40
   %39 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %40 = load i32, ptr %39, align 8, !tbaa !75
+  %40 = load i32, ptr %39, align 8, !tbaa !76
   tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #15
   br label %41
 
 41:                                               ; preds = %37, %34
   %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %43 = load ptr, ptr %10, align 8, !tbaa !67
+  %43 = load ptr, ptr %10, align 8, !tbaa !68
   %44 = icmp eq ptr %43, null
   br i1 %44, label %271, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %11, align 8, !tbaa !39
+  %46 = load ptr, ptr %11, align 8, !tbaa !40
   %47 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %48 = load i32, ptr %47, align 8, !tbaa !75
+  %48 = load i32, ptr %47, align 8, !tbaa !76
   tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #15
   br label %271
 
@@ -808,42 +848,42 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 51:                                               ; preds = %17
   %52 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !76
+  %53 = load i32, ptr %52, align 8, !tbaa !77
   %54 = sext i32 %53 to i64
   br label %271
 
 55:                                               ; preds = %17
-  %56 = load ptr, ptr %8, align 8, !tbaa !77
-  %57 = load ptr, ptr %7, align 8, !tbaa !78
+  %56 = load ptr, ptr %8, align 8, !tbaa !78
+  %57 = load ptr, ptr %7, align 8, !tbaa !79
   %58 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %59 = load i32, ptr %58, align 8, !tbaa !79
+  %59 = load i32, ptr %58, align 8, !tbaa !80
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i32, ptr %57, i64 %60
   %62 = load i32, ptr %61, align 4, !tbaa !5
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds ptr, ptr %56, i64 %63
-  %65 = load ptr, ptr %64, align 8, !tbaa !41
+  %65 = load ptr, ptr %64, align 8, !tbaa !42
   %66 = load i8, ptr %65, align 1, !tbaa !9
   %67 = icmp eq i8 %66, 0
   br i1 %67, label %68, label %271
 
 68:                                               ; preds = %55
   %69 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %70 = load i32, ptr %69, align 8, !tbaa !76
+  %70 = load i32, ptr %69, align 8, !tbaa !77
   %71 = sext i32 %70 to i64
   br label %271
 
 72:                                               ; preds = %17
-  %73 = load ptr, ptr %7, align 8, !tbaa !78
+  %73 = load ptr, ptr %7, align 8, !tbaa !79
   %74 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %75 = load i32, ptr %74, align 8, !tbaa !79
+  %75 = load i32, ptr %74, align 8, !tbaa !80
   %76 = sext i32 %75 to i64
   %77 = getelementptr inbounds i32, ptr %73, i64 %76
-  %78 = load ptr, ptr %8, align 8, !tbaa !77
+  %78 = load ptr, ptr %8, align 8, !tbaa !78
   %79 = load i32, ptr %77, align 4, !tbaa !5
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds ptr, ptr %78, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !41
+  %82 = load ptr, ptr %81, align 8, !tbaa !42
   store i32 0, ptr %82, align 4, !tbaa !5
   %83 = getelementptr inbounds nuw i8, ptr %77, i64 4
   %84 = load i32, ptr %83, align 4, !tbaa !5
@@ -853,14 +893,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 86:                                               ; preds = %72
   %87 = zext nneg i32 %84 to i64
   %88 = getelementptr inbounds nuw ptr, ptr %78, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !41
+  %89 = load ptr, ptr %88, align 8, !tbaa !42
   %90 = load i32, ptr %89, align 4, !tbaa !5
   %91 = icmp slt i32 %90, 1
   br i1 %91, label %92, label %271
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %94 = load i32, ptr %93, align 8, !tbaa !76
+  %94 = load i32, ptr %93, align 8, !tbaa !77
   %95 = sext i32 %94 to i64
   br label %271
 
@@ -868,29 +908,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %115, label %97
 
 97:                                               ; preds = %96
-  %98 = load ptr, ptr %10, align 8, !tbaa !67
+  %98 = load ptr, ptr %10, align 8, !tbaa !68
   %99 = icmp eq ptr %98, null
   br i1 %99, label %104, label %100
 
 100:                                              ; preds = %97
-  %101 = load ptr, ptr %11, align 8, !tbaa !39
+  %101 = load ptr, ptr %11, align 8, !tbaa !40
   %102 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %103 = load i32, ptr %102, align 8, !tbaa !75
+  %103 = load i32, ptr %102, align 8, !tbaa !76
   tail call void %98(ptr noundef %101, i32 noundef %103, i32 noundef 2) #15
   br label %104
 
 104:                                              ; preds = %100, %97
-  %105 = load ptr, ptr %12, align 8, !tbaa !56
+  %105 = load ptr, ptr %12, align 8, !tbaa !57
   %106 = icmp eq ptr %105, null
   br i1 %106, label %115, label %107
 
 107:                                              ; preds = %104
-  %108 = load i64, ptr %13, align 8, !tbaa !74
+  %108 = load i64, ptr %13, align 8, !tbaa !75
   %109 = icmp slt i64 %15, %108
   br i1 %109, label %110, label %115
 
 110:                                              ; preds = %107
-  %111 = load ptr, ptr %11, align 8, !tbaa !39
+  %111 = load ptr, ptr %11, align 8, !tbaa !40
   %112 = tail call i32 %105(ptr noundef %111) #15
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %115, label %114
@@ -902,7 +942,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 115:                                              ; preds = %96, %104, %107, %110, %114
   %116 = phi i32 [ 0, %96 ], [ 1, %114 ], [ 0, %110 ], [ 0, %107 ], [ 0, %104 ]
   %117 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %118 = load i32, ptr %117, align 8, !tbaa !76
+  %118 = load i32, ptr %117, align 8, !tbaa !77
   %119 = sext i32 %118 to i64
   br label %271
 
@@ -910,29 +950,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %139, label %121
 
 121:                                              ; preds = %120
-  %122 = load ptr, ptr %10, align 8, !tbaa !67
+  %122 = load ptr, ptr %10, align 8, !tbaa !68
   %123 = icmp eq ptr %122, null
   br i1 %123, label %128, label %124
 
 124:                                              ; preds = %121
-  %125 = load ptr, ptr %11, align 8, !tbaa !39
+  %125 = load ptr, ptr %11, align 8, !tbaa !40
   %126 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %127 = load i32, ptr %126, align 8, !tbaa !75
+  %127 = load i32, ptr %126, align 8, !tbaa !76
   tail call void %122(ptr noundef %125, i32 noundef %127, i32 noundef 2) #15
   br label %128
 
 128:                                              ; preds = %124, %121
-  %129 = load ptr, ptr %12, align 8, !tbaa !56
+  %129 = load ptr, ptr %12, align 8, !tbaa !57
   %130 = icmp eq ptr %129, null
   br i1 %130, label %139, label %131
 
 131:                                              ; preds = %128
-  %132 = load i64, ptr %13, align 8, !tbaa !74
+  %132 = load i64, ptr %13, align 8, !tbaa !75
   %133 = icmp slt i64 %15, %132
   br i1 %133, label %134, label %139
 
 134:                                              ; preds = %131
-  %135 = load ptr, ptr %11, align 8, !tbaa !39
+  %135 = load ptr, ptr %11, align 8, !tbaa !40
   %136 = tail call i32 %129(ptr noundef %135) #15
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %139, label %138
@@ -943,16 +983,16 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 139:                                              ; preds = %120, %128, %131, %134, %138
   %140 = phi i32 [ 0, %120 ], [ 1, %138 ], [ 0, %134 ], [ 0, %131 ], [ 0, %128 ]
-  %141 = load ptr, ptr %7, align 8, !tbaa !78
+  %141 = load ptr, ptr %7, align 8, !tbaa !79
   %142 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !79
+  %143 = load i32, ptr %142, align 8, !tbaa !80
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
-  %146 = load ptr, ptr %8, align 8, !tbaa !77
+  %146 = load ptr, ptr %8, align 8, !tbaa !78
   %147 = load i32, ptr %145, align 4, !tbaa !5
   %148 = sext i32 %147 to i64
   %149 = getelementptr inbounds ptr, ptr %146, i64 %148
-  %150 = load ptr, ptr %149, align 8, !tbaa !41
+  %150 = load ptr, ptr %149, align 8, !tbaa !42
   %151 = load i32, ptr %150, align 4, !tbaa !5
   %152 = add i32 %151, 1
   store i32 %152, ptr %150, align 4, !tbaa !5
@@ -964,40 +1004,40 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 156:                                              ; preds = %139
   %157 = zext nneg i32 %154 to i64
   %158 = getelementptr inbounds nuw ptr, ptr %146, i64 %157
-  %159 = load ptr, ptr %158, align 8, !tbaa !41
+  %159 = load ptr, ptr %158, align 8, !tbaa !42
   %160 = load i32, ptr %159, align 4, !tbaa !5
   %161 = icmp slt i32 %152, %160
   br i1 %161, label %162, label %271
 
 162:                                              ; preds = %156, %139
   %163 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %164 = load i32, ptr %163, align 8, !tbaa !76
+  %164 = load i32, ptr %163, align 8, !tbaa !77
   %165 = sext i32 %164 to i64
   br label %271
 
 166:                                              ; preds = %17
-  %167 = load ptr, ptr %7, align 8, !tbaa !78
+  %167 = load ptr, ptr %7, align 8, !tbaa !79
   %168 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %169 = load i32, ptr %168, align 8, !tbaa !79
+  %169 = load i32, ptr %168, align 8, !tbaa !80
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i32, ptr %167, i64 %170
   %172 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %173 = load i32, ptr %172, align 4, !tbaa !80
-  %174 = load ptr, ptr %8, align 8, !tbaa !77
+  %173 = load i32, ptr %172, align 4, !tbaa !81
+  %174 = load ptr, ptr %8, align 8, !tbaa !78
   %175 = load i32, ptr %171, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds ptr, ptr %174, i64 %176
-  %178 = load ptr, ptr %177, align 8, !tbaa !41
+  %178 = load ptr, ptr %177, align 8, !tbaa !42
   %179 = getelementptr inbounds nuw i8, ptr %171, i64 4
   %180 = load i32, ptr %179, align 4, !tbaa !5
   %181 = sext i32 %180 to i64
   %182 = getelementptr inbounds ptr, ptr %174, i64 %181
-  %183 = load ptr, ptr %182, align 8, !tbaa !41
-  store ptr %183, ptr %177, align 8, !tbaa !41
-  %184 = load ptr, ptr %8, align 8, !tbaa !77
+  %183 = load ptr, ptr %182, align 8, !tbaa !42
+  store ptr %183, ptr %177, align 8, !tbaa !42
+  %184 = load ptr, ptr %8, align 8, !tbaa !78
   %185 = getelementptr inbounds ptr, ptr %184, i64 %181
-  store ptr %178, ptr %185, align 8, !tbaa !41
-  %186 = load ptr, ptr %6, align 8, !tbaa !81
+  store ptr %178, ptr %185, align 8, !tbaa !42
+  %186 = load ptr, ptr %6, align 8, !tbaa !82
   %187 = getelementptr inbounds nuw i8, ptr %171, i64 8
   %188 = load i32, ptr %187, align 4, !tbaa !5
   %189 = sext i32 %188 to i64
@@ -1030,41 +1070,41 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 209:                                              ; preds = %209, %206
   %210 = phi i64 [ 4, %206 ], [ %235, %209 ]
   %211 = phi i64 [ 0, %206 ], [ %236, %209 ]
-  %212 = load ptr, ptr %8, align 8, !tbaa !77
+  %212 = load ptr, ptr %8, align 8, !tbaa !78
   %213 = getelementptr inbounds nuw i32, ptr %171, i64 %210
   %214 = load i32, ptr %213, align 4, !tbaa !5
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds ptr, ptr %212, i64 %215
-  %217 = load ptr, ptr %216, align 8, !tbaa !41
+  %217 = load ptr, ptr %216, align 8, !tbaa !42
   %218 = ptrtoint ptr %217 to i64
   %219 = icmp samesign ult i64 %210, %202
   %220 = select i1 %219, i64 %195, i64 %201
   %221 = add i64 %220, %218
   %222 = inttoptr i64 %221 to ptr
-  store ptr %222, ptr %216, align 8, !tbaa !41
+  store ptr %222, ptr %216, align 8, !tbaa !42
   %223 = or disjoint i64 %210, 1
-  %224 = load ptr, ptr %8, align 8, !tbaa !77
+  %224 = load ptr, ptr %8, align 8, !tbaa !78
   %225 = getelementptr inbounds nuw i32, ptr %171, i64 %223
   %226 = load i32, ptr %225, align 4, !tbaa !5
   %227 = sext i32 %226 to i64
   %228 = getelementptr inbounds ptr, ptr %224, i64 %227
-  %229 = load ptr, ptr %228, align 8, !tbaa !41
+  %229 = load ptr, ptr %228, align 8, !tbaa !42
   %230 = ptrtoint ptr %229 to i64
   %231 = icmp samesign ult i64 %223, %202
   %232 = select i1 %231, i64 %195, i64 %201
   %233 = add i64 %232, %230
   %234 = inttoptr i64 %233 to ptr
-  store ptr %234, ptr %228, align 8, !tbaa !41
+  store ptr %234, ptr %228, align 8, !tbaa !42
   %235 = add nuw nsw i64 %210, 2
   %236 = add i64 %211, 2
   %237 = icmp eq i64 %211, %208
-  br i1 %237, label %255, label %209, !llvm.loop !82
+  br i1 %237, label %255, label %209, !llvm.loop !83
 
 238:                                              ; preds = %17
-  %239 = load ptr, ptr %6, align 8, !tbaa !81
-  %240 = load ptr, ptr %7, align 8, !tbaa !78
+  %239 = load ptr, ptr %6, align 8, !tbaa !82
+  %240 = load ptr, ptr %7, align 8, !tbaa !79
   %241 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %242 = load i32, ptr %241, align 8, !tbaa !79
+  %242 = load i32, ptr %241, align 8, !tbaa !80
   %243 = sext i32 %242 to i64
   %244 = getelementptr inbounds i32, ptr %240, i64 %243
   %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
@@ -1077,7 +1117,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 251:                                              ; preds = %238
   %252 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %253 = load i32, ptr %252, align 8, !tbaa !76
+  %253 = load i32, ptr %252, align 8, !tbaa !77
   %254 = sext i32 %253 to i64
   br label %271
 
@@ -1089,25 +1129,25 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %258 = phi i64 [ 4, %197 ], [ %235, %255 ]
   %259 = icmp ne i64 %204, 0
   tail call void @llvm.assume(i1 %259)
-  %260 = load ptr, ptr %8, align 8, !tbaa !77
+  %260 = load ptr, ptr %8, align 8, !tbaa !78
   %261 = getelementptr inbounds nuw i32, ptr %171, i64 %258
   %262 = load i32, ptr %261, align 4, !tbaa !5
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds ptr, ptr %260, i64 %263
-  %265 = load ptr, ptr %264, align 8, !tbaa !41
+  %265 = load ptr, ptr %264, align 8, !tbaa !42
   %266 = ptrtoint ptr %265 to i64
   %267 = icmp samesign ult i64 %258, %202
   %268 = select i1 %267, i64 %195, i64 %201
   %269 = add i64 %268, %266
   %270 = inttoptr i64 %269 to ptr
-  store ptr %270, ptr %264, align 8, !tbaa !41
+  store ptr %270, ptr %264, align 8, !tbaa !42
   br label %271
 
 271:                                              ; preds = %257, %255, %166, %162, %156, %92, %86, %72, %45, %41, %251, %238, %68, %55, %49, %17, %115, %51
   %272 = phi i64 [ %19, %17 ], [ %19, %55 ], [ %54, %51 ], [ %19, %238 ], [ %19, %45 ], [ %119, %115 ], [ %19, %72 ], [ %19, %156 ], [ %19, %49 ], [ %71, %68 ], [ %254, %251 ], [ %19, %166 ], [ %19, %41 ], [ %95, %92 ], [ %19, %86 ], [ %165, %162 ], [ %19, %255 ], [ %19, %257 ]
   %273 = phi i32 [ 0, %17 ], [ 0, %55 ], [ 0, %51 ], [ 0, %238 ], [ %42, %45 ], [ %116, %115 ], [ 0, %72 ], [ %140, %156 ], [ %50, %49 ], [ 0, %68 ], [ 0, %251 ], [ 0, %166 ], [ %42, %41 ], [ 0, %92 ], [ 0, %86 ], [ %140, %162 ], [ 0, %255 ], [ 0, %257 ]
   %274 = icmp eq i32 %273, 0
-  br i1 %274, label %14, label %275, !llvm.loop !83
+  br i1 %274, label %14, label %275, !llvm.loop !84
 
 275:                                              ; preds = %14, %271, %33
   %276 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %273, %271 ]
@@ -1120,12 +1160,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !84
+  %9 = load i32, ptr %8, align 8, !tbaa !85
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !87
+  %14 = load i32, ptr %13, align 4, !tbaa !88
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -1156,9 +1196,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !88
+  %33 = load i64, ptr %20, align 8, !tbaa !89
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !90
+  %35 = load i64, ptr %21, align 8, !tbaa !91
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1169,21 +1209,21 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !91
-  store ptr %44, ptr %7, align 8, !tbaa !92
+  %44 = load ptr, ptr %6, align 8, !tbaa !92
+  store ptr %44, ptr %7, align 8, !tbaa !93
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !91
-  store ptr %46, ptr %45, align 8, !tbaa !94
+  %46 = load ptr, ptr %5, align 8, !tbaa !92
+  store ptr %46, ptr %45, align 8, !tbaa !95
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !95
+  %50 = load ptr, ptr %49, align 8, !tbaa !96
   %51 = icmp eq ptr %50, null
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %53 = load ptr, ptr %52, align 8
   %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !96
+  store ptr %54, ptr %48, align 8, !tbaa !97
   %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
@@ -1193,7 +1233,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !97
+  br i1 %58, label %59, label %31, !llvm.loop !98
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
@@ -1208,7 +1248,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #34 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !84
+  %7 = load i32, ptr %6, align 8, !tbaa !85
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -1217,42 +1257,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !91
+  store ptr @.str.4, ptr %0, align 8, !tbaa !92
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !98
+  %12 = load ptr, ptr %2, align 8, !tbaa !99
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !88
+  store i64 %13, ptr %11, align 8, !tbaa !89
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !100
+  %16 = load i64, ptr %15, align 8, !tbaa !101
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !101
+  %20 = load i64, ptr %19, align 8, !tbaa !102
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !90
+  store i64 %22, ptr %14, align 8, !tbaa !91
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !95
+  store ptr null, ptr %23, align 8, !tbaa !96
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !91
+  store ptr @.str.5, ptr %0, align 8, !tbaa !92
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !102
+  %27 = load ptr, ptr %26, align 8, !tbaa !103
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !88
+  store i64 %28, ptr %25, align 8, !tbaa !89
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !103
-  store i64 %31, ptr %29, align 8, !tbaa !90
+  %31 = load i64, ptr %30, align 8, !tbaa !104
+  store i64 %31, ptr %29, align 8, !tbaa !91
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !95
+  store ptr null, ptr %32, align 8, !tbaa !96
   br label %101
 
 33:                                               ; preds = %5
@@ -1260,32 +1300,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.6, ptr %0, align 8, !tbaa !91
+  store ptr @.str.6, ptr %0, align 8, !tbaa !92
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !104
+  %38 = load ptr, ptr %37, align 8, !tbaa !105
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !88
+  store i64 %39, ptr %36, align 8, !tbaa !89
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !105
-  store i64 %42, ptr %40, align 8, !tbaa !90
+  %42 = load i64, ptr %41, align 8, !tbaa !106
+  store i64 %42, ptr %40, align 8, !tbaa !91
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !95
+  store ptr null, ptr %43, align 8, !tbaa !96
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !106
-  %48 = load ptr, ptr %1, align 8, !tbaa !107
+  %47 = load i32, ptr %46, align 8, !tbaa !107
+  %48 = load ptr, ptr %1, align 8, !tbaa !108
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !87
+  %53 = load i32, ptr %52, align 4, !tbaa !88
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -1301,11 +1341,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !108
+  %65 = load i32, ptr %64, align 8, !tbaa !109
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !109
+  %69 = load i32, ptr %68, align 4, !tbaa !110
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -1317,34 +1357,34 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %76 = select i1 %45, i64 -2, i64 %75
   %77 = select i1 %45, i64 32, i64 24
   %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !41
+  %79 = load ptr, ptr %78, align 8, !tbaa !42
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !111
+  %82 = load i64, ptr %81, align 8, !tbaa !112
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !41
+  %85 = load ptr, ptr %84, align 8, !tbaa !42
   %86 = ptrtoint ptr %85 to i64
   br label %87
 
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !112
+  %90 = load i32, ptr %89, align 4, !tbaa !113
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !91
+  store ptr %92, ptr %0, align 8, !tbaa !92
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !88
+  store i64 %88, ptr %93, align 8, !tbaa !89
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !90
+  store i64 %72, ptr %94, align 8, !tbaa !91
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !113
-  %98 = load i32, ptr %63, align 4, !tbaa !114
+  %97 = load ptr, ptr %96, align 8, !tbaa !114
+  %98 = load i32, ptr %63, align 4, !tbaa !115
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !95
+  store ptr %100, ptr %95, align 8, !tbaa !96
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -1360,10 +1400,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !115
+  store ptr %8, ptr %5, align 8, !tbaa !116
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !117
+  store ptr %10, ptr %9, align 8, !tbaa !118
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1416,7 +1456,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
-  store ptr %47, ptr %5, align 8, !tbaa !115
+  store ptr %47, ptr %5, align 8, !tbaa !116
   store i8 %43, ptr %26, align 1, !tbaa !9
   br label %48
 
@@ -1428,7 +1468,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %53 = load ptr, ptr %9, align 8
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !118
+  br i1 %55, label %25, label %72, !llvm.loop !119
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -1441,7 +1481,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
   %61 = load i8, ptr %60, align 1, !tbaa !9
-  br label %56, !llvm.loop !119
+  br label %56, !llvm.loop !120
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -1483,13 +1523,13 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !120
+  store i32 %1, ptr %0, align 8, !tbaa !121
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !96
+  %75 = load ptr, ptr %74, align 8, !tbaa !97
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !122
+  store ptr %75, ptr %76, align 8, !tbaa !123
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !123
+  store i64 0, ptr %77, align 8, !tbaa !124
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
   br label %78
 
@@ -1503,17 +1543,17 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
-  store ptr %1, ptr %12, align 8, !tbaa !98
+  store ptr %1, ptr %12, align 8, !tbaa !99
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !104
+  store ptr %2, ptr %13, align 8, !tbaa !105
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !102
+  store ptr %3, ptr %14, align 8, !tbaa !103
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !124
+  store ptr %5, ptr %15, align 8, !tbaa !125
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !125
+  store ptr %6, ptr %16, align 8, !tbaa !126
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !111
+  store i64 8, ptr %17, align 8, !tbaa !112
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %62
@@ -1522,12 +1562,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = load i64, ptr %21, align 8, !tbaa !100
+  %22 = load i64, ptr %21, align 8, !tbaa !101
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %60, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !42
+  %25 = load i64, ptr %1, align 8, !tbaa !43
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1538,12 +1578,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %31 = load i32, ptr %30, align 4, !tbaa !126
-  %32 = load ptr, ptr %0, align 8, !tbaa !107
+  %31 = load i32, ptr %30, align 4, !tbaa !127
+  %32 = load ptr, ptr %0, align 8, !tbaa !108
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !127
+  %36 = load i32, ptr %35, align 8, !tbaa !128
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %60
 
@@ -1554,12 +1594,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %60, label %43, !llvm.loop !128
+  br i1 %42, label %60, label %43, !llvm.loop !129
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !129
+  %46 = load i32, ptr %45, align 4, !tbaa !130
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !9
@@ -1571,10 +1611,10 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %53 = getelementptr inbounds nuw i8, ptr %11, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load i32, ptr %54, align 4, !tbaa !131
+  %55 = load i32, ptr %54, align 4, !tbaa !132
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !92
+  store ptr %57, ptr %11, align 8, !tbaa !93
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #24
   br label %59
 
@@ -1611,13 +1651,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %15 = load i64, ptr %14, align 8, !tbaa !105
+  %15 = load i64, ptr %14, align 8, !tbaa !106
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !104
+  %19 = load ptr, ptr %18, align 8, !tbaa !105
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -1632,13 +1672,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !103
+  %29 = load i64, ptr %28, align 8, !tbaa !104
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !102
+  %33 = load ptr, ptr %32, align 8, !tbaa !103
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i64
   %36 = and i64 %35, 63
@@ -1653,12 +1693,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %43 = load i64, ptr %42, align 8, !tbaa !100
+  %43 = load i64, ptr %42, align 8, !tbaa !101
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !98
+  %46 = load ptr, ptr %1, align 8, !tbaa !99
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -1687,15 +1727,15 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %60 = load i32, ptr %59, align 8, !tbaa !106
-  %61 = load ptr, ptr %0, align 8, !tbaa !107
+  %60 = load i32, ptr %59, align 8, !tbaa !107
+  %61 = load ptr, ptr %0, align 8, !tbaa !108
   %62 = sext i32 %60 to i64
   %63 = getelementptr inbounds i8, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %65 = load i32, ptr %64, align 4, !tbaa !87
+  %65 = load i32, ptr %64, align 4, !tbaa !88
   %66 = zext i32 %65 to i64
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load ptr, ptr %67, align 8, !tbaa !124
+  %68 = load ptr, ptr %67, align 8, !tbaa !125
   %69 = icmp eq i32 %65, 0
   br i1 %69, label %117, label %70
 
@@ -1703,7 +1743,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !113
+  %74 = load ptr, ptr %73, align 8, !tbaa !114
   %75 = icmp eq ptr %68, null
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1714,31 +1754,31 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
   %80 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load i32, ptr %81, align 4, !tbaa !112
+  %82 = load i32, ptr %81, align 4, !tbaa !113
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %61, i64 %83
-  store ptr %84, ptr %7, align 8, !tbaa !92
+  store ptr %84, ptr %7, align 8, !tbaa !93
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, i8 0, i64 40, i1 false)
-  %85 = load i32, ptr %80, align 4, !tbaa !114
+  %85 = load i32, ptr %80, align 4, !tbaa !115
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds %struct.tfc_loc, ptr %74, i64 %86
-  store ptr %87, ptr %72, align 8, !tbaa !96
+  store ptr %87, ptr %72, align 8, !tbaa !97
   br i1 %75, label %94, label %88
 
 88:                                               ; preds = %78
-  %89 = load i64, ptr %76, align 8, !tbaa !111
+  %89 = load i64, ptr %76, align 8, !tbaa !112
   %90 = mul i64 %89, %79
   %91 = getelementptr inbounds nuw i8, ptr %68, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !41
+  %92 = load ptr, ptr %91, align 8, !tbaa !42
   %93 = icmp eq ptr %92, null
   br i1 %93, label %94, label %104
 
 94:                                               ; preds = %88, %78
-  %95 = load i32, ptr %77, align 8, !tbaa !108
+  %95 = load i32, ptr %77, align 8, !tbaa !109
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %61, i64 %96
   %98 = getelementptr inbounds nuw i8, ptr %80, i64 12
-  %99 = load i32, ptr %98, align 4, !tbaa !109
+  %99 = load i32, ptr %98, align 4, !tbaa !110
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds i64, ptr %97, i64 %100
   %102 = tail call fastcc i64 @evaluate(ptr noundef %101, ptr noundef readonly %2)
@@ -1748,7 +1788,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 104:                                              ; preds = %88
   %105 = ptrtoint ptr %92 to i64
   %106 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %107 = load i32, ptr %106, align 4, !tbaa !132
+  %107 = load i32, ptr %106, align 4, !tbaa !133
   %108 = sext i32 %107 to i64
   %109 = urem i64 %105, %108
   %110 = icmp eq i64 %109, 0
@@ -1758,7 +1798,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   %112 = add nuw nsw i64 %79, 1
   %113 = icmp eq i64 %112, %66
-  br i1 %113, label %117, label %78, !llvm.loop !133
+  br i1 %113, label %117, label %78, !llvm.loop !134
 
 114:                                              ; preds = %104, %94
   %115 = phi ptr [ @.str.15, %94 ], [ @.str.16, %104 ]
@@ -1769,10 +1809,10 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 117:                                              ; preds = %111, %58
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %66
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %120 = load i32, ptr %119, align 8, !tbaa !84
+  %120 = load i32, ptr %119, align 8, !tbaa !85
   %121 = zext i32 %120 to i64
   %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %123 = load ptr, ptr %122, align 8, !tbaa !125
+  %123 = load ptr, ptr %122, align 8, !tbaa !126
   %124 = icmp eq i32 %120, 0
   br i1 %124, label %172, label %125
 
@@ -1780,7 +1820,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %126 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %127 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %129 = load ptr, ptr %128, align 8, !tbaa !113
+  %129 = load ptr, ptr %128, align 8, !tbaa !114
   %130 = icmp eq ptr %123, null
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -1791,31 +1831,31 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   %135 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %134
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %137 = load i32, ptr %136, align 4, !tbaa !112
+  %137 = load i32, ptr %136, align 4, !tbaa !113
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds i8, ptr %61, i64 %138
-  store ptr %139, ptr %6, align 8, !tbaa !92
+  store ptr %139, ptr %6, align 8, !tbaa !93
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %126, i8 0, i64 40, i1 false)
-  %140 = load i32, ptr %135, align 4, !tbaa !114
+  %140 = load i32, ptr %135, align 4, !tbaa !115
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds %struct.tfc_loc, ptr %129, i64 %141
-  store ptr %142, ptr %127, align 8, !tbaa !96
+  store ptr %142, ptr %127, align 8, !tbaa !97
   br i1 %130, label %149, label %143
 
 143:                                              ; preds = %133
-  %144 = load i64, ptr %131, align 8, !tbaa !111
+  %144 = load i64, ptr %131, align 8, !tbaa !112
   %145 = mul i64 %144, %134
   %146 = getelementptr inbounds nuw i8, ptr %123, i64 %145
-  %147 = load ptr, ptr %146, align 8, !tbaa !41
+  %147 = load ptr, ptr %146, align 8, !tbaa !42
   %148 = icmp eq ptr %147, null
   br i1 %148, label %149, label %159
 
 149:                                              ; preds = %143, %133
-  %150 = load i32, ptr %132, align 8, !tbaa !108
+  %150 = load i32, ptr %132, align 8, !tbaa !109
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds i8, ptr %61, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  %154 = load i32, ptr %153, align 4, !tbaa !109
+  %154 = load i32, ptr %153, align 4, !tbaa !110
   %155 = sext i32 %154 to i64
   %156 = getelementptr inbounds i64, ptr %152, i64 %155
   %157 = tail call fastcc i64 @evaluate(ptr noundef %156, ptr noundef readonly %2)
@@ -1825,7 +1865,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 159:                                              ; preds = %143
   %160 = ptrtoint ptr %147 to i64
   %161 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %162 = load i32, ptr %161, align 4, !tbaa !132
+  %162 = load i32, ptr %161, align 4, !tbaa !133
   %163 = sext i32 %162 to i64
   %164 = urem i64 %160, %163
   %165 = icmp eq i64 %164, 0
@@ -1835,7 +1875,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   %167 = add nuw nsw i64 %134, 1
   %168 = icmp eq i64 %167, %121
-  br i1 %168, label %172, label %133, !llvm.loop !133
+  br i1 %168, label %172, label %133, !llvm.loop !134
 
 169:                                              ; preds = %159, %149
   %170 = phi ptr [ @.str.15, %149 ], [ @.str.16, %159 ]
@@ -1845,7 +1885,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 172:                                              ; preds = %166, %117
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = load ptr, ptr %173, align 8, !tbaa !134
+  %174 = load ptr, ptr %173, align 8, !tbaa !135
   %175 = icmp eq ptr %174, null
   br i1 %175, label %178, label %176
 
@@ -1863,12 +1903,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !100
+  %7 = load i64, ptr %6, align 8, !tbaa !101
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !42
+  %10 = load i64, ptr %1, align 8, !tbaa !43
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1879,12 +1919,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %16 = load i32, ptr %15, align 4, !tbaa !126
-  %17 = load ptr, ptr %0, align 8, !tbaa !107
+  %16 = load i32, ptr %15, align 4, !tbaa !127
+  %17 = load ptr, ptr %0, align 8, !tbaa !108
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !127
+  %21 = load i32, ptr %20, align 8, !tbaa !128
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %44
 
@@ -1895,12 +1935,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %44, label %28, !llvm.loop !128
+  br i1 %27, label %44, label %28, !llvm.loop !129
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !129
+  %31 = load i32, ptr %30, align 4, !tbaa !130
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
@@ -1912,10 +1952,10 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %38 = getelementptr inbounds nuw i8, ptr %5, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %40 = load i32, ptr %39, align 4, !tbaa !131
+  %40 = load i32, ptr %39, align 4, !tbaa !132
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !92
+  store ptr %42, ptr %5, align 8, !tbaa !93
   %43 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %44
 
@@ -1929,28 +1969,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !98
+  %9 = load ptr, ptr %1, align 8, !tbaa !99
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !102
+  %11 = load ptr, ptr %10, align 8, !tbaa !103
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %13 = load i32, ptr %12, align 4, !tbaa !135
-  %14 = load ptr, ptr %0, align 8, !tbaa !107
+  %13 = load i32, ptr %12, align 4, !tbaa !136
+  %14 = load ptr, ptr %0, align 8, !tbaa !108
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i32, ptr %17, align 8, !tbaa !136
+  %18 = load i32, ptr %17, align 8, !tbaa !137
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = load i32, ptr %21, align 8, !tbaa !137
+  %22 = load i32, ptr %21, align 8, !tbaa !138
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %26 = load i32, ptr %25, align 4, !tbaa !138
+  %26 = load i32, ptr %25, align 4, !tbaa !139
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !139
+  %30 = load i32, ptr %29, align 4, !tbaa !140
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %103
 
@@ -1981,47 +2021,47 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 47:                                               ; preds = %40
-  %48 = load ptr, ptr %37, align 8, !tbaa !124
+  %48 = load ptr, ptr %37, align 8, !tbaa !125
   %49 = shl i64 %44, 32
   %50 = ashr exact i64 %49, 32
-  %51 = load i64, ptr %36, align 8, !tbaa !111
+  %51 = load i64, ptr %36, align 8, !tbaa !112
   %52 = mul i64 %51, %50
   %53 = getelementptr inbounds nuw i8, ptr %48, i64 %52
-  %54 = load ptr, ptr %53, align 8, !tbaa !41
+  %54 = load ptr, ptr %53, align 8, !tbaa !42
   %55 = ptrtoint ptr %54 to i64
   br label %95
 
 56:                                               ; preds = %40
-  %57 = load ptr, ptr %35, align 8, !tbaa !125
+  %57 = load ptr, ptr %35, align 8, !tbaa !126
   %58 = shl i64 %44, 32
   %59 = ashr exact i64 %58, 32
-  %60 = load i64, ptr %36, align 8, !tbaa !111
+  %60 = load i64, ptr %36, align 8, !tbaa !112
   %61 = mul i64 %60, %59
   %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
-  %63 = load ptr, ptr %62, align 8, !tbaa !41
+  %63 = load ptr, ptr %62, align 8, !tbaa !42
   %64 = ptrtoint ptr %63 to i64
   br label %95
 
 65:                                               ; preds = %40
-  %66 = load ptr, ptr %1, align 8, !tbaa !98
+  %66 = load ptr, ptr %1, align 8, !tbaa !99
   %67 = ptrtoint ptr %66 to i64
   %68 = add i64 %44, %67
   br label %95
 
 69:                                               ; preds = %40
-  %70 = load ptr, ptr %34, align 8, !tbaa !104
+  %70 = load ptr, ptr %34, align 8, !tbaa !105
   %71 = ptrtoint ptr %70 to i64
   %72 = add i64 %44, %71
   br label %95
 
 73:                                               ; preds = %40
-  %74 = load ptr, ptr %33, align 8, !tbaa !140
+  %74 = load ptr, ptr %33, align 8, !tbaa !141
   %75 = ptrtoint ptr %74 to i64
   %76 = add i64 %44, %75
   br label %95
 
 77:                                               ; preds = %40
-  %78 = load ptr, ptr %10, align 8, !tbaa !102
+  %78 = load ptr, ptr %10, align 8, !tbaa !103
   %79 = ptrtoint ptr %78 to i64
   %80 = add i64 %44, %79
   br label %95
@@ -2030,10 +2070,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %82 = shl i64 %44, 32
   %83 = ashr exact i64 %82, 29
   %84 = getelementptr inbounds i8, ptr %11, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !41
+  %85 = load ptr, ptr %84, align 8, !tbaa !42
   %86 = ptrtoint ptr %85 to i64
-  %87 = load i32, ptr %38, align 8, !tbaa !108
-  %88 = load ptr, ptr %0, align 8, !tbaa !107
+  %87 = load i32, ptr %38, align 8, !tbaa !109
+  %88 = load ptr, ptr %0, align 8, !tbaa !108
   %89 = sext i32 %87 to i64
   %90 = getelementptr inbounds i8, ptr %88, i64 %89
   %91 = ashr i64 %44, 32
@@ -2048,14 +2088,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %98 = lshr i32 %45, 3
   %99 = zext nneg i32 %98 to i64
   %100 = getelementptr inbounds nuw ptr, ptr %11, i64 %99
-  store ptr %97, ptr %100, align 8, !tbaa !41
+  store ptr %97, ptr %100, align 8, !tbaa !42
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !141
+  br i1 %102, label %103, label %40, !llvm.loop !142
 
 103:                                              ; preds = %95, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !142
+  %105 = load i32, ptr %104, align 8, !tbaa !143
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -2065,29 +2105,29 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !143
+  %111 = load i32, ptr %110, align 8, !tbaa !144
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %126, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !144
+  %115 = load i64, ptr %108, align 8, !tbaa !145
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !142
+  %119 = load i32, ptr %104, align 8, !tbaa !143
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !145
+  br i1 %121, label %113, label %109, !llvm.loop !146
 
 122:                                              ; preds = %142, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  store i32 56, ptr %7, align 8, !tbaa !146
+  store i32 56, ptr %7, align 8, !tbaa !147
   %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %123, align 4, !tbaa !147
+  store i32 0, ptr %123, align 4, !tbaa !148
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %125 = icmp eq ptr %3, null
   br i1 %125, label %150, label %147
@@ -2097,12 +2137,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
   %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !148
+  %131 = load i64, ptr %130, align 8, !tbaa !149
   %132 = getelementptr inbounds i8, ptr %11, i64 %131
-  %133 = load i64, ptr %129, align 8, !tbaa !150
+  %133 = load i64, ptr %129, align 8, !tbaa !151
   %134 = getelementptr inbounds i8, ptr %9, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !151
+  %136 = load i64, ptr %135, align 8, !tbaa !152
   %137 = icmp slt i64 %136, 1
   %138 = icmp eq ptr %132, %134
   %139 = or i1 %138, %137
@@ -2110,7 +2150,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 140:                                              ; preds = %126
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
-  %141 = load i32, ptr %110, align 8, !tbaa !143
+  %141 = load i32, ptr %110, align 8, !tbaa !144
   br label %142
 
 142:                                              ; preds = %126, %140
@@ -2118,67 +2158,67 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %144 = add nuw nsw i64 %128, 1
   %145 = sext i32 %143 to i64
   %146 = icmp slt i64 %144, %145
-  br i1 %146, label %126, label %122, !llvm.loop !152
+  br i1 %146, label %126, label %122, !llvm.loop !153
 
 147:                                              ; preds = %122
   %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %149 = load ptr, ptr %148, align 8, !tbaa !153
+  %149 = load ptr, ptr %148, align 8, !tbaa !154
   br label %150
 
 150:                                              ; preds = %122, %147
   %151 = phi ptr [ %149, %147 ], [ null, %122 ]
-  store ptr %151, ptr %124, align 8, !tbaa !31
+  store ptr %151, ptr %124, align 8, !tbaa !32
   %152 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %3, ptr %152, align 8, !tbaa !21
+  store ptr %3, ptr %152, align 8, !tbaa !22
   %153 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %153, align 8, !tbaa !47
+  store ptr %6, ptr %153, align 8, !tbaa !48
   %154 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %154, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
   %155 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !154
-  store ptr %156, ptr %8, align 8, !tbaa !71
+  %156 = load ptr, ptr %155, align 8, !tbaa !155
+  store ptr %156, ptr %8, align 8, !tbaa !72
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %159 = load i32, ptr %158, align 8, !tbaa !155
+  %159 = load i32, ptr %158, align 8, !tbaa !156
   %160 = sext i32 %159 to i64
-  store i64 %160, ptr %157, align 8, !tbaa !69
+  store i64 %160, ptr %157, align 8, !tbaa !70
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %161, align 8, !tbaa !77
+  store ptr %11, ptr %161, align 8, !tbaa !78
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %162, align 8, !tbaa !156
+  store ptr %2, ptr %162, align 8, !tbaa !157
   %163 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %164 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %165 = load i64, ptr %164, align 8, !tbaa !157
+  %165 = load i64, ptr %164, align 8, !tbaa !158
   %166 = getelementptr inbounds i8, ptr %11, i64 %165
-  store ptr %166, ptr %163, align 8, !tbaa !158
+  store ptr %166, ptr %163, align 8, !tbaa !159
   %167 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %168 = load ptr, ptr %0, align 8, !tbaa !107
-  store ptr %168, ptr %167, align 8, !tbaa !78
+  %168 = load ptr, ptr %0, align 8, !tbaa !108
+  store ptr %168, ptr %167, align 8, !tbaa !79
   %169 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %7, ptr %169, align 8, !tbaa !57
+  store ptr %7, ptr %169, align 8, !tbaa !58
   %170 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %171 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %172 = load i64, ptr %171, align 8, !tbaa !159
-  store i64 %172, ptr %170, align 8, !tbaa !74
+  %172 = load i64, ptr %171, align 8, !tbaa !160
+  store i64 %172, ptr %170, align 8, !tbaa !75
   %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %174 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %175 = load i32, ptr %174, align 8, !tbaa !108
+  %175 = load i32, ptr %174, align 8, !tbaa !109
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds i8, ptr %168, i64 %176
-  store ptr %177, ptr %173, align 8, !tbaa !160
+  store ptr %177, ptr %173, align 8, !tbaa !161
   %178 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %179 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %180 = load i64, ptr %179, align 8, !tbaa !144
+  %180 = load i64, ptr %179, align 8, !tbaa !145
   %181 = getelementptr inbounds i8, ptr %11, i64 %180
-  store ptr %181, ptr %178, align 8, !tbaa !81
+  store ptr %181, ptr %178, align 8, !tbaa !82
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr null, ptr %182, align 8, !tbaa !161
+  store ptr null, ptr %182, align 8, !tbaa !162
   %183 = getelementptr inbounds nuw i8, ptr %8, i64 88
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %185 = load i32, ptr %184, align 4, !tbaa !162
+  %185 = load i32, ptr %184, align 4, !tbaa !163
   %186 = sext i32 %185 to i64
-  store i64 %186, ptr %183, align 8, !tbaa !68
+  store i64 %186, ptr %183, align 8, !tbaa !69
   %187 = getelementptr inbounds nuw i8, ptr %8, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %187, i8 0, i64 16, i1 false)
   %188 = call i32 @tfc_walk(ptr noundef nonnull %8)
@@ -2186,13 +2226,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %189, label %193, label %190
 
 190:                                              ; preds = %150
-  %191 = load i32, ptr %110, align 8, !tbaa !143
+  %191 = load i32, ptr %110, align 8, !tbaa !144
   %192 = icmp sgt i32 %191, 0
   br i1 %192, label %202, label %200
 
 193:                                              ; preds = %150
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %195 = load i32, ptr %194, align 4, !tbaa !163
+  %195 = load i32, ptr %194, align 4, !tbaa !164
   %196 = icmp sgt i32 %195, 0
   br i1 %196, label %197, label %223
 
@@ -2209,13 +2249,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %203 = phi i32 [ %219, %218 ], [ %191, %190 ]
   %204 = phi i64 [ %220, %218 ], [ 0, %190 ]
   %205 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %204
-  %206 = load i64, ptr %205, align 8, !tbaa !150
+  %206 = load i64, ptr %205, align 8, !tbaa !151
   %207 = getelementptr inbounds i8, ptr %9, i64 %206
   %208 = getelementptr inbounds nuw i8, ptr %205, i64 8
-  %209 = load i64, ptr %208, align 8, !tbaa !148
+  %209 = load i64, ptr %208, align 8, !tbaa !149
   %210 = getelementptr inbounds i8, ptr %11, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %205, i64 16
-  %212 = load i64, ptr %211, align 8, !tbaa !151
+  %212 = load i64, ptr %211, align 8, !tbaa !152
   %213 = icmp slt i64 %212, 1
   %214 = icmp eq ptr %207, %210
   %215 = or i1 %214, %213
@@ -2223,7 +2263,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 216:                                              ; preds = %202
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %207, ptr readonly align 1 %210, i64 %212, i1 false)
-  %217 = load i32, ptr %110, align 8, !tbaa !143
+  %217 = load i32, ptr %110, align 8, !tbaa !144
   br label %218
 
 218:                                              ; preds = %202, %216
@@ -2231,11 +2271,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %220 = add nuw nsw i64 %204, 1
   %221 = sext i32 %219 to i64
   %222 = icmp slt i64 %220, %221
-  br i1 %222, label %202, label %200, !llvm.loop !164
+  br i1 %222, label %202, label %200, !llvm.loop !165
 
 223:                                              ; preds = %256, %193
   %224 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %225 = load i32, ptr %224, align 4, !tbaa !165
+  %225 = load i32, ptr %224, align 4, !tbaa !166
   %226 = icmp sgt i32 %225, 0
   br i1 %226, label %261, label %271
 
@@ -2243,24 +2283,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %228 = phi i32 [ %195, %197 ], [ %257, %256 ]
   %229 = phi i64 [ 0, %197 ], [ %258, %256 ]
   %230 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %229
-  %231 = load ptr, ptr %198, align 8, !tbaa !125
+  %231 = load ptr, ptr %198, align 8, !tbaa !126
   %232 = getelementptr inbounds nuw i8, ptr %230, i64 4
-  %233 = load i32, ptr %232, align 4, !tbaa !166
+  %233 = load i32, ptr %232, align 4, !tbaa !167
   %234 = sext i32 %233 to i64
-  %235 = load i64, ptr %199, align 8, !tbaa !111
+  %235 = load i64, ptr %199, align 8, !tbaa !112
   %236 = mul i64 %235, %234
   %237 = getelementptr inbounds nuw i8, ptr %231, i64 %236
-  %238 = load ptr, ptr %237, align 8, !tbaa !41
-  %239 = load i32, ptr %230, align 8, !tbaa !168
+  %238 = load ptr, ptr %237, align 8, !tbaa !42
+  %239 = load i32, ptr %230, align 8, !tbaa !169
   %240 = sext i32 %239 to i64
   %241 = getelementptr inbounds ptr, ptr %11, i64 %240
-  %242 = load ptr, ptr %241, align 8, !tbaa !41
-  %243 = load i32, ptr %174, align 8, !tbaa !108
-  %244 = load ptr, ptr %0, align 8, !tbaa !107
+  %242 = load ptr, ptr %241, align 8, !tbaa !42
+  %243 = load i32, ptr %174, align 8, !tbaa !109
+  %244 = load ptr, ptr %0, align 8, !tbaa !108
   %245 = sext i32 %243 to i64
   %246 = getelementptr inbounds i8, ptr %244, i64 %245
   %247 = getelementptr inbounds nuw i8, ptr %230, i64 8
-  %248 = load i64, ptr %247, align 8, !tbaa !169
+  %248 = load i64, ptr %247, align 8, !tbaa !170
   %249 = getelementptr inbounds i64, ptr %246, i64 %248
   %250 = call fastcc i64 @evaluate(ptr noundef %249, ptr noundef %2)
   %251 = icmp slt i64 %250, 1
@@ -2270,7 +2310,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 254:                                              ; preds = %227
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %238, ptr readonly align 1 %242, i64 %250, i1 false)
-  %255 = load i32, ptr %194, align 4, !tbaa !163
+  %255 = load i32, ptr %194, align 4, !tbaa !164
   br label %256
 
 256:                                              ; preds = %227, %254
@@ -2278,20 +2318,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %258 = add nuw nsw i64 %229, 1
   %259 = sext i32 %257 to i64
   %260 = icmp slt i64 %258, %259
-  br i1 %260, label %227, label %223, !llvm.loop !170
+  br i1 %260, label %227, label %223, !llvm.loop !171
 
 261:                                              ; preds = %223, %261
   %262 = phi i64 [ %267, %261 ], [ 0, %223 ]
   %263 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %262
-  %264 = load i32, ptr %263, align 4, !tbaa !129
+  %264 = load i32, ptr %263, align 4, !tbaa !130
   %265 = sext i32 %264 to i64
   %266 = getelementptr inbounds i8, ptr %9, i64 %265
   store i8 1, ptr %266, align 1, !tbaa !9
   %267 = add nuw nsw i64 %262, 1
-  %268 = load i32, ptr %224, align 4, !tbaa !165
+  %268 = load i32, ptr %224, align 4, !tbaa !166
   %269 = sext i32 %268 to i64
   %270 = icmp slt i64 %267, %269
-  br i1 %270, label %261, label %271, !llvm.loop !171
+  br i1 %270, label %261, label %271, !llvm.loop !172
 
 271:                                              ; preds = %261, %223, %200
   %272 = phi i32 [ %201, %200 ], [ 0, %223 ], [ 0, %261 ]
@@ -2310,7 +2350,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !172
+  %10 = load i32, ptr %3, align 8, !tbaa !173
   %11 = icmp ult i32 %10, 16
   br i1 %11, label %131, label %12
 
@@ -2320,13 +2360,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !176
+  %16 = load ptr, ptr %15, align 8, !tbaa !177
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %18 = zext nneg i32 %10 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %18, ptr %17, align 8, !tbaa !177
+  store i64 %18, ptr %17, align 8, !tbaa !178
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !178
+  store i64 104, ptr %19, align 8, !tbaa !179
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -2334,20 +2374,20 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !179
+  %24 = load i32, ptr %23, align 4, !tbaa !180
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !176
+  %28 = load ptr, ptr %27, align 8, !tbaa !177
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %30 = zext i32 %24 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %29, align 8, !tbaa !177
+  store i64 %30, ptr %29, align 8, !tbaa !178
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = zext i32 %1 to i64
-  store i64 %32, ptr %31, align 8, !tbaa !178
+  store i64 %32, ptr %31, align 8, !tbaa !179
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = tail call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
@@ -2356,34 +2396,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !180
+  %38 = load ptr, ptr %37, align 8, !tbaa !181
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !182
+  %40 = load i32, ptr %39, align 8, !tbaa !183
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !183
-  store ptr %46, ptr %7, align 8, !tbaa !98
+  %46 = load ptr, ptr %45, align 8, !tbaa !184
+  store ptr %46, ptr %7, align 8, !tbaa !99
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !184
+  %49 = load ptr, ptr %48, align 8, !tbaa !185
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !104
+  store ptr %51, ptr %47, align 8, !tbaa !105
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !185
-  store ptr %54, ptr %52, align 8, !tbaa !102
+  %54 = load ptr, ptr %53, align 8, !tbaa !186
+  store ptr %54, ptr %52, align 8, !tbaa !103
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !186
-  store <2 x ptr> %58, ptr %55, align 8, !tbaa !41
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !187
+  store <2 x ptr> %58, ptr %55, align 8, !tbaa !42
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !111
+  store i64 56, ptr %59, align 8, !tbaa !112
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #24
   %62 = icmp eq i32 %61, 0
@@ -2391,34 +2431,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !187
-  %66 = load ptr, ptr %60, align 8, !tbaa !176
+  %65 = load ptr, ptr %64, align 8, !tbaa !188
+  %66 = load ptr, ptr %60, align 8, !tbaa !177
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %129
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !98
-  %71 = load ptr, ptr %60, align 8, !tbaa !176
+  %70 = load ptr, ptr %7, align 8, !tbaa !99
+  %71 = load ptr, ptr %60, align 8, !tbaa !177
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %129
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !187
-  %76 = load ptr, ptr %60, align 8, !tbaa !176
+  %75 = load ptr, ptr %64, align 8, !tbaa !188
+  %76 = load ptr, ptr %60, align 8, !tbaa !177
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %129
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !188
+  %81 = load i32, ptr %80, align 4, !tbaa !189
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %129, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !189
+  %84 = load ptr, ptr %57, align 8, !tbaa !190
   %85 = getelementptr inbounds nuw i8, ptr %38, i64 104
   %86 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2429,31 +2469,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %90 = phi i64 [ 0, %83 ], [ %117, %116 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !190
+  %93 = load ptr, ptr %92, align 8, !tbaa !191
   %94 = icmp eq ptr %93, null
   br i1 %94, label %116, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !192
+  %97 = load i32, ptr %96, align 8, !tbaa !193
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
   br i1 %99, label %116, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %85, align 8, !tbaa !108
-  %102 = load ptr, ptr %38, align 8, !tbaa !107
+  %101 = load i32, ptr %85, align 8, !tbaa !109
+  %102 = load ptr, ptr %38, align 8, !tbaa !108
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load i32, ptr %86, align 8, !tbaa !106
+  %105 = load i32, ptr %86, align 8, !tbaa !107
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %102, i64 %106
-  %108 = load i32, ptr %87, align 4, !tbaa !87
+  %108 = load i32, ptr %87, align 4, !tbaa !88
   %109 = zext i32 %108 to i64
   %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
   %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %90
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i32, ptr %112, align 4, !tbaa !193
+  %113 = load i32, ptr %112, align 4, !tbaa !194
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds i8, ptr %102, i64 %114
   br label %119
@@ -2461,7 +2501,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 116:                                              ; preds = %119, %95, %89
   %117 = add nuw nsw i64 %90, 1
   %118 = icmp eq i64 %117, %88
-  br i1 %118, label %129, label %89, !llvm.loop !194
+  br i1 %118, label %129, label %89, !llvm.loop !195
 
 119:                                              ; preds = %100, %119
   %120 = phi i64 [ %127, %119 ], [ 0, %100 ]
@@ -2471,7 +2511,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %124 = getelementptr inbounds i64, ptr %104, i64 %123
   %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
   %126 = getelementptr inbounds nuw i64, ptr %93, i64 %120
-  store i64 %125, ptr %126, align 8, !tbaa !42
+  store i64 %125, ptr %126, align 8, !tbaa !43
   %127 = add nuw nsw i64 %120, 1
   %128 = icmp eq i64 %127, %98
   br i1 %128, label %116, label %119
@@ -2498,9 +2538,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !176
+  %10 = load ptr, ptr %9, align 8, !tbaa !177
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !195
+  %12 = load ptr, ptr %11, align 8, !tbaa !196
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2511,9 +2551,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !196
+  %18 = load i32, ptr %17, align 8, !tbaa !197
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !87
+  %20 = load i32, ptr %19, align 4, !tbaa !88
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -2523,25 +2563,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !197
+  %26 = load ptr, ptr %25, align 8, !tbaa !198
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !198
-  %31 = load ptr, ptr %0, align 8, !tbaa !107
+  %30 = load i32, ptr %29, align 8, !tbaa !199
+  %31 = load ptr, ptr %0, align 8, !tbaa !108
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !92
+  store ptr %33, ptr %7, align 8, !tbaa !93
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  store i64 %36, ptr %35, align 8, !tbaa !177
+  store i64 %36, ptr %35, align 8, !tbaa !178
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !178
+  store i64 %38, ptr %37, align 8, !tbaa !179
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
@@ -2549,9 +2589,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !188
+  %43 = load i32, ptr %42, align 4, !tbaa !189
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !84
+  %45 = load i32, ptr %44, align 8, !tbaa !85
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2561,25 +2601,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !189
+  %51 = load ptr, ptr %50, align 8, !tbaa !190
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !198
-  %56 = load ptr, ptr %0, align 8, !tbaa !107
+  %55 = load i32, ptr %54, align 8, !tbaa !199
+  %56 = load ptr, ptr %0, align 8, !tbaa !108
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !92
+  store ptr %58, ptr %8, align 8, !tbaa !93
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  store i64 %61, ptr %60, align 8, !tbaa !177
+  store i64 %61, ptr %60, align 8, !tbaa !178
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !178
+  store i64 %63, ptr %62, align 8, !tbaa !179
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
@@ -2588,37 +2628,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !199
+  %68 = load i64, ptr %67, align 8, !tbaa !200
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !100
+  %70 = load i64, ptr %69, align 8, !tbaa !101
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !101
+  %74 = load i64, ptr %73, align 8, !tbaa !102
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !200
+  %78 = load i64, ptr %77, align 8, !tbaa !201
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !184
+  %80 = load ptr, ptr %79, align 8, !tbaa !185
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !105
+  %84 = load i64, ptr %83, align 8, !tbaa !106
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !201
+  %88 = load i64, ptr %87, align 8, !tbaa !202
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !103
+  %90 = load i64, ptr %89, align 8, !tbaa !104
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2634,13 +2674,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %97 = phi ptr [ @.str.25, %85 ], [ @.str.26, %92 ], [ @.str.27, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !92
+  store ptr %97, ptr %5, align 8, !tbaa !93
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !177
+  store i64 %98, ptr %101, align 8, !tbaa !178
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !178
+  store i64 %99, ptr %102, align 8, !tbaa !179
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
@@ -2655,7 +2695,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !196
+  %110 = load i32, ptr %17, align 8, !tbaa !197
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2666,57 +2706,57 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !106
-  %118 = load ptr, ptr %0, align 8, !tbaa !107
+  %117 = load i32, ptr %106, align 8, !tbaa !107
+  %118 = load ptr, ptr %0, align 8, !tbaa !108
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !197
+  %122 = load ptr, ptr %107, align 8, !tbaa !198
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %258, !llvm.loop !202
+  br i1 %126, label %108, label %258, !llvm.loop !203
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !188
+  %129 = load i32, ptr %42, align 4, !tbaa !189
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !106
-  %134 = load ptr, ptr %0, align 8, !tbaa !107
+  %133 = load i32, ptr %114, align 8, !tbaa !107
+  %134 = load ptr, ptr %0, align 8, !tbaa !108
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !87
+  %137 = load i32, ptr %19, align 4, !tbaa !88
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !189
+  %141 = load ptr, ptr %115, align 8, !tbaa !190
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %258, !llvm.loop !203
+  br i1 %145, label %127, label %258, !llvm.loop !204
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !197
+  %148 = load ptr, ptr %147, align 8, !tbaa !198
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !182
+  %150 = load i32, ptr %149, align 8, !tbaa !183
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %214
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !204
-  %155 = load ptr, ptr %0, align 8, !tbaa !107
+  %154 = load i32, ptr %153, align 4, !tbaa !205
+  %155 = load ptr, ptr %0, align 8, !tbaa !108
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !106
+  %158 = load i32, ptr %114, align 8, !tbaa !107
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -2724,22 +2764,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %189, %187 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !205
+  %164 = load i32, ptr %163, align 4, !tbaa !206
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !190
+  %168 = load ptr, ptr %167, align 8, !tbaa !191
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !207
+  %170 = load i32, ptr %169, align 8, !tbaa !208
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !42
+  %173 = load i64, ptr %172, align 8, !tbaa !43
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %191, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !208
+  %177 = load i64, ptr %176, align 8, !tbaa !209
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -2747,7 +2787,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !209
+  %183 = load i64, ptr %182, align 8, !tbaa !210
   %184 = srem i64 %180, %183
   %185 = sdiv i64 %180, %183
   %186 = icmp eq i64 %184, 0
@@ -2755,39 +2795,39 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 187:                                              ; preds = %181
   %188 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %185, ptr %188, align 8, !tbaa !42
+  store i64 %185, ptr %188, align 8, !tbaa !43
   %189 = add nuw nsw i64 %161, 1
   %190 = icmp eq i64 %189, %159
-  br i1 %190, label %214, label %160, !llvm.loop !210
+  br i1 %190, label %214, label %160, !llvm.loop !211
 
 191:                                              ; preds = %160, %175, %181
   %192 = sext i32 %158 to i64
   %193 = getelementptr inbounds i8, ptr %155, i64 %192
   %194 = getelementptr inbounds %struct.tfc_given, ptr %193, i64 %165
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 4
-  %196 = load i32, ptr %195, align 4, !tbaa !112
+  %196 = load i32, ptr %195, align 4, !tbaa !113
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds i8, ptr %155, i64 %197
-  store ptr %198, ptr %4, align 8, !tbaa !92
+  store ptr %198, ptr %4, align 8, !tbaa !93
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %200 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %201 = load i32, ptr %200, align 8, !tbaa !211
+  %201 = load i32, ptr %200, align 8, !tbaa !212
   %202 = sext i32 %201 to i64
   %203 = getelementptr inbounds i8, ptr %155, i64 %202
-  store ptr %203, ptr %199, align 8, !tbaa !94
+  store ptr %203, ptr %199, align 8, !tbaa !95
   %204 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %204, align 8, !tbaa !212
+  store i64 %173, ptr %204, align 8, !tbaa !213
   %205 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %205, align 8, !tbaa !177
+  store i64 %171, ptr %205, align 8, !tbaa !178
   %206 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %207 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %206, i8 0, i64 16, i1 false)
-  %209 = load ptr, ptr %208, align 8, !tbaa !113
-  %210 = load i32, ptr %194, align 4, !tbaa !114
+  %209 = load ptr, ptr %208, align 8, !tbaa !114
+  %210 = load i32, ptr %194, align 4, !tbaa !115
   %211 = sext i32 %210 to i64
   %212 = getelementptr inbounds %struct.tfc_loc, ptr %209, i64 %211
-  store ptr %212, ptr %207, align 8, !tbaa !96
+  store ptr %212, ptr %207, align 8, !tbaa !97
   %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %258
@@ -2805,7 +2845,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 220:                                              ; preds = %217, %228
   %221 = phi i64 [ 0, %217 ], [ %237, %228 ]
-  %222 = load i32, ptr %17, align 8, !tbaa !196
+  %222 = load i32, ptr %17, align 8, !tbaa !197
   %223 = zext i32 %222 to i64
   %224 = icmp samesign ult i64 %221, %223
   br i1 %224, label %228, label %225
@@ -2816,40 +2856,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %239
 
 228:                                              ; preds = %220
-  %229 = load i32, ptr %218, align 8, !tbaa !106
-  %230 = load ptr, ptr %0, align 8, !tbaa !107
+  %229 = load i32, ptr %218, align 8, !tbaa !107
+  %230 = load ptr, ptr %0, align 8, !tbaa !108
   %231 = sext i32 %229 to i64
   %232 = getelementptr inbounds i8, ptr %230, i64 %231
   %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %221
-  %234 = load ptr, ptr %219, align 8, !tbaa !197
+  %234 = load ptr, ptr %219, align 8, !tbaa !198
   %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %221
   %236 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %233, ptr noundef %235, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %237 = add nuw nsw i64 %221, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %220, label %258, !llvm.loop !213
+  br i1 %238, label %220, label %258, !llvm.loop !214
 
 239:                                              ; preds = %225, %244
   %240 = phi i64 [ 0, %225 ], [ %256, %244 ]
-  %241 = load i32, ptr %42, align 4, !tbaa !188
+  %241 = load i32, ptr %42, align 4, !tbaa !189
   %242 = zext i32 %241 to i64
   %243 = icmp samesign ult i64 %240, %242
   br i1 %243, label %244, label %258
 
 244:                                              ; preds = %239
-  %245 = load i32, ptr %226, align 8, !tbaa !106
-  %246 = load ptr, ptr %0, align 8, !tbaa !107
+  %245 = load i32, ptr %226, align 8, !tbaa !107
+  %246 = load ptr, ptr %0, align 8, !tbaa !108
   %247 = sext i32 %245 to i64
   %248 = getelementptr inbounds i8, ptr %246, i64 %247
-  %249 = load i32, ptr %19, align 4, !tbaa !87
+  %249 = load i32, ptr %19, align 4, !tbaa !88
   %250 = zext i32 %249 to i64
   %251 = getelementptr inbounds nuw %struct.tfc_given, ptr %248, i64 %250
   %252 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %240
-  %253 = load ptr, ptr %227, align 8, !tbaa !189
+  %253 = load ptr, ptr %227, align 8, !tbaa !190
   %254 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %253, i64 %240
   %255 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %252, ptr noundef %254, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %256 = add nuw nsw i64 %240, 1
   %257 = icmp eq i32 %255, 0
-  br i1 %257, label %239, label %258, !llvm.loop !214
+  br i1 %257, label %239, label %258, !llvm.loop !215
 
 258:                                              ; preds = %116, %132, %228, %244, %239, %96, %191, %214, %53, %28, %14
   %259 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %255, %244 ], [ 3, %96 ], [ %236, %228 ], [ %215, %214 ], [ %143, %132 ], [ 3, %191 ], [ 0, %239 ], [ %124, %116 ]
@@ -2866,7 +2906,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !42
+  %8 = load i64, ptr %6, align 8, !tbaa !43
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -2875,22 +2915,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !42
+  %11 = load i64, ptr %10, align 8, !tbaa !43
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !42
+  store i64 %11, ptr %14, align 8, !tbaa !43
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !42
+  %17 = load i64, ptr %16, align 8, !tbaa !43
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !42
+  %19 = load i64, ptr %18, align 8, !tbaa !43
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !42
+  store i64 %19, ptr %22, align 8, !tbaa !43
   br label %71
 
 23:                                               ; preds = %4
@@ -2898,10 +2938,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !42
+  %28 = load i64, ptr %27, align 8, !tbaa !43
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !42
+  %31 = load i64, ptr %30, align 8, !tbaa !43
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2966,14 +3006,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !42
+  store i64 %70, ptr %27, align 8, !tbaa !43
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !215
+  br label %4, !llvm.loop !216
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -3010,15 +3050,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
-  store ptr %6, ptr %15, align 8, !tbaa !98
+  store ptr %6, ptr %15, align 8, !tbaa !99
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !104
+  store ptr %7, ptr %26, align 8, !tbaa !105
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !102
+  store ptr %8, ptr %27, align 8, !tbaa !103
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !111
+  store i64 8, ptr %29, align 8, !tbaa !112
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -3037,7 +3077,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !42
+  store i64 %3, ptr %6, align 8, !tbaa !43
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -3047,13 +3087,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !216
+  %44 = load i64, ptr %43, align 8, !tbaa !217
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !218
+  %47 = load i64, ptr %46, align 8, !tbaa !219
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !219
+  %50 = load i64, ptr %49, align 8, !tbaa !220
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -3065,23 +3105,23 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !220
+  %57 = load i64, ptr %56, align 8, !tbaa !221
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !221
+  br i1 %60, label %40, label %41, !llvm.loop !222
 
 61:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %63 = load i64, ptr %62, align 8, !tbaa !100
+  %63 = load i64, ptr %62, align 8, !tbaa !101
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %101, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !42
+  %66 = load i64, ptr %6, align 8, !tbaa !43
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -3092,12 +3132,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %72 = load i32, ptr %71, align 4, !tbaa !126
-  %73 = load ptr, ptr %0, align 8, !tbaa !107
+  %72 = load i32, ptr %71, align 4, !tbaa !127
+  %73 = load ptr, ptr %0, align 8, !tbaa !108
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !127
+  %77 = load i32, ptr %76, align 8, !tbaa !128
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %101
 
@@ -3108,12 +3148,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %101, label %84, !llvm.loop !128
+  br i1 %83, label %101, label %84, !llvm.loop !129
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !129
+  %87 = load i32, ptr %86, align 4, !tbaa !130
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !9
@@ -3125,10 +3165,10 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %94 = getelementptr inbounds nuw i8, ptr %13, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
   %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !131
+  %96 = load i32, ptr %95, align 4, !tbaa !132
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !92
+  store ptr %98, ptr %13, align 8, !tbaa !93
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #24
   br label %100
 
@@ -3146,7 +3186,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 104:                                              ; preds = %100, %101
   %105 = phi i32 [ 9, %100 ], [ %102, %101 ]
-  store i64 0, ptr %6, align 8, !tbaa !42
+  store i64 0, ptr %6, align 8, !tbaa !43
   br label %106
 
 106:                                              ; preds = %40, %101, %104, %35
@@ -3171,7 +3211,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !222
+  %8 = load i32, ptr %0, align 8, !tbaa !223
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -3179,9 +3219,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !177
+  store i64 %12, ptr %11, align 8, !tbaa !178
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !178
+  store i64 56, ptr %13, align 8, !tbaa !179
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #24
@@ -3189,13 +3229,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !28
+  %18 = load ptr, ptr %17, align 8, !tbaa !29
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !30
+  %22 = load i32, ptr %21, align 4, !tbaa !31
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -3203,9 +3243,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !177
+  store i64 %26, ptr %25, align 8, !tbaa !178
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !178
+  store i64 65536, ptr %27, align 8, !tbaa !179
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -3213,7 +3253,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !153
+  %32 = load ptr, ptr %31, align 8, !tbaa !154
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3239,8 +3279,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load atomic i64, ptr %9 acquire, align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load atomic i64, ptr %9 acquire, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %20, label %12
 
@@ -3248,10 +3288,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %15 = load i64, ptr %4, align 8, !tbaa !223
+  %15 = load i64, ptr %4, align 8, !tbaa !224
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !225
+  %18 = load i64, ptr %17, align 8, !tbaa !226
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
   br label %20
@@ -3286,7 +3326,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !45
+  %44 = load i64, ptr %42, align 8, !tbaa !46
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %94
 
@@ -3295,16 +3335,16 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !226
+  br i1 %50, label %51, label %89, !llvm.loop !227
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !32
-  %53 = load ptr, ptr %28, align 8, !tbaa !34
-  %54 = load i64, ptr %29, align 8, !tbaa !36
-  %55 = load i64, ptr %30, align 8, !tbaa !37
+  %52 = load ptr, ptr %27, align 8, !tbaa !33
+  %53 = load ptr, ptr %28, align 8, !tbaa !35
+  %54 = load i64, ptr %29, align 8, !tbaa !37
+  %55 = load i64, ptr %30, align 8, !tbaa !38
   %56 = sdiv i64 %54, %55
   %57 = sdiv i64 %49, %56
-  %58 = load i64, ptr %31, align 8, !tbaa !35
+  %58 = load i64, ptr %31, align 8, !tbaa !36
   %59 = sdiv i64 %58, %55
   %60 = srem i64 %58, %55
   %61 = mul nsw i64 %59, %57
@@ -3335,7 +3375,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %86 = sub i64 %83, %85
   call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #15
   %87 = add i32 %48, 1
-  %88 = load i64, ptr %42, align 8, !tbaa !45
+  %88 = load i64, ptr %42, align 8, !tbaa !46
   br label %89
 
 89:                                               ; preds = %46, %51
@@ -3349,32 +3389,119 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !227
+  br i1 %97, label %32, label %35, !llvm.loop !228
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %100 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %101 = load i64, ptr %100, align 8, !tbaa !42
+  %101 = load i64, ptr %100, align 8, !tbaa !43
   %102 = srem i64 %99, %101
   %103 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
   %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %106 = load i64, ptr %3, align 8, !tbaa !223
+  %106 = load i64, ptr %3, align 8, !tbaa !224
   %107 = mul nsw i64 %106, 1000000000
   %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !225
+  %109 = load i64, ptr %108, align 8, !tbaa !226
   %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   %111 = zext i32 %1 to i64
-  store i64 %23, ptr %104, align 8, !tbaa !42
+  store i64 %23, ptr %104, align 8, !tbaa !43
   %112 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  store i64 %110, ptr %112, align 8, !tbaa !42
+  store i64 %110, ptr %112, align 8, !tbaa !43
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  store i64 %111, ptr %113, align 8, !tbaa !42
+  store i64 %111, ptr %113, align 8, !tbaa !43
   br label %114
 
 114:                                              ; preds = %20, %98, %32
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #28 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.tfc_processors, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %10) #15
+  store atomic i32 0, ptr %6 release, align 4
+  br label %12
+
+12:                                               ; preds = %9, %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
+  store i32 0, ptr %4, align 4, !tbaa !5
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #15
+  %14 = icmp ne i64 %13, 0
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp ugt i32 %15, 1023
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 -1, i32 %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %53
+
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store atomic i32 64, ptr %23 monotonic, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
+  %25 = load i64, ptr %3, align 8, !tbaa !224
+  %26 = mul nsw i64 %25, 1000000000
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !226
+  %29 = add nsw i64 %26, %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #15
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 16, !tbaa !229
+  %32 = sub nsw i64 %29, %31
+  %33 = icmp slt i64 %32, 1000000
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  br i1 %17, label %52, label %35
+
+35:                                               ; preds = %34
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 204, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #15
+  %37 = icmp slt i64 %36, 1
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %35
+  %39 = lshr i32 %15, 6
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !43
+  %43 = and i32 %15, 63
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = xor i64 %45, -1
+  %47 = and i64 %42, %46
+  store i64 %47, ptr %41, align 8, !tbaa !43
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #15
+  %49 = icmp eq i64 %48, 0
+  store i64 %42, ptr %41, align 8, !tbaa !43
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %38
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #15
+  store i64 %29, ptr %30, align 16, !tbaa !229
+  br label %52
+
+52:                                               ; preds = %34, %35, %22, %38, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
+  br label %53
+
+53:                                               ; preds = %12, %52
   ret void
 }
 
@@ -3388,15 +3515,93 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #2
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #16
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
+define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr #28 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = atomicrmw sub ptr %3, i32 1 monotonic, align 8
+  %8 = load i32, ptr %0, align 64, !tbaa !5
+  %9 = icmp ugt i32 %8, 1
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = icmp slt i32 %1, 0
+  %13 = lshr i32 %1, 6
+  %14 = zext nneg i32 %13 to i64
+  %15 = and i32 %1, 63
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = xor i64 %17, -1
+  br label %19
+
+19:                                               ; preds = %10, %44
+  %20 = phi i64 [ 1, %10 ], [ %45, %44 ]
+  %21 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load atomic i32, ptr %22 monotonic, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %44, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  %27 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %30, i8 0, i64 128, i1 false)
+  br i1 %12, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 204, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #15
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
+  %36 = load i64, ptr %35, align 8, !tbaa !43
+  %37 = and i64 %36, %18
+  store i64 %37, ptr %35, align 8, !tbaa !43
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #15
+  %39 = freeze i64 %38
+  %40 = icmp eq i64 %39, 0
+  store i64 %36, ptr %35, align 8, !tbaa !43
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %29, %31, %34
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i32 [ 0, %41 ], [ 2, %34 ]
+  store atomic i32 %43, ptr %26 release, align 4
+  br label %44
+
+44:                                               ; preds = %19, %25, %42
+  %45 = add nuw nsw i64 %20, 1
+  %46 = load i32, ptr %0, align 64, !tbaa !5
+  %47 = zext i32 %46 to i64
+  %48 = icmp samesign ult i64 %45, %47
+  br i1 %48, label %19, label %49, !llvm.loop !230
+
+49:                                               ; preds = %44, %6, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #32 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !78
+  %4 = load ptr, ptr %3, align 8, !tbaa !79
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !79
+  %6 = load i32, ptr %5, align 8, !tbaa !80
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !80
+  %10 = load i32, ptr %9, align 4, !tbaa !81
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %33, label %12
 
@@ -3420,25 +3625,25 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %23 = phi i64 [ 0, %12 ], [ %63, %20 ]
   %24 = icmp ne i64 %16, 0
   tail call void @llvm.assume(i1 %24)
-  %25 = load ptr, ptr %13, align 8, !tbaa !77
+  %25 = load ptr, ptr %13, align 8, !tbaa !78
   %26 = getelementptr inbounds nuw i32, ptr %8, i64 %23
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds ptr, ptr %25, i64 %28
-  %30 = load ptr, ptr %29, align 8, !tbaa !41
-  %31 = load ptr, ptr %14, align 8, !tbaa !158
+  %30 = load ptr, ptr %29, align 8, !tbaa !42
+  %31 = load ptr, ptr %14, align 8, !tbaa !159
   %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %23
-  store ptr %30, ptr %32, align 8, !tbaa !41
+  store ptr %30, ptr %32, align 8, !tbaa !42
   br label %33
 
 33:                                               ; preds = %22, %20, %2
-  %34 = load ptr, ptr %1, align 8, !tbaa !228
+  %34 = load ptr, ptr %1, align 8, !tbaa !231
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !158
+  %36 = load ptr, ptr %35, align 8, !tbaa !159
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !156
+  %38 = load ptr, ptr %37, align 8, !tbaa !157
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !57
+  %40 = load ptr, ptr %39, align 8, !tbaa !58
   %41 = tail call i32 %34(ptr noundef %36, ptr noundef %38, ptr noundef %40) #15
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %97, label %66
@@ -3446,49 +3651,49 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 43:                                               ; preds = %43, %18
   %44 = phi i64 [ 0, %18 ], [ %63, %43 ]
   %45 = phi i64 [ 0, %18 ], [ %64, %43 ]
-  %46 = load ptr, ptr %13, align 8, !tbaa !77
+  %46 = load ptr, ptr %13, align 8, !tbaa !78
   %47 = getelementptr inbounds nuw i32, ptr %8, i64 %44
   %48 = load i32, ptr %47, align 4, !tbaa !5
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %46, i64 %49
-  %51 = load ptr, ptr %50, align 8, !tbaa !41
-  %52 = load ptr, ptr %14, align 8, !tbaa !158
+  %51 = load ptr, ptr %50, align 8, !tbaa !42
+  %52 = load ptr, ptr %14, align 8, !tbaa !159
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %44
-  store ptr %51, ptr %53, align 8, !tbaa !41
+  store ptr %51, ptr %53, align 8, !tbaa !42
   %54 = or disjoint i64 %44, 1
-  %55 = load ptr, ptr %13, align 8, !tbaa !77
+  %55 = load ptr, ptr %13, align 8, !tbaa !78
   %56 = getelementptr inbounds nuw i32, ptr %8, i64 %54
   %57 = load i32, ptr %56, align 4, !tbaa !5
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %55, i64 %58
-  %60 = load ptr, ptr %59, align 8, !tbaa !41
-  %61 = load ptr, ptr %14, align 8, !tbaa !158
+  %60 = load ptr, ptr %59, align 8, !tbaa !42
+  %61 = load ptr, ptr %14, align 8, !tbaa !159
   %62 = getelementptr inbounds nuw ptr, ptr %61, i64 %54
-  store ptr %60, ptr %62, align 8, !tbaa !41
+  store ptr %60, ptr %62, align 8, !tbaa !42
   %63 = add nuw nsw i64 %44, 2
   %64 = add i64 %45, 2
   %65 = icmp eq i64 %64, %19
-  br i1 %65, label %20, label %43, !llvm.loop !229
+  br i1 %65, label %20, label %43, !llvm.loop !232
 
 66:                                               ; preds = %33
-  %67 = load ptr, ptr %39, align 8, !tbaa !57
+  %67 = load ptr, ptr %39, align 8, !tbaa !58
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %69 = load ptr, ptr %68, align 8, !tbaa !47
+  %69 = load ptr, ptr %68, align 8, !tbaa !48
   %70 = load atomic i32, ptr %69 acquire, align 8
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %90
 
 72:                                               ; preds = %66
-  %73 = load ptr, ptr %39, align 8, !tbaa !57
+  %73 = load ptr, ptr %39, align 8, !tbaa !58
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !47
+  %75 = load ptr, ptr %74, align 8, !tbaa !48
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
   br label %77
 
 77:                                               ; preds = %77, %72
   %78 = atomicrmw xchg ptr %76, i32 1 acquire, align 4
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %77, !llvm.loop !48
+  br i1 %79, label %80, label %77, !llvm.loop !49
 
 80:                                               ; preds = %77
   %81 = load atomic i32, ptr %75 monotonic, align 8
@@ -3497,7 +3702,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %85 = load i64, ptr %84, align 8, !tbaa !49
+  %85 = load i64, ptr %84, align 8, !tbaa !50
   %86 = icmp sgt i64 %85, 0
   br i1 %86, label %87, label %89
 
@@ -3513,12 +3718,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 90:                                               ; preds = %89, %66
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load i32, ptr %91, align 8, !tbaa !75
-  %93 = load ptr, ptr %39, align 8, !tbaa !57
+  %92 = load i32, ptr %91, align 8, !tbaa !76
+  %93 = load ptr, ptr %39, align 8, !tbaa !58
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !47
+  %95 = load ptr, ptr %94, align 8, !tbaa !48
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  store i32 %92, ptr %96, align 8, !tbaa !230
+  store i32 %92, ptr %96, align 8, !tbaa !233
   br label %97
 
 97:                                               ; preds = %33, %90
@@ -3528,16 +3733,16 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !57
+  %4 = load ptr, ptr %3, align 8, !tbaa !58
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !47
+  %6 = load ptr, ptr %5, align 8, !tbaa !48
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 4
   br label %8
 
 8:                                                ; preds = %8, %2
   %9 = atomicrmw xchg ptr %7, i32 1 acquire, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %8, !llvm.loop !48
+  br i1 %10, label %11, label %8, !llvm.loop !49
 
 11:                                               ; preds = %8
   %12 = load atomic i32, ptr %6 monotonic, align 8
@@ -3546,7 +3751,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %16 = load i64, ptr %15, align 8, !tbaa !49
+  %16 = load i64, ptr %15, align 8, !tbaa !50
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %18, label %20
 
@@ -3559,12 +3764,12 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = load i32, ptr %21, align 8, !tbaa !75
-  %23 = load ptr, ptr %3, align 8, !tbaa !57
+  %22 = load i32, ptr %21, align 8, !tbaa !76
+  %23 = load ptr, ptr %3, align 8, !tbaa !58
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !47
+  %25 = load ptr, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !230
+  store i32 %22, ptr %26, align 8, !tbaa !233
   ret void
 }
 
@@ -3581,19 +3786,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !115
-  %11 = load ptr, ptr %6, align 8, !tbaa !117
+  %10 = load ptr, ptr %0, align 8, !tbaa !116
+  %11 = load ptr, ptr %6, align 8, !tbaa !118
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !115
+  store ptr %15, ptr %0, align 8, !tbaa !116
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !231
+  br i1 %17, label %18, label %7, !llvm.loop !234
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3617,7 +3822,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %10, ptr %12, align 1, !tbaa !9
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !232
+  br i1 %14, label %15, label %5, !llvm.loop !235
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -3639,8 +3844,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 26:                                               ; preds = %21, %31
   %27 = phi i64 [ %25, %21 ], [ %32, %31 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !115
-  %29 = load ptr, ptr %23, align 8, !tbaa !117
+  %28 = load ptr, ptr %0, align 8, !tbaa !116
+  %29 = load ptr, ptr %23, align 8, !tbaa !118
   %30 = icmp ult ptr %28, %29
   br i1 %30, label %31, label %37
 
@@ -3649,10 +3854,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  store ptr %35, ptr %0, align 8, !tbaa !115
+  store ptr %35, ptr %0, align 8, !tbaa !116
   store i8 %34, ptr %28, align 1, !tbaa !9
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !233
+  br i1 %36, label %37, label %26, !llvm.loop !236
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
@@ -3713,7 +3918,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !234
+  br i1 %31, label %22, label %26, !llvm.loop !237
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3721,7 +3926,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !235
+  br i1 %37, label %32, label %38, !llvm.loop !238
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3770,7 +3975,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !236
+  br i1 %71, label %56, label %52, !llvm.loop !239
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -3794,7 +3999,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !182
+  %7 = load i32, ptr %6, align 8, !tbaa !183
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3806,8 +4011,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !204
-  %16 = load ptr, ptr %0, align 8, !tbaa !107
+  %15 = load i32, ptr %14, align 4, !tbaa !205
+  %16 = load ptr, ptr %0, align 8, !tbaa !108
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -3817,54 +4022,54 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !204
-  %24 = load ptr, ptr %0, align 8, !tbaa !107
+  %23 = load i32, ptr %22, align 4, !tbaa !205
+  %24 = load ptr, ptr %0, align 8, !tbaa !108
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !211
+  %28 = load i32, ptr %27, align 8, !tbaa !212
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !92
+  store ptr %30, ptr %4, align 8, !tbaa !93
   %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !237
+  br i1 %34, label %77, label %35, !llvm.loop !240
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !42
-  %40 = load i64, ptr %37, align 8, !tbaa !238
+  %39 = load i64, ptr %38, align 8, !tbaa !43
+  %40 = load i64, ptr %37, align 8, !tbaa !241
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !239
+  %44 = load i64, ptr %43, align 8, !tbaa !242
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !205
+  %48 = load i32, ptr %47, align 4, !tbaa !206
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !113
+  %52 = load ptr, ptr %51, align 8, !tbaa !114
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !106
+  %54 = load i32, ptr %53, align 8, !tbaa !107
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !114
+  %59 = load i32, ptr %58, align 4, !tbaa !115
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -3872,24 +4077,24 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !211
+  %65 = load i32, ptr %64, align 8, !tbaa !212
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
-  store ptr %67, ptr %5, align 8, !tbaa !92
+  store ptr %67, ptr %5, align 8, !tbaa !93
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %68, align 8, !tbaa !94
+  store ptr null, ptr %68, align 8, !tbaa !95
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %69, align 8, !tbaa !212
+  store i64 %39, ptr %69, align 8, !tbaa !213
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %70, align 8, !tbaa !177
+  store i64 %40, ptr %70, align 8, !tbaa !178
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %72 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !239
-  store i64 %73, ptr %71, align 8, !tbaa !178
+  %73 = load i64, ptr %72, align 8, !tbaa !242
+  store i64 %73, ptr %71, align 8, !tbaa !179
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !243
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !96
+  store ptr %63, ptr %75, align 8, !tbaa !97
   %76 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %77
 
@@ -3901,25 +4106,25 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #40 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !241
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !244
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
-  store ptr @.str.19, ptr %4, align 8, !tbaa !92
+  store ptr @.str.19, ptr %4, align 8, !tbaa !93
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %6, align 8, !tbaa !94
+  store ptr @.str.19, ptr %6, align 8, !tbaa !95
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !42
-  store <2 x i64> %9, ptr %7, align 8, !tbaa !42
+  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !43
+  store <2 x i64> %9, ptr %7, align 8, !tbaa !43
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !54
-  store i64 %12, ptr %10, align 8, !tbaa !178
+  %12 = load i64, ptr %11, align 8, !tbaa !55
+  store i64 %12, ptr %10, align 8, !tbaa !179
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !55
-  store double %15, ptr %13, align 8, !tbaa !240
+  %15 = load double, ptr %14, align 8, !tbaa !56
+  store double %15, ptr %13, align 8, !tbaa !243
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !96
+  store ptr null, ptr %16, align 8, !tbaa !97
   %17 = icmp eq i32 %5, 1
   br i1 %17, label %18, label %20
 
@@ -3929,19 +4134,19 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %22 = load i32, ptr %21, align 4, !tbaa !242
-  %23 = load ptr, ptr %0, align 8, !tbaa !107
+  %22 = load i32, ptr %21, align 4, !tbaa !245
+  %23 = load ptr, ptr %0, align 8, !tbaa !108
   %24 = sext i32 %22 to i64
   %25 = getelementptr inbounds i8, ptr %23, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %27 = load i32, ptr %26, align 4, !tbaa !243
+  %27 = load i32, ptr %26, align 4, !tbaa !246
   %28 = sext i32 %27 to i64
   %29 = icmp sgt i32 %27, 0
   br i1 %29, label %30, label %59
 
 30:                                               ; preds = %20
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !230
+  %32 = load i32, ptr %31, align 8, !tbaa !233
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %34
 
@@ -3949,26 +4154,26 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %35 = phi i64 [ 0, %30 ], [ %57, %56 ]
   %36 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %35
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
-  %38 = load i32, ptr %37, align 4, !tbaa !244
+  %38 = load i32, ptr %37, align 4, !tbaa !247
   %39 = icmp eq i32 %38, %32
   br i1 %39, label %40, label %56
 
 40:                                               ; preds = %34
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %42 = load i32, ptr %41, align 4, !tbaa !246
-  %43 = load i32, ptr %33, align 4, !tbaa !52
+  %42 = load i32, ptr %41, align 4, !tbaa !249
+  %43 = load i32, ptr %33, align 4, !tbaa !53
   %44 = icmp eq i32 %42, %43
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !113
-  %48 = load i32, ptr %36, align 4, !tbaa !247
+  %47 = load ptr, ptr %46, align 8, !tbaa !114
+  %48 = load i32, ptr %36, align 4, !tbaa !250
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds %struct.tfc_loc, ptr %47, i64 %49
-  store ptr %50, ptr %16, align 8, !tbaa !96
+  store ptr %50, ptr %16, align 8, !tbaa !97
   %51 = getelementptr inbounds nuw i8, ptr %36, i64 12
-  %52 = load i32, ptr %51, align 4, !tbaa !248
+  %52 = load i32, ptr %51, align 4, !tbaa !251
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %23, i64 %53
   %55 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %54, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -3977,7 +4182,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 56:                                               ; preds = %40, %34
   %57 = add nuw nsw i64 %35, 1
   %58 = icmp eq i64 %57, %28
-  br i1 %58, label %59, label %34, !llvm.loop !249
+  br i1 %58, label %59, label %34, !llvm.loop !252
 
 59:                                               ; preds = %56, %20
   %60 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.21, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -3993,54 +4198,54 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !112
-  %9 = load ptr, ptr %0, align 8, !tbaa !107
+  %8 = load i32, ptr %7, align 4, !tbaa !113
+  %9 = load ptr, ptr %0, align 8, !tbaa !108
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !92
+  store ptr %11, ptr %6, align 8, !tbaa !93
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
-  %17 = load ptr, ptr %16, align 8, !tbaa !113
-  %18 = load i32, ptr %1, align 4, !tbaa !114
+  %17 = load ptr, ptr %16, align 8, !tbaa !114
+  %18 = load i32, ptr %1, align 4, !tbaa !115
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds %struct.tfc_loc, ptr %17, i64 %19
-  store ptr %20, ptr %15, align 8, !tbaa !96
+  store ptr %20, ptr %15, align 8, !tbaa !97
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %22 = load i32, ptr %21, align 8, !tbaa !250
+  %22 = load i32, ptr %21, align 8, !tbaa !253
   %23 = icmp ugt i32 %22, 1
   br i1 %23, label %52, label %24
 
 24:                                               ; preds = %5
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !251
+  %26 = load i32, ptr %25, align 4, !tbaa !254
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %52
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %30 = load i32, ptr %29, align 8, !tbaa !192
+  %30 = load i32, ptr %29, align 8, !tbaa !193
   %31 = zext i32 %30 to i64
-  store i64 %31, ptr %13, align 8, !tbaa !177
+  store i64 %31, ptr %13, align 8, !tbaa !178
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %33 = load i32, ptr %32, align 4, !tbaa !252
+  %33 = load i32, ptr %32, align 4, !tbaa !255
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %14, align 8, !tbaa !178
+  store i64 %34, ptr %14, align 8, !tbaa !179
   %35 = icmp eq i32 %30, %33
   br i1 %35, label %36, label %52
 
 36:                                               ; preds = %28
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %38 = load i32, ptr %37, align 4, !tbaa !253
+  %38 = load i32, ptr %37, align 4, !tbaa !256
   %39 = zext i32 %38 to i64
-  store i64 %39, ptr %13, align 8, !tbaa !177
+  store i64 %39, ptr %13, align 8, !tbaa !178
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %41 = load i32, ptr %40, align 4, !tbaa !254
+  %41 = load i32, ptr %40, align 4, !tbaa !257
   %42 = zext i32 %41 to i64
-  store i64 %42, ptr %14, align 8, !tbaa !178
+  store i64 %42, ptr %14, align 8, !tbaa !179
   %43 = icmp eq i32 %38, %41
   br i1 %43, label %44, label %52
 
@@ -4052,7 +4257,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !190
+  %50 = load ptr, ptr %49, align 8, !tbaa !191
   %51 = icmp eq ptr %50, null
   br i1 %51, label %52, label %55
 
@@ -4076,7 +4281,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !252
+  %12 = load i32, ptr %11, align 4, !tbaa !255
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -4085,11 +4290,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !108
-  %20 = load ptr, ptr %0, align 8, !tbaa !107
+  %19 = load i32, ptr %13, align 8, !tbaa !109
+  %20 = load ptr, ptr %0, align 8, !tbaa !108
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !193
+  %23 = load i32, ptr %14, align 4, !tbaa !194
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -4106,75 +4311,75 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !190
+  %36 = load ptr, ptr %15, align 8, !tbaa !191
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !42
+  %38 = load i64, ptr %37, align 8, !tbaa !43
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !112
+  %42 = load i32, ptr %41, align 4, !tbaa !113
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !92
+  store ptr %44, ptr %7, align 8, !tbaa !93
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %45, align 8, !tbaa !94
+  store ptr @.str.19, ptr %45, align 8, !tbaa !95
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !212
+  store i64 %38, ptr %46, align 8, !tbaa !213
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !177
+  store i64 %30, ptr %47, align 8, !tbaa !178
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !178
+  store i64 %35, ptr %48, align 8, !tbaa !179
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !243
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !113
-  %53 = load i32, ptr %1, align 4, !tbaa !114
+  %52 = load ptr, ptr %51, align 8, !tbaa !114
+  %53 = load i32, ptr %1, align 4, !tbaa !115
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
-  store ptr %55, ptr %50, align 8, !tbaa !96
+  store ptr %55, ptr %50, align 8, !tbaa !97
   %56 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !108
-  %60 = load ptr, ptr %0, align 8, !tbaa !107
+  %59 = load i32, ptr %58, align 8, !tbaa !109
+  %60 = load ptr, ptr %0, align 8, !tbaa !108
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !109
+  %64 = load i32, ptr %63, align 4, !tbaa !110
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !255
+  %69 = load i64, ptr %68, align 8, !tbaa !258
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !112
+  %73 = load i32, ptr %72, align 4, !tbaa !113
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
-  store ptr %75, ptr %8, align 8, !tbaa !92
+  store ptr %75, ptr %8, align 8, !tbaa !93
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %77, align 8, !tbaa !177
+  store i64 %69, ptr %77, align 8, !tbaa !178
   %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %78, align 8, !tbaa !178
+  store i64 %67, ptr %78, align 8, !tbaa !179
   %79 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %79, align 8, !tbaa !240
+  store double 0.000000e+00, ptr %79, align 8, !tbaa !243
   %80 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !113
-  %83 = load i32, ptr %1, align 4, !tbaa !114
+  %82 = load ptr, ptr %81, align 8, !tbaa !114
+  %83 = load i32, ptr %1, align 4, !tbaa !115
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds %struct.tfc_loc, ptr %82, i64 %84
-  store ptr %85, ptr %80, align 8, !tbaa !96
+  store ptr %85, ptr %80, align 8, !tbaa !97
   %86 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
   br label %87
 
@@ -4214,10 +4419,10 @@ attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nounwind }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { noinline nounwind }
+attributes #4 = { noinline nounwind }
+attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #9 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #10 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #11 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
@@ -4247,260 +4452,263 @@ attributes #24 = { cold }
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!7, !7, i64 0}
-!10 = !{!11, !13, i64 16}
-!11 = !{!"tfc_worker", !7, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
+!10 = !{!11, !14, i64 160}
+!11 = !{!"tfc_worker", !7, i64 0, !12, i64 8, !12, i64 16, !7, i64 24, !7, i64 28, !13, i64 32, !14, i64 160, !12, i64 168}
 !12 = !{!"long", !7, i64 0}
-!13 = !{!"p1 _ZTS8tfc_pool", !14, i64 0}
-!14 = !{!"any pointer", !7, i64 0}
-!15 = distinct !{!15, !16}
-!16 = !{!"llvm.loop.mustprogress"}
-!17 = distinct !{!17, !16}
-!18 = distinct !{!18, !16}
-!19 = !{!11, !12, i64 24}
-!20 = distinct !{!20, !16}
-!21 = !{!22, !23, i64 16}
-!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40, !27, i64 48}
-!23 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
-!24 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
-!25 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
-!26 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
-!27 = !{!"p1 _ZTS9tfc_timer", !14, i64 0}
-!28 = !{!29, !14, i64 16}
-!29 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
-!30 = !{!29, !6, i64 4}
-!31 = !{!22, !13, i64 8}
-!32 = !{!33, !14, i64 0}
-!33 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
-!34 = !{!33, !14, i64 8}
-!35 = !{!33, !12, i64 16}
-!36 = !{!33, !12, i64 24}
-!37 = !{!33, !12, i64 32}
-!38 = distinct !{!38, !16}
-!39 = !{!29, !14, i64 8}
-!40 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !42, i64 24, i64 8, !42, i64 32, i64 8, !42}
-!41 = !{!14, !14, i64 0}
-!42 = !{!12, !12, i64 0}
-!43 = distinct !{!43, !16}
-!44 = distinct !{!44, !16}
-!45 = !{!11, !12, i64 8}
-!46 = distinct !{!46, !16}
-!47 = !{!22, !24, i64 24}
-!48 = distinct !{!48, !16}
-!49 = !{!50, !12, i64 16}
-!50 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40}
-!51 = !{!"double", !7, i64 0}
-!52 = !{!50, !6, i64 12}
-!53 = !{!50, !12, i64 24}
-!54 = !{!50, !12, i64 32}
-!55 = !{!50, !51, i64 40}
-!56 = !{!29, !14, i64 40}
-!57 = !{!58, !63, i64 48}
-!58 = !{!"tfc_region", !59, i64 0, !12, i64 8, !60, i64 16, !61, i64 24, !60, i64 32, !62, i64 40, !63, i64 48, !12, i64 56, !61, i64 64, !64, i64 72, !65, i64 80, !12, i64 88, !62, i64 96, !66, i64 104}
-!59 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!60 = !{!"any p2 pointer", !14, i64 0}
-!61 = !{!"p1 long", !14, i64 0}
-!62 = !{!"p1 int", !14, i64 0}
-!63 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!64 = !{!"p1 omnipotent char", !14, i64 0}
-!65 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!66 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
-!67 = !{!29, !14, i64 32}
-!68 = !{!58, !12, i64 88}
-!69 = !{!58, !12, i64 8}
-!70 = distinct !{!70, !16}
-!71 = !{!58, !59, i64 0}
-!72 = !{!73, !6, i64 20}
-!73 = !{!"tfc_instruction", !14, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!74 = !{!58, !12, i64 56}
-!75 = !{!73, !6, i64 16}
-!76 = !{!73, !6, i64 24}
-!77 = !{!58, !60, i64 16}
-!78 = !{!58, !62, i64 40}
-!79 = !{!73, !6, i64 8}
-!80 = !{!73, !6, i64 12}
-!81 = !{!58, !64, i64 72}
-!82 = distinct !{!82, !16}
-!83 = distinct !{!83, !16}
-!84 = !{!85, !6, i64 152}
-!85 = !{!"tfc_entry", !64, i64 0, !59, i64 8, !64, i64 16, !86, i64 24, !14, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!86 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!87 = !{!85, !6, i64 148}
-!88 = !{!89, !12, i64 8}
-!89 = !{!"tfc_block_of", !64, i64 0, !12, i64 8, !12, i64 16, !86, i64 24}
-!90 = !{!89, !12, i64 16}
-!91 = !{!89, !64, i64 0}
-!92 = !{!93, !64, i64 0}
-!93 = !{!"tfc_fault", !64, i64 0, !64, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40, !86, i64 48}
-!94 = !{!93, !64, i64 8}
-!95 = !{!89, !86, i64 24}
-!96 = !{!93, !86, i64 48}
-!97 = distinct !{!97, !16}
-!98 = !{!99, !64, i64 0}
-!99 = !{!"tfc_memory", !64, i64 0, !64, i64 8, !64, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!100 = !{!85, !12, i64 72}
-!101 = !{!85, !12, i64 88}
-!102 = !{!99, !64, i64 16}
-!103 = !{!85, !12, i64 48}
-!104 = !{!99, !64, i64 8}
-!105 = !{!85, !12, i64 80}
-!106 = !{!85, !6, i64 128}
-!107 = !{!85, !64, i64 0}
-!108 = !{!85, !6, i64 104}
-!109 = !{!110, !6, i64 12}
-!110 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!111 = !{!99, !12, i64 40}
-!112 = !{!110, !6, i64 4}
-!113 = !{!85, !86, i64 24}
-!114 = !{!110, !6, i64 0}
-!115 = !{!116, !64, i64 0}
-!116 = !{!"text", !64, i64 0, !64, i64 8}
-!117 = !{!116, !64, i64 8}
-!118 = distinct !{!118, !16}
-!119 = distinct !{!119, !16}
-!120 = !{!121, !6, i64 0}
-!121 = !{!"tfc_error", !6, i64 0, !7, i64 4, !86, i64 240, !12, i64 248}
-!122 = !{!121, !86, i64 240}
-!123 = !{!121, !12, i64 248}
-!124 = !{!99, !14, i64 24}
-!125 = !{!99, !14, i64 32}
-!126 = !{!85, !6, i64 116}
-!127 = !{!85, !6, i64 160}
-!128 = distinct !{!128, !16}
-!129 = !{!130, !6, i64 0}
-!130 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!131 = !{!130, !6, i64 4}
-!132 = !{!110, !6, i64 8}
-!133 = distinct !{!133, !16}
-!134 = !{!85, !14, i64 32}
-!135 = !{!85, !6, i64 124}
-!136 = !{!85, !6, i64 112}
-!137 = !{!85, !6, i64 120}
-!138 = !{!85, !6, i64 100}
-!139 = !{!85, !6, i64 140}
-!140 = !{!85, !64, i64 16}
-!141 = distinct !{!141, !16}
-!142 = !{!85, !6, i64 176}
-!143 = !{!85, !6, i64 168}
-!144 = !{!85, !12, i64 64}
-!145 = distinct !{!145, !16}
-!146 = !{!22, !6, i64 0}
-!147 = !{!22, !6, i64 4}
-!148 = !{!149, !12, i64 8}
-!149 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!150 = !{!149, !12, i64 0}
-!151 = !{!149, !12, i64 16}
-!152 = distinct !{!152, !16}
-!153 = !{!29, !14, i64 48}
-!154 = !{!85, !59, i64 8}
-!155 = !{!85, !6, i64 136}
-!156 = !{!58, !61, i64 24}
-!157 = !{!85, !12, i64 56}
-!158 = !{!58, !60, i64 32}
-!159 = !{!85, !12, i64 40}
-!160 = !{!58, !61, i64 64}
-!161 = !{!58, !65, i64 80}
-!162 = !{!85, !6, i64 180}
-!163 = !{!85, !6, i64 156}
-!164 = distinct !{!164, !16}
-!165 = !{!85, !6, i64 164}
-!166 = !{!167, !6, i64 4}
-!167 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!168 = !{!167, !6, i64 0}
-!169 = !{!167, !12, i64 8}
-!170 = distinct !{!170, !16}
-!171 = distinct !{!171, !16}
-!172 = !{!173, !6, i64 0}
-!173 = !{!"tfc_call", !6, i64 0, !6, i64 4, !174, i64 8, !175, i64 16, !175, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!174 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!175 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!176 = !{!173, !174, i64 8}
-!177 = !{!93, !12, i64 24}
-!178 = !{!93, !12, i64 32}
-!179 = !{!173, !6, i64 4}
-!180 = !{!181, !181, i64 0}
-!181 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!182 = !{!85, !6, i64 144}
-!183 = !{!173, !14, i64 40}
-!184 = !{!173, !14, i64 48}
-!185 = !{!173, !14, i64 56}
-!186 = !{!175, !175, i64 0}
-!187 = !{!173, !23, i64 96}
-!188 = !{!173, !6, i64 36}
-!189 = !{!173, !175, i64 24}
-!190 = !{!191, !61, i64 8}
-!191 = !{!"tfc_tensor", !14, i64 0, !61, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!192 = !{!191, !6, i64 24}
-!193 = !{!110, !6, i64 16}
-!194 = distinct !{!194, !16}
-!195 = !{!173, !14, i64 88}
-!196 = !{!173, !6, i64 32}
-!197 = !{!173, !175, i64 16}
-!198 = !{!85, !6, i64 96}
-!199 = !{!173, !12, i64 64}
-!200 = !{!173, !12, i64 72}
-!201 = !{!173, !12, i64 80}
-!202 = distinct !{!202, !16}
-!203 = distinct !{!203, !16}
-!204 = !{!85, !6, i64 108}
-!205 = !{!206, !6, i64 36}
-!206 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!207 = !{!206, !6, i64 40}
-!208 = !{!206, !12, i64 24}
-!209 = !{!206, !12, i64 16}
-!210 = distinct !{!210, !16}
-!211 = !{!206, !6, i64 32}
-!212 = !{!93, !12, i64 16}
-!213 = distinct !{!213, !16}
-!214 = distinct !{!214, !16}
-!215 = distinct !{!215, !16}
-!216 = !{!217, !12, i64 0}
-!217 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!218 = !{!217, !12, i64 8}
-!219 = !{!217, !12, i64 16}
-!220 = !{!217, !12, i64 24}
-!221 = distinct !{!221, !16}
-!222 = !{!29, !6, i64 0}
-!223 = !{!224, !12, i64 0}
-!224 = !{!"timespec", !12, i64 0, !12, i64 8}
-!225 = !{!224, !12, i64 8}
-!226 = distinct !{!226, !16}
-!227 = distinct !{!227, !16}
-!228 = !{!73, !14, i64 0}
-!229 = distinct !{!229, !16}
-!230 = !{!50, !6, i64 8}
-!231 = distinct !{!231, !16}
-!232 = distinct !{!232, !16}
-!233 = distinct !{!233, !16}
-!234 = distinct !{!234, !16}
-!235 = distinct !{!235, !16}
-!236 = distinct !{!236, !16}
-!237 = distinct !{!237, !16}
-!238 = !{!206, !12, i64 0}
-!239 = !{!206, !12, i64 8}
-!240 = !{!93, !51, i64 40}
-!241 = !{!50, !7, i64 0}
-!242 = !{!85, !6, i64 132}
-!243 = !{!85, !6, i64 172}
-!244 = !{!245, !6, i64 4}
-!245 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!246 = !{!245, !6, i64 8}
-!247 = !{!245, !6, i64 0}
-!248 = !{!245, !6, i64 12}
-!249 = distinct !{!249, !16}
-!250 = !{!191, !6, i64 32}
-!251 = !{!191, !6, i64 36}
-!252 = !{!110, !6, i64 24}
-!253 = !{!191, !6, i64 28}
-!254 = !{!110, !6, i64 20}
-!255 = !{!191, !12, i64 16}
+!13 = !{!"tfc_processors", !7, i64 0}
+!14 = !{!"p1 _ZTS8tfc_pool", !15, i64 0}
+!15 = !{!"any pointer", !7, i64 0}
+!16 = distinct !{!16, !17}
+!17 = !{!"llvm.loop.mustprogress"}
+!18 = distinct !{!18, !17}
+!19 = distinct !{!19, !17}
+!20 = !{!11, !12, i64 168}
+!21 = distinct !{!21, !17}
+!22 = !{!23, !24, i64 16}
+!23 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !14, i64 8, !24, i64 16, !25, i64 24, !26, i64 32, !27, i64 40, !28, i64 48}
+!24 = !{!"p1 _ZTS8tfc_host", !15, i64 0}
+!25 = !{!"p1 _ZTS11tfc_failure", !15, i64 0}
+!26 = !{!"p1 _ZTS10tfc_device", !15, i64 0}
+!27 = !{!"p1 _ZTS10tfc_checks", !15, i64 0}
+!28 = !{!"p1 _ZTS9tfc_timer", !15, i64 0}
+!29 = !{!30, !15, i64 16}
+!30 = !{!"tfc_host", !6, i64 0, !6, i64 4, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48}
+!31 = !{!30, !6, i64 4}
+!32 = !{!23, !14, i64 8}
+!33 = !{!34, !15, i64 0}
+!34 = !{!"tfc_loop", !15, i64 0, !15, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
+!35 = !{!34, !15, i64 8}
+!36 = !{!34, !12, i64 16}
+!37 = !{!34, !12, i64 24}
+!38 = !{!34, !12, i64 32}
+!39 = distinct !{!39, !17}
+!40 = !{!30, !15, i64 8}
+!41 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 8, !43, i64 24, i64 8, !43, i64 32, i64 8, !43}
+!42 = !{!15, !15, i64 0}
+!43 = !{!12, !12, i64 0}
+!44 = distinct !{!44, !17}
+!45 = distinct !{!45, !17}
+!46 = !{!11, !12, i64 8}
+!47 = distinct !{!47, !17}
+!48 = !{!23, !25, i64 24}
+!49 = distinct !{!49, !17}
+!50 = !{!51, !12, i64 16}
+!51 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40}
+!52 = !{!"double", !7, i64 0}
+!53 = !{!51, !6, i64 12}
+!54 = !{!51, !12, i64 24}
+!55 = !{!51, !12, i64 32}
+!56 = !{!51, !52, i64 40}
+!57 = !{!30, !15, i64 40}
+!58 = !{!59, !64, i64 48}
+!59 = !{!"tfc_region", !60, i64 0, !12, i64 8, !61, i64 16, !62, i64 24, !61, i64 32, !63, i64 40, !64, i64 48, !12, i64 56, !62, i64 64, !65, i64 72, !66, i64 80, !12, i64 88, !63, i64 96, !67, i64 104}
+!60 = !{!"p1 _ZTS15tfc_instruction", !15, i64 0}
+!61 = !{!"any p2 pointer", !15, i64 0}
+!62 = !{!"p1 long", !15, i64 0}
+!63 = !{!"p1 int", !15, i64 0}
+!64 = !{!"p1 _ZTS7tfc_ctx", !15, i64 0}
+!65 = !{!"p1 omnipotent char", !15, i64 0}
+!66 = !{!"p1 _ZTS9tfc_block", !15, i64 0}
+!67 = !{!"p1 _ZTS13tfc_recording", !15, i64 0}
+!68 = !{!30, !15, i64 32}
+!69 = !{!59, !12, i64 88}
+!70 = !{!59, !12, i64 8}
+!71 = distinct !{!71, !17}
+!72 = !{!59, !60, i64 0}
+!73 = !{!74, !6, i64 20}
+!74 = !{!"tfc_instruction", !15, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!75 = !{!59, !12, i64 56}
+!76 = !{!74, !6, i64 16}
+!77 = !{!74, !6, i64 24}
+!78 = !{!59, !61, i64 16}
+!79 = !{!59, !63, i64 40}
+!80 = !{!74, !6, i64 8}
+!81 = !{!74, !6, i64 12}
+!82 = !{!59, !65, i64 72}
+!83 = distinct !{!83, !17}
+!84 = distinct !{!84, !17}
+!85 = !{!86, !6, i64 152}
+!86 = !{!"tfc_entry", !65, i64 0, !60, i64 8, !65, i64 16, !87, i64 24, !15, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!87 = !{!"p1 _ZTS7tfc_loc", !15, i64 0}
+!88 = !{!86, !6, i64 148}
+!89 = !{!90, !12, i64 8}
+!90 = !{!"tfc_block_of", !65, i64 0, !12, i64 8, !12, i64 16, !87, i64 24}
+!91 = !{!90, !12, i64 16}
+!92 = !{!90, !65, i64 0}
+!93 = !{!94, !65, i64 0}
+!94 = !{!"tfc_fault", !65, i64 0, !65, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40, !87, i64 48}
+!95 = !{!94, !65, i64 8}
+!96 = !{!90, !87, i64 24}
+!97 = !{!94, !87, i64 48}
+!98 = distinct !{!98, !17}
+!99 = !{!100, !65, i64 0}
+!100 = !{!"tfc_memory", !65, i64 0, !65, i64 8, !65, i64 16, !15, i64 24, !15, i64 32, !12, i64 40}
+!101 = !{!86, !12, i64 72}
+!102 = !{!86, !12, i64 88}
+!103 = !{!100, !65, i64 16}
+!104 = !{!86, !12, i64 48}
+!105 = !{!100, !65, i64 8}
+!106 = !{!86, !12, i64 80}
+!107 = !{!86, !6, i64 128}
+!108 = !{!86, !65, i64 0}
+!109 = !{!86, !6, i64 104}
+!110 = !{!111, !6, i64 12}
+!111 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!112 = !{!100, !12, i64 40}
+!113 = !{!111, !6, i64 4}
+!114 = !{!86, !87, i64 24}
+!115 = !{!111, !6, i64 0}
+!116 = !{!117, !65, i64 0}
+!117 = !{!"text", !65, i64 0, !65, i64 8}
+!118 = !{!117, !65, i64 8}
+!119 = distinct !{!119, !17}
+!120 = distinct !{!120, !17}
+!121 = !{!122, !6, i64 0}
+!122 = !{!"tfc_error", !6, i64 0, !7, i64 4, !87, i64 240, !12, i64 248}
+!123 = !{!122, !87, i64 240}
+!124 = !{!122, !12, i64 248}
+!125 = !{!100, !15, i64 24}
+!126 = !{!100, !15, i64 32}
+!127 = !{!86, !6, i64 116}
+!128 = !{!86, !6, i64 160}
+!129 = distinct !{!129, !17}
+!130 = !{!131, !6, i64 0}
+!131 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!132 = !{!131, !6, i64 4}
+!133 = !{!111, !6, i64 8}
+!134 = distinct !{!134, !17}
+!135 = !{!86, !15, i64 32}
+!136 = !{!86, !6, i64 124}
+!137 = !{!86, !6, i64 112}
+!138 = !{!86, !6, i64 120}
+!139 = !{!86, !6, i64 100}
+!140 = !{!86, !6, i64 140}
+!141 = !{!86, !65, i64 16}
+!142 = distinct !{!142, !17}
+!143 = !{!86, !6, i64 176}
+!144 = !{!86, !6, i64 168}
+!145 = !{!86, !12, i64 64}
+!146 = distinct !{!146, !17}
+!147 = !{!23, !6, i64 0}
+!148 = !{!23, !6, i64 4}
+!149 = !{!150, !12, i64 8}
+!150 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!151 = !{!150, !12, i64 0}
+!152 = !{!150, !12, i64 16}
+!153 = distinct !{!153, !17}
+!154 = !{!30, !15, i64 48}
+!155 = !{!86, !60, i64 8}
+!156 = !{!86, !6, i64 136}
+!157 = !{!59, !62, i64 24}
+!158 = !{!86, !12, i64 56}
+!159 = !{!59, !61, i64 32}
+!160 = !{!86, !12, i64 40}
+!161 = !{!59, !62, i64 64}
+!162 = !{!59, !66, i64 80}
+!163 = !{!86, !6, i64 180}
+!164 = !{!86, !6, i64 156}
+!165 = distinct !{!165, !17}
+!166 = !{!86, !6, i64 164}
+!167 = !{!168, !6, i64 4}
+!168 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!169 = !{!168, !6, i64 0}
+!170 = !{!168, !12, i64 8}
+!171 = distinct !{!171, !17}
+!172 = distinct !{!172, !17}
+!173 = !{!174, !6, i64 0}
+!174 = !{!"tfc_call", !6, i64 0, !6, i64 4, !175, i64 8, !176, i64 16, !176, i64 24, !6, i64 32, !6, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !15, i64 88, !24, i64 96}
+!175 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
+!176 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
+!177 = !{!174, !175, i64 8}
+!178 = !{!94, !12, i64 24}
+!179 = !{!94, !12, i64 32}
+!180 = !{!174, !6, i64 4}
+!181 = !{!182, !182, i64 0}
+!182 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
+!183 = !{!86, !6, i64 144}
+!184 = !{!174, !15, i64 40}
+!185 = !{!174, !15, i64 48}
+!186 = !{!174, !15, i64 56}
+!187 = !{!176, !176, i64 0}
+!188 = !{!174, !24, i64 96}
+!189 = !{!174, !6, i64 36}
+!190 = !{!174, !176, i64 24}
+!191 = !{!192, !62, i64 8}
+!192 = !{!"tfc_tensor", !15, i64 0, !62, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!193 = !{!192, !6, i64 24}
+!194 = !{!111, !6, i64 16}
+!195 = distinct !{!195, !17}
+!196 = !{!174, !15, i64 88}
+!197 = !{!174, !6, i64 32}
+!198 = !{!174, !176, i64 16}
+!199 = !{!86, !6, i64 96}
+!200 = !{!174, !12, i64 64}
+!201 = !{!174, !12, i64 72}
+!202 = !{!174, !12, i64 80}
+!203 = distinct !{!203, !17}
+!204 = distinct !{!204, !17}
+!205 = !{!86, !6, i64 108}
+!206 = !{!207, !6, i64 36}
+!207 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!208 = !{!207, !6, i64 40}
+!209 = !{!207, !12, i64 24}
+!210 = !{!207, !12, i64 16}
+!211 = distinct !{!211, !17}
+!212 = !{!207, !6, i64 32}
+!213 = !{!94, !12, i64 16}
+!214 = distinct !{!214, !17}
+!215 = distinct !{!215, !17}
+!216 = distinct !{!216, !17}
+!217 = !{!218, !12, i64 0}
+!218 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!219 = !{!218, !12, i64 8}
+!220 = !{!218, !12, i64 16}
+!221 = !{!218, !12, i64 24}
+!222 = distinct !{!222, !17}
+!223 = !{!30, !6, i64 0}
+!224 = !{!225, !12, i64 0}
+!225 = !{!"timespec", !12, i64 0, !12, i64 8}
+!226 = !{!225, !12, i64 8}
+!227 = distinct !{!227, !17}
+!228 = distinct !{!228, !17}
+!229 = !{!11, !12, i64 16}
+!230 = distinct !{!230, !17}
+!231 = !{!74, !15, i64 0}
+!232 = distinct !{!232, !17}
+!233 = !{!51, !6, i64 8}
+!234 = distinct !{!234, !17}
+!235 = distinct !{!235, !17}
+!236 = distinct !{!236, !17}
+!237 = distinct !{!237, !17}
+!238 = distinct !{!238, !17}
+!239 = distinct !{!239, !17}
+!240 = distinct !{!240, !17}
+!241 = !{!207, !12, i64 0}
+!242 = !{!207, !12, i64 8}
+!243 = !{!94, !52, i64 40}
+!244 = !{!51, !7, i64 0}
+!245 = !{!86, !6, i64 132}
+!246 = !{!86, !6, i64 172}
+!247 = !{!248, !6, i64 4}
+!248 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!249 = !{!248, !6, i64 8}
+!250 = !{!248, !6, i64 0}
+!251 = !{!248, !6, i64 12}
+!252 = distinct !{!252, !17}
+!253 = !{!192, !6, i64 32}
+!254 = !{!192, !6, i64 36}
+!255 = !{!111, !6, i64 24}
+!256 = !{!192, !6, i64 28}
+!257 = !{!111, !6, i64 20}
+!258 = !{!192, !12, i64 16}
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #27 = { nounwind optsize }
-attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #29 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #30 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #31 = { noinline nounwind optsize }
-attributes #32 = { noinline nounwind minsize optsize }
+attributes #28 = { noinline nounwind minsize optsize }
+attributes #29 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #30 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #31 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #32 = { noinline nounwind optsize }
 attributes #33 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #34 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #35 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

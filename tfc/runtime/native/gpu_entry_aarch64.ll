@@ -15,7 +15,8 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
-%struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
+%struct.tfc_worker = type { i64, i64, i64, i32, i32, %struct.tfc_processors, ptr, i64, [16 x i8] }
+%struct.tfc_processors = type { [16 x i64] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
@@ -3277,15 +3278,15 @@ define noundef i32 @tfc_may_use_amx() local_unnamed_addr #40 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #40 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #40 {
   %2 = zext i32 %0 to i64
-  %3 = shl nuw nsw i64 %2, 6
+  %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
   ret i64 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #36 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -3293,43 +3294,45 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i32 0, ptr %6, align 8, !tbaa !159
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !159
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store i32 0, ptr %8, align 8, !tbaa !159
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %9, align 8, !tbaa !159
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store ptr null, ptr %10, align 8, !tbaa !159
+  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !159
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !202
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %0, ptr %12, align 32, !tbaa !202
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
 
 15:                                               ; preds = %18, %3
-  %16 = phi i64 [ %24, %18 ], [ 1, %3 ]
+  %16 = phi i64 [ %25, %18 ], [ 1, %3 ]
   %17 = icmp eq i64 %16, %14
-  br i1 %17, label %27, label %18
+  br i1 %17, label %28, label %18
 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !202
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #31
-  %23 = icmp eq i32 %22, 0
-  %24 = add nuw nsw i64 %16, 1
-  br i1 %23, label %15, label %25
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr %0, ptr %20, align 32, !tbaa !202
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #31
+  %24 = icmp eq i32 %23, 0
+  %25 = add nuw nsw i64 %16, 1
+  br i1 %24, label %15, label %26
 
-25:                                               ; preds = %18
-  %26 = trunc nuw i64 %16 to i32
-  br label %27
+26:                                               ; preds = %18
+  %27 = trunc nuw i64 %16 to i32
+  br label %28
 
-27:                                               ; preds = %15, %25
-  %28 = phi i32 [ %26, %25 ], [ %13, %15 ]
-  store i32 %28, ptr %0, align 64, !tbaa !5
-  ret i32 %28
+28:                                               ; preds = %15, %26
+  %29 = phi i32 [ %27, %26 ], [ %13, %15 ]
+  store i32 %29, ptr %0, align 64, !tbaa !5
+  ret i32 %29
 }
 
 ; Function Attrs: nounwind
@@ -3337,378 +3340,417 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !202
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 32, !tbaa !202
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
-  %8 = lshr exact i64 %7, 6
+  %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  br label %15
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #31
+  %12 = trunc i64 %11 to i32
+  store atomic i32 %12, ptr %10 monotonic, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 132
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  br label %18
 
-15:                                               ; preds = %58, %1
-  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
-  %17 = load i32, ptr %10, align 4, !tbaa !5
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %19
+18:                                               ; preds = %61, %1
+  %19 = phi i32 [ 0, %1 ], [ %42, %61 ]
+  %20 = load i32, ptr %13, align 4, !tbaa !5
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %22
 
-19:                                               ; preds = %15, %23
-  %20 = phi i32 [ %24, %23 ], [ 0, %15 ]
-  %21 = load atomic i32, ptr %11 acquire, align 64
-  %22 = icmp eq i32 %21, %16
-  br i1 %22, label %23, label %38
+22:                                               ; preds = %18, %26
+  %23 = phi i32 [ %27, %26 ], [ 0, %18 ]
+  %24 = load atomic i32, ptr %14 acquire, align 64
+  %25 = icmp eq i32 %24, %19
+  br i1 %25, label %26, label %41
 
-23:                                               ; preds = %19
+26:                                               ; preds = %22
   tail call void @llvm.aarch64.hint(i32 1)
-  %24 = add nuw i32 %20, 1
-  %25 = load i32, ptr %10, align 4, !tbaa !5
-  %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !204
+  %27 = add nuw i32 %23, 1
+  %28 = load i32, ptr %13, align 4, !tbaa !5
+  %29 = icmp ult i32 %27, %28
+  br i1 %29, label %22, label %30, !llvm.loop !205
 
-27:                                               ; preds = %23, %15
-  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %29 = load atomic i32, ptr %11 seq_cst, align 64
-  %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %35
+30:                                               ; preds = %26, %18
+  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  %32 = load atomic i32, ptr %14 seq_cst, align 64
+  %33 = icmp eq i32 %32, %19
+  br i1 %33, label %34, label %38
 
-31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %33 = load atomic i32, ptr %11 seq_cst, align 64
-  %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !205
+34:                                               ; preds = %30, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %36 = load atomic i32, ptr %14 seq_cst, align 64
+  %37 = icmp eq i32 %36, %19
+  br i1 %37, label %34, label %38, !llvm.loop !206
 
-35:                                               ; preds = %31, %27
-  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
-  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %38
+38:                                               ; preds = %34, %30
+  %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
+  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  tail call fastcc void @make_room(ptr noundef nonnull %3, ptr noundef %0)
+  br label %41
 
-38:                                               ; preds = %19, %35
-  %39 = phi i32 [ %36, %35 ], [ %21, %19 ]
-  %40 = load atomic i32, ptr %13 seq_cst, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %43, label %42
+41:                                               ; preds = %22, %38
+  %42 = phi i32 [ %39, %38 ], [ %24, %22 ]
+  %43 = load atomic i32, ptr %16 seq_cst, align 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
-42:                                               ; preds = %38
+45:                                               ; preds = %41
   ret ptr null
 
-43:                                               ; preds = %38
-  %44 = load atomic i32, ptr %14 monotonic, align 64
-  br label %45
+46:                                               ; preds = %41
+  %47 = load atomic i32, ptr %17 monotonic, align 64
+  br label %48
 
-45:                                               ; preds = %48, %43
-  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
-  %47 = icmp sgt i32 %46, -1
-  br i1 %47, label %58, label %48
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, -1
+  br i1 %50, label %61, label %51
 
-48:                                               ; preds = %45
-  %49 = add nsw i32 %46, 1
-  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
-  %51 = extractvalue { i32, i1 } %50, 1
-  %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !206
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, 1
+  %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !207
 
-53:                                               ; preds = %48
+56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
-  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %55 = icmp eq i32 %54, 1073741825
-  br i1 %55, label %56, label %58
+  %57 = atomicrmw sub ptr %17, i32 1 release, align 64
+  %58 = icmp eq i32 %57, 1073741825
+  br i1 %58, label %59, label %61
 
-56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %58
+59:                                               ; preds = %56
+  tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %61
 
-58:                                               ; preds = %45, %56, %53
-  br label %15
+61:                                               ; preds = %48, %59, %56
+  br label %18
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store atomic i32 1, ptr %2 seq_cst, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !5
+  tail call fastcc void @announce(ptr noundef nonnull %0, i32 noundef %3)
+  %4 = load i32, ptr %0, align 64, !tbaa !5
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %11 = load i64, ptr %10, align 8, !tbaa !208
+  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #31
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i32, ptr %0, align 64, !tbaa !5
+  %15 = zext i32 %14 to i64
+  %16 = icmp samesign ult i64 %13, %15
+  br i1 %16, label %7, label %6, !llvm.loop !209
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_addr #41 {
+  %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  br i1 %8, label %25, label %9
 
-9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %11
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  store i32 0, ptr %3, align 4, !tbaa !5
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #31
+  %11 = icmp ne i64 %10, 0
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp ugt i32 %12, 1023
+  %14 = select i1 %11, i1 true, i1 %13
+  %15 = select i1 %14, i32 -1, i32 %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store atomic i32 %15, ptr %16 monotonic, align 4
+  %17 = icmp ugt i32 %7, %1
+  br i1 %17, label %23, label %18
 
-11:                                               ; preds = %1, %9
-  %12 = load i32, ptr %0, align 64, !tbaa !5
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %15, label %14
+18:                                               ; preds = %9
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr %0, align 64, !tbaa !5
+  %21 = icmp ult i32 %19, %20
+  br i1 %21, label %23, label %22
 
-14:                                               ; preds = %15, %11
+22:                                               ; preds = %18
+  call fastcc void @guide(ptr noundef nonnull %0, i32 noundef %15)
+  br label %23
+
+23:                                               ; preds = %22, %18, %9
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %25
+
+25:                                               ; preds = %2, %23
   ret void
-
-15:                                               ; preds = %11, %15
-  %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !207
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #31
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %0, align 64, !tbaa !5
-  %23 = zext i32 %22 to i64
-  %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !208
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #41 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #42 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
-  store atomic i64 %4, ptr %3 release, align 16
+  store atomic i64 %4, ptr %3 release, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #38 {
-  %6 = alloca %struct.tfc_loop, align 8
-  %7 = icmp slt i64 %1, 1
-  br i1 %7, label %150, label %8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_loop, align 8
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %150, label %9
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !209
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !210
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !210
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %19, label %16
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !211
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !212
-  br label %25
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !213
+  br label %26
 
-19:                                               ; preds = %8, %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !213
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %25, label %23
+20:                                               ; preds = %9, %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !214
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
 
-23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 64, !tbaa !5
-  br label %25
+24:                                               ; preds = %20
+  %25 = load i32, ptr %22, align 64, !tbaa !5
+  br label %26
 
-25:                                               ; preds = %23, %19, %16
-  %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
-  %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !214
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !216
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !217
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store <2 x i64> splat (i64 1), ptr %30, align 8, !tbaa !134
-  %32 = icmp ult i32 %27, 2
-  %33 = select i1 %26, i1 true, i1 %32
-  br i1 %33, label %42, label %34
+26:                                               ; preds = %24, %20, %17
+  %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
+  %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %2, ptr %7, align 8, !tbaa !215
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %3, ptr %29, align 8, !tbaa !217
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %1, ptr %30, align 8, !tbaa !218
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store <2 x i64> splat (i64 1), ptr %31, align 8, !tbaa !134
+  %33 = icmp ult i32 %28, 2
+  %34 = select i1 %27, i1 true, i1 %33
+  br i1 %34, label %43, label %35
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !213
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
-  %38 = load atomic i32, ptr %37 monotonic, align 4
-  %39 = add i32 %38, 1
-  %40 = load i32, ptr %36, align 64, !tbaa !5
-  %41 = icmp ult i32 %39, %40
-  br label %42
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !214
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
+  %39 = load atomic i32, ptr %38 monotonic, align 4
+  %40 = add i32 %39, 1
+  %41 = load i32, ptr %37, align 64, !tbaa !5
+  %42 = icmp ult i32 %40, %41
+  br label %43
 
-42:                                               ; preds = %34, %25
-  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
-  %44 = icmp sgt i64 %4, 0
-  br i1 %44, label %45, label %47
+43:                                               ; preds = %35, %26
+  %44 = phi i1 [ %42, %35 ], [ false, %26 ]
+  %45 = icmp sgt i64 %4, 0
+  br i1 %45, label %46, label %48
 
-45:                                               ; preds = %42
-  %46 = udiv i64 %1, %4
-  br label %47
+46:                                               ; preds = %43
+  %47 = udiv i64 %1, %4
+  br label %48
 
-47:                                               ; preds = %45, %42
-  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
-  br i1 %32, label %57, label %49
+48:                                               ; preds = %46, %43
+  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
+  br i1 %33, label %58, label %50
 
-49:                                               ; preds = %47
-  %50 = icmp slt i64 %4, 1
-  %51 = or i1 %50, %43
-  %52 = select i1 %51, i64 2, i64 4
-  %53 = icmp samesign ult i64 %48, %52
-  br i1 %53, label %57, label %54
+50:                                               ; preds = %48
+  %51 = icmp slt i64 %4, 1
+  %52 = or i1 %51, %44
+  %53 = select i1 %52, i64 2, i64 4
+  %54 = icmp samesign ult i64 %49, %53
+  br i1 %54, label %58, label %55
 
-54:                                               ; preds = %49
-  %55 = zext i32 %27 to i64
-  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
-  br label %57
+55:                                               ; preds = %50
+  %56 = zext i32 %28 to i64
+  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
+  br label %58
 
-57:                                               ; preds = %54, %49, %47
-  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !218
-  %59 = icmp samesign ult i64 %58, 2
-  %60 = lshr i64 %48, 1
-  %61 = icmp samesign ult i64 %60, %58
-  %62 = select i1 %59, i1 true, i1 %61
-  br i1 %62, label %74, label %63, !llvm.loop !219
+58:                                               ; preds = %55, %50, %48
+  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
+  store i64 %59, ptr %32, align 8, !tbaa !219
+  %60 = icmp samesign ult i64 %59, 2
+  %61 = lshr i64 %49, 1
+  %62 = icmp samesign ult i64 %61, %59
+  %63 = select i1 %60, i1 true, i1 %62
+  br i1 %63, label %75, label %64, !llvm.loop !220
 
-63:                                               ; preds = %57
-  %64 = lshr i64 %48, 2
-  %65 = icmp samesign ult i64 %64, %58
-  br i1 %65, label %74, label %66, !llvm.loop !219
+64:                                               ; preds = %58
+  %65 = lshr i64 %49, 2
+  %66 = icmp samesign ult i64 %65, %59
+  br i1 %66, label %75, label %67, !llvm.loop !220
 
-66:                                               ; preds = %63
-  %67 = lshr i64 %48, 3
-  %68 = icmp samesign ult i64 %67, %58
-  %69 = select i1 %59, i1 true, i1 %68
-  br i1 %69, label %74, label %70, !llvm.loop !219
+67:                                               ; preds = %64
+  %68 = lshr i64 %49, 3
+  %69 = icmp samesign ult i64 %68, %59
+  %70 = select i1 %60, i1 true, i1 %69
+  br i1 %70, label %75, label %71, !llvm.loop !220
 
-70:                                               ; preds = %66
-  %71 = lshr i64 %48, 4
-  %72 = icmp samesign ult i64 %71, %58
-  %73 = select i1 %72, i64 4, i64 5
-  br label %74, !llvm.loop !219
+71:                                               ; preds = %67
+  %72 = lshr i64 %49, 4
+  %73 = icmp samesign ult i64 %72, %59
+  %74 = select i1 %73, i64 4, i64 5
+  br label %75, !llvm.loop !220
 
-74:                                               ; preds = %70, %66, %63, %57
-  %75 = phi i64 [ 1, %57 ], [ 2, %63 ], [ 3, %66 ], [ %73, %70 ]
-  %76 = mul nuw nsw i64 %75, %58
-  store i64 %76, ptr %30, align 8, !tbaa !220
-  %77 = icmp samesign ugt i64 %76, 1
-  %78 = and i1 %26, %77
-  br i1 %78, label %79, label %85
+75:                                               ; preds = %71, %67, %64, %58
+  %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
+  %77 = mul nuw nsw i64 %76, %59
+  store i64 %77, ptr %31, align 8, !tbaa !221
+  %78 = icmp samesign ugt i64 %77, 1
+  %79 = and i1 %27, %78
+  br i1 %79, label %80, label %86
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %81 = load ptr, ptr %80, align 8, !tbaa !210
-  %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !221
-  %84 = trunc i64 %76 to i32
-  call void %81(ptr noundef %83, i32 noundef %84, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #31
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %82 = load ptr, ptr %81, align 8, !tbaa !211
+  %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %84 = load ptr, ptr %83, align 8, !tbaa !222
+  %85 = trunc i64 %77 to i32
+  call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #31
   br label %149
 
-85:                                               ; preds = %74
-  %86 = icmp eq i64 %76, 1
-  br i1 %86, label %148, label %87
+86:                                               ; preds = %75
+  %87 = icmp eq i64 %77, 1
+  br i1 %87, label %148, label %88
 
-87:                                               ; preds = %85
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !213
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
-  %91 = cmpxchg ptr %90, i32 0, i32 1 acquire monotonic, align 64
-  %92 = extractvalue { i32, i1 } %91, 1
-  br i1 %92, label %93, label %148
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %90 = load ptr, ptr %89, align 8, !tbaa !214
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
+  %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
+  %93 = extractvalue { i32, i1 } %92, 1
+  br i1 %93, label %94, label %148
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %89, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !222
-  %95 = load i64, ptr %31, align 8, !tbaa !218
-  %96 = trunc i64 %95 to i32
-  %97 = getelementptr inbounds nuw i8, ptr %89, i64 296
-  store i32 %96, ptr %97, align 8, !tbaa !5
-  %98 = icmp eq i32 %96, 0
-  br i1 %98, label %103, label %99
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !223
+  %96 = load i64, ptr %32, align 8, !tbaa !219
+  %97 = trunc i64 %96 to i32
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
+  store i32 %97, ptr %98, align 8, !tbaa !5
+  %99 = icmp eq i32 %97, 0
+  br i1 %99, label %104, label %100
 
-99:                                               ; preds = %93
-  %100 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %101 = load i64, ptr %30, align 8, !tbaa !220
-  %102 = and i64 %95, 4294967295
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
+  %102 = load i64, ptr %31, align 8, !tbaa !221
+  %103 = and i64 %96, 4294967295
   br label %137
 
-103:                                              ; preds = %137, %93
-  %104 = getelementptr inbounds nuw i8, ptr %89, i64 192
-  store atomic i32 -2147483648, ptr %104 release, align 64
-  %105 = getelementptr inbounds nuw i8, ptr %89, i64 128
-  %106 = atomicrmw add ptr %105, i32 1 seq_cst, align 64
-  %107 = getelementptr inbounds nuw i8, ptr %89, i64 132
-  %108 = load atomic i32, ptr %107 seq_cst, align 4
+104:                                              ; preds = %137, %94
+  %105 = getelementptr inbounds nuw i8, ptr %90, i64 192
+  store atomic i32 -2147483648, ptr %105 release, align 64
+  %106 = add i32 %97, -1
+  tail call fastcc void @announce(ptr noundef nonnull %90, i32 noundef %106)
+  tail call fastcc void @work(ptr noundef nonnull %90, i32 noundef 0)
+  %107 = atomicrmw and ptr %105, i32 2147483647 acquire, align 64
+  %108 = and i32 %107, 2147483647
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %113, label %110
+  br i1 %109, label %147, label %110
 
-110:                                              ; preds = %103
-  %111 = add i32 %96, -1
-  %112 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 129, i32 noundef %111, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %113
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  br label %112
 
-113:                                              ; preds = %110, %103
-  tail call fastcc void @work(ptr noundef nonnull %89, i32 noundef 0)
-  %114 = atomicrmw and ptr %104, i32 2147483647 acquire, align 64
-  %115 = and i32 %114, 2147483647
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %147, label %117
+112:                                              ; preds = %116, %110
+  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
+  %114 = load i32, ptr %111, align 4, !tbaa !5
+  %115 = icmp ult i32 %113, %114
+  br i1 %115, label %116, label %120
 
-117:                                              ; preds = %113
-  %118 = getelementptr inbounds nuw i8, ptr %89, i64 4
-  br label %119
-
-119:                                              ; preds = %123, %117
-  %120 = phi i32 [ 0, %117 ], [ %125, %123 ]
-  %121 = load i32, ptr %118, align 4, !tbaa !5
-  %122 = icmp ult i32 %120, %121
-  br i1 %122, label %123, label %127
-
-123:                                              ; preds = %119
+116:                                              ; preds = %112
   tail call void @llvm.aarch64.hint(i32 1)
-  %124 = load atomic i32, ptr %104 acquire, align 64
-  %125 = add nuw i32 %120, 1
-  %126 = icmp eq i32 %124, 0
-  br i1 %126, label %147, label %119, !llvm.loop !223
+  %117 = load atomic i32, ptr %105 acquire, align 64
+  %118 = add nuw i32 %113, 1
+  %119 = icmp eq i32 %117, 0
+  br i1 %119, label %147, label %112, !llvm.loop !224
 
-127:                                              ; preds = %119
-  %128 = atomicrmw or ptr %104, i32 1073741824 acquire, align 64
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store i32 0, ptr %6, align 4, !tbaa !5
+  %122 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #31
+  %123 = icmp ne i64 %122, 0
+  %124 = load i32, ptr %6, align 4
+  %125 = icmp ugt i32 %124, 1023
+  %126 = select i1 %123, i1 true, i1 %125
+  %127 = select i1 %126, i32 -1, i32 %124
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  store atomic i32 %127, ptr %121 monotonic, align 4
+  %128 = atomicrmw or ptr %105, i32 1073741824 acquire, align 64
   %129 = or i32 %128, 1073741824
   %130 = icmp eq i32 %129, 1073741824
   br i1 %130, label %136, label %131
 
-131:                                              ; preds = %127, %131
-  %132 = phi i32 [ %134, %131 ], [ %129, %127 ]
-  %133 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %104, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %134 = load atomic i32, ptr %104 acquire, align 64
+131:                                              ; preds = %120, %131
+  %132 = phi i32 [ %134, %131 ], [ %129, %120 ]
+  %133 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %134 = load atomic i32, ptr %105 acquire, align 64
   %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !224
+  br i1 %135, label %136, label %131, !llvm.loop !225
 
-136:                                              ; preds = %131, %127
-  store atomic i32 0, ptr %104 monotonic, align 64
+136:                                              ; preds = %131, %120
+  store atomic i32 0, ptr %105 monotonic, align 64
   br label %147
 
-137:                                              ; preds = %137, %99
-  %138 = phi i64 [ 0, %99 ], [ %142, %137 ]
-  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %100, i64 %138
-  %140 = mul nsw i64 %138, %101
-  %141 = sdiv i64 %140, %102
+137:                                              ; preds = %137, %100
+  %138 = phi i64 [ 0, %100 ], [ %142, %137 ]
+  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %101, i64 %138
+  %140 = mul nsw i64 %138, %102
+  %141 = sdiv i64 %140, %103
   store atomic i64 %141, ptr %139 monotonic, align 64
   %142 = add nuw nsw i64 %138, 1
-  %143 = mul nsw i64 %101, %142
-  %144 = sdiv i64 %143, %102
+  %143 = mul nsw i64 %102, %142
+  %144 = sdiv i64 %143, %103
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !225
-  %146 = icmp eq i64 %142, %102
-  br i1 %146, label %103, label %137, !llvm.loop !226
+  store i64 %144, ptr %145, align 8, !tbaa !226
+  %146 = icmp eq i64 %142, %103
+  br i1 %146, label %104, label %137, !llvm.loop !227
 
-147:                                              ; preds = %123, %113, %136
-  store atomic i32 0, ptr %90 release, align 64
+147:                                              ; preds = %116, %104, %136
+  store atomic i32 0, ptr %91 release, align 64
   br label %149
 
-148:                                              ; preds = %87, %85
+148:                                              ; preds = %88, %86
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #31
   br label %149
 
-149:                                              ; preds = %147, %148, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+149:                                              ; preds = %147, %148, %80
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %150
 
 150:                                              ; preds = %5, %149
@@ -3718,18 +3760,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !214
+  %4 = load ptr, ptr %0, align 8, !tbaa !215
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !216
+  %6 = load ptr, ptr %5, align 8, !tbaa !217
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !220
+  %8 = load i64, ptr %7, align 8, !tbaa !221
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !218
+  %10 = load i64, ptr %9, align 8, !tbaa !219
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !217
+  %15 = load i64, ptr %14, align 8, !tbaa !218
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3769,7 +3811,7 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #42 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #43 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %9 = load ptr, ptr %8, align 8, !tbaa !154
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
@@ -3778,7 +3820,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !227
+  br i1 %13, label %14, label %11, !llvm.loop !228
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3787,21 +3829,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !228
+  %19 = load i64, ptr %18, align 8, !tbaa !229
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !230
+  store i32 %2, ptr %22, align 4, !tbaa !231
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !228
+  store i64 %3, ptr %23, align 8, !tbaa !229
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !231
+  store i64 %4, ptr %24, align 8, !tbaa !232
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !232
+  store i64 %5, ptr %25, align 8, !tbaa !233
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !233
+  store double %6, ptr %26, align 8, !tbaa !234
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3811,7 +3853,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #43 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8, !tbaa !154
   %4 = load atomic i32, ptr %3 acquire, align 8
@@ -3821,19 +3863,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !209
+  %3 = load ptr, ptr %2, align 8, !tbaa !210
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !234
+  %7 = load ptr, ptr %6, align 8, !tbaa !235
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !221
+  %11 = load ptr, ptr %10, align 8, !tbaa !222
   %12 = tail call i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3845,15 +3887,15 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
+define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load ptr, ptr %2, align 8, !tbaa !109
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !209
+  %5 = load ptr, ptr %4, align 8, !tbaa !210
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !235
+  %7 = load ptr, ptr %6, align 8, !tbaa !236
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !236
+  br i1 %8, label %11, label %9, !prof !237
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3865,13 +3907,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !237
+  %15 = load ptr, ptr %14, align 8, !tbaa !238
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !234
+  %19 = load ptr, ptr %18, align 8, !tbaa !235
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3881,7 +3923,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !238
+  %25 = load i64, ptr %24, align 8, !tbaa !239
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
@@ -3895,7 +3937,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
   %32 = add nuw nsw i64 %36, 1
   %33 = load i64, ptr %28, align 8, !tbaa !124
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !239
+  br i1 %34, label %35, label %43, !llvm.loop !240
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
@@ -3920,9 +3962,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !109
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !235
+  %6 = load ptr, ptr %5, align 8, !tbaa !236
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !209
+  %8 = load ptr, ptr %7, align 8, !tbaa !210
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -3946,7 +3988,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !237
+  %24 = load ptr, ptr %23, align 8, !tbaa !238
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %48
 
@@ -4049,7 +4091,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 92:                                               ; preds = %92, %87
   %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %92, !llvm.loop !227
+  br i1 %94, label %95, label %92, !llvm.loop !228
 
 95:                                               ; preds = %92
   %96 = load atomic i32, ptr %90 monotonic, align 8
@@ -4058,13 +4100,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 98:                                               ; preds = %95
   %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !228
+  %100 = load i64, ptr %99, align 8, !tbaa !229
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %98, %95
   %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  store i32 2147483647, ptr %103, align 4, !tbaa !230
+  store i32 2147483647, ptr %103, align 4, !tbaa !231
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
   store atomic i32 %80, ptr %90 monotonic, align 8
@@ -4078,7 +4120,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
   %110 = load ptr, ptr %109, align 8, !tbaa !154
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  store i32 %107, ptr %111, align 8, !tbaa !240
+  store i32 %107, ptr %111, align 8, !tbaa !241
   br label %112
 
 112:                                              ; preds = %67, %105, %79, %74, %1
@@ -4088,7 +4130,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #45 {
+define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #41 {
   %3 = load ptr, ptr %0, align 8, !tbaa !125
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !124
@@ -4127,17 +4169,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %50, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !234
+  %24 = load ptr, ptr %12, align 8, !tbaa !235
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !241
+  %27 = load i64, ptr %13, align 8, !tbaa !242
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %35
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !221
+  %30 = load ptr, ptr %11, align 8, !tbaa !222
   %31 = tail call i32 %24(ptr noundef %30) #31
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
@@ -4147,12 +4189,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %243
 
 35:                                               ; preds = %29, %26, %23
-  %36 = load ptr, ptr %10, align 8, !tbaa !237
+  %36 = load ptr, ptr %10, align 8, !tbaa !238
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %11, align 8, !tbaa !221
+  %39 = load ptr, ptr %11, align 8, !tbaa !222
   %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %41 = load i32, ptr %40, align 8, !tbaa !162
   tail call void %36(ptr noundef %39, i32 noundef %41, i32 noundef 0) #31
@@ -4160,12 +4202,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 42:                                               ; preds = %38, %35
   %43 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %44 = load ptr, ptr %10, align 8, !tbaa !237
+  %44 = load ptr, ptr %10, align 8, !tbaa !238
   %45 = icmp eq ptr %44, null
   br i1 %45, label %239, label %46
 
 46:                                               ; preds = %42
-  %47 = load ptr, ptr %11, align 8, !tbaa !221
+  %47 = load ptr, ptr %11, align 8, !tbaa !222
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %49 = load i32, ptr %48, align 8, !tbaa !162
   tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 1) #31
@@ -4177,7 +4219,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 52:                                               ; preds = %17
   %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %54 = load i32, ptr %53, align 8, !tbaa !242
+  %54 = load i32, ptr %53, align 8, !tbaa !243
   %55 = sext i32 %54 to i64
   br label %239
 
@@ -4198,7 +4240,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 69:                                               ; preds = %56
   %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %71 = load i32, ptr %70, align 8, !tbaa !242
+  %71 = load i32, ptr %70, align 8, !tbaa !243
   %72 = sext i32 %71 to i64
   br label %239
 
@@ -4229,7 +4271,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !242
+  %95 = load i32, ptr %94, align 8, !tbaa !243
   %96 = sext i32 %95 to i64
   br label %239
 
@@ -4237,29 +4279,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %117, label %98
 
 98:                                               ; preds = %97
-  %99 = load ptr, ptr %10, align 8, !tbaa !237
+  %99 = load ptr, ptr %10, align 8, !tbaa !238
   %100 = icmp eq ptr %99, null
   br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %11, align 8, !tbaa !221
+  %102 = load ptr, ptr %11, align 8, !tbaa !222
   %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %104 = load i32, ptr %103, align 8, !tbaa !162
   tail call void %99(ptr noundef %102, i32 noundef %104, i32 noundef 2) #31
   br label %105
 
 105:                                              ; preds = %101, %98
-  %106 = load ptr, ptr %12, align 8, !tbaa !234
+  %106 = load ptr, ptr %12, align 8, !tbaa !235
   %107 = icmp eq ptr %106, null
   br i1 %107, label %117, label %108
 
 108:                                              ; preds = %105
-  %109 = load i64, ptr %13, align 8, !tbaa !241
+  %109 = load i64, ptr %13, align 8, !tbaa !242
   %110 = icmp slt i64 %15, %109
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %11, align 8, !tbaa !221
+  %112 = load ptr, ptr %11, align 8, !tbaa !222
   %113 = tail call i32 %106(ptr noundef %112) #31
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %117, label %115
@@ -4271,7 +4313,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 117:                                              ; preds = %97, %105, %108, %111, %115
   %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
   %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %120 = load i32, ptr %119, align 8, !tbaa !242
+  %120 = load i32, ptr %119, align 8, !tbaa !243
   %121 = sext i32 %120 to i64
   br label %239
 
@@ -4279,29 +4321,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %142, label %123
 
 123:                                              ; preds = %122
-  %124 = load ptr, ptr %10, align 8, !tbaa !237
+  %124 = load ptr, ptr %10, align 8, !tbaa !238
   %125 = icmp eq ptr %124, null
   br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load ptr, ptr %11, align 8, !tbaa !221
+  %127 = load ptr, ptr %11, align 8, !tbaa !222
   %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %129 = load i32, ptr %128, align 8, !tbaa !162
   tail call void %124(ptr noundef %127, i32 noundef %129, i32 noundef 2) #31
   br label %130
 
 130:                                              ; preds = %126, %123
-  %131 = load ptr, ptr %12, align 8, !tbaa !234
+  %131 = load ptr, ptr %12, align 8, !tbaa !235
   %132 = icmp eq ptr %131, null
   br i1 %132, label %142, label %133
 
 133:                                              ; preds = %130
-  %134 = load i64, ptr %13, align 8, !tbaa !241
+  %134 = load i64, ptr %13, align 8, !tbaa !242
   %135 = icmp slt i64 %15, %134
   br i1 %135, label %136, label %142
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %11, align 8, !tbaa !221
+  %137 = load ptr, ptr %11, align 8, !tbaa !222
   %138 = tail call i32 %131(ptr noundef %137) #31
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
@@ -4340,7 +4382,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 165:                                              ; preds = %159, %142
   %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !242
+  %167 = load i32, ptr %166, align 8, !tbaa !243
   %168 = sext i32 %167 to i64
   br label %239
 
@@ -4366,7 +4408,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %187 = load ptr, ptr %8, align 8, !tbaa !130
   %188 = getelementptr inbounds ptr, ptr %187, i64 %184
   store ptr %181, ptr %188, align 8, !tbaa !30
-  %189 = load ptr, ptr %6, align 8, !tbaa !243
+  %189 = load ptr, ptr %6, align 8, !tbaa !244
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %191 = load i32, ptr %190, align 4, !tbaa !5
   %192 = sext i32 %191 to i64
@@ -4405,10 +4447,10 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   store ptr %219, ptr %213, align 8, !tbaa !30
   %220 = add nuw nsw i64 %208, 1
   %221 = icmp eq i64 %220, %206
-  br i1 %221, label %239, label %207, !llvm.loop !244
+  br i1 %221, label %239, label %207, !llvm.loop !245
 
 222:                                              ; preds = %17
-  %223 = load ptr, ptr %6, align 8, !tbaa !243
+  %223 = load ptr, ptr %6, align 8, !tbaa !244
   %224 = load ptr, ptr %7, align 8, !tbaa !131
   %225 = getelementptr inbounds nuw i8, ptr %18, i64 8
   %226 = load i32, ptr %225, align 8, !tbaa !132
@@ -4424,7 +4466,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 235:                                              ; preds = %222
   %236 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %237 = load i32, ptr %236, align 8, !tbaa !242
+  %237 = load i32, ptr %236, align 8, !tbaa !243
   %238 = sext i32 %237 to i64
   br label %239
 
@@ -4432,7 +4474,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %240 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %222 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %238, %235 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %207 ]
   %241 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %222 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %235 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %207 ]
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %14, label %243, !llvm.loop !245
+  br i1 %242, label %14, label %243, !llvm.loop !246
 
 243:                                              ; preds = %14, %239, %33
   %244 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %241, %239 ]
@@ -4445,12 +4487,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !246
+  %9 = load i32, ptr %8, align 8, !tbaa !247
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !249
+  %14 = load i32, ptr %13, align 4, !tbaa !250
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4481,9 +4523,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !250
+  %33 = load i64, ptr %20, align 8, !tbaa !251
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !252
+  %35 = load i64, ptr %21, align 8, !tbaa !253
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4494,22 +4536,22 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !253
-  %45 = load ptr, ptr %5, align 8, !tbaa !253
+  %44 = load ptr, ptr %6, align 8, !tbaa !254
+  %45 = load ptr, ptr %5, align 8, !tbaa !254
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !254
+  %47 = load ptr, ptr %46, align 8, !tbaa !255
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !255
+  store ptr %44, ptr %7, align 8, !tbaa !256
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !255
+  store ptr %45, ptr %52, align 8, !tbaa !256
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !256
+  store ptr %51, ptr %54, align 8, !tbaa !257
   %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -4520,7 +4562,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !257
+  br i1 %58, label %59, label %31, !llvm.loop !258
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4535,7 +4577,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !246
+  %7 = load i32, ptr %6, align 8, !tbaa !247
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -4544,42 +4586,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !253
+  store ptr @.str.64, ptr %0, align 8, !tbaa !254
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !258
+  %12 = load ptr, ptr %2, align 8, !tbaa !259
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !250
+  store i64 %13, ptr %11, align 8, !tbaa !251
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !260
+  %16 = load i64, ptr %15, align 8, !tbaa !261
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !261
+  %20 = load i64, ptr %19, align 8, !tbaa !262
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !252
+  store i64 %22, ptr %14, align 8, !tbaa !253
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !254
+  store ptr null, ptr %23, align 8, !tbaa !255
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.65, ptr %0, align 8, !tbaa !253
+  store ptr @.str.65, ptr %0, align 8, !tbaa !254
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !262
+  %27 = load ptr, ptr %26, align 8, !tbaa !263
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !250
+  store i64 %28, ptr %25, align 8, !tbaa !251
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !263
-  store i64 %31, ptr %29, align 8, !tbaa !252
+  %31 = load i64, ptr %30, align 8, !tbaa !264
+  store i64 %31, ptr %29, align 8, !tbaa !253
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !254
+  store ptr null, ptr %32, align 8, !tbaa !255
   br label %101
 
 33:                                               ; preds = %5
@@ -4587,32 +4629,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.66, ptr %0, align 8, !tbaa !253
+  store ptr @.str.66, ptr %0, align 8, !tbaa !254
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !264
+  %38 = load ptr, ptr %37, align 8, !tbaa !265
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !250
+  store i64 %39, ptr %36, align 8, !tbaa !251
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !265
-  store i64 %42, ptr %40, align 8, !tbaa !252
+  %42 = load i64, ptr %41, align 8, !tbaa !266
+  store i64 %42, ptr %40, align 8, !tbaa !253
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !254
+  store ptr null, ptr %43, align 8, !tbaa !255
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !266
-  %48 = load ptr, ptr %1, align 8, !tbaa !267
+  %47 = load i32, ptr %46, align 8, !tbaa !267
+  %48 = load ptr, ptr %1, align 8, !tbaa !268
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !249
+  %53 = load i32, ptr %52, align 4, !tbaa !250
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -4628,11 +4670,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !268
+  %65 = load i32, ptr %64, align 8, !tbaa !269
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !269
+  %69 = load i32, ptr %68, align 4, !tbaa !270
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -4647,7 +4689,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !30
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !271
+  %82 = load i64, ptr %81, align 8, !tbaa !272
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !30
@@ -4657,21 +4699,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !272
+  %90 = load i32, ptr %89, align 4, !tbaa !273
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !253
+  store ptr %92, ptr %0, align 8, !tbaa !254
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !250
+  store i64 %88, ptr %93, align 8, !tbaa !251
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !252
+  store i64 %72, ptr %94, align 8, !tbaa !253
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !273
-  %98 = load i32, ptr %63, align 4, !tbaa !274
+  %97 = load ptr, ptr %96, align 8, !tbaa !274
+  %98 = load i32, ptr %63, align 4, !tbaa !275
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !254
+  store ptr %100, ptr %95, align 8, !tbaa !255
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -4687,10 +4729,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !275
+  store ptr %8, ptr %5, align 8, !tbaa !276
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !277
+  store ptr %10, ptr %9, align 8, !tbaa !278
   %11 = load i8, ptr %2, align 1, !tbaa !159
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -4737,7 +4779,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !275
+  store ptr %41, ptr %5, align 8, !tbaa !276
   store i8 %37, ptr %20, align 1, !tbaa !159
   br label %42
 
@@ -4749,7 +4791,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !278
+  br i1 %49, label %19, label %72, !llvm.loop !279
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -4762,7 +4804,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !159
-  br label %50, !llvm.loop !279
+  br label %50, !llvm.loop !280
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -4778,45 +4820,45 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !280
+  %61 = load ptr, ptr %3, align 8, !tbaa !281
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #33
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !282
+  %63 = load ptr, ptr %18, align 8, !tbaa !283
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #33
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !283
+  %65 = load i64, ptr %17, align 8, !tbaa !284
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #33
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !284
+  %67 = load i64, ptr %16, align 8, !tbaa !285
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #33
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !285
+  %69 = load i64, ptr %15, align 8, !tbaa !286
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #33
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !286
+  %71 = load double, ptr %14, align 8, !tbaa !287
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #33
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !159
-  store i32 %1, ptr %0, align 8, !tbaa !287
+  store i32 %1, ptr %0, align 8, !tbaa !288
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !289
+  %75 = load ptr, ptr %74, align 8, !tbaa !290
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !290
+  store ptr %75, ptr %76, align 8, !tbaa !291
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !291
+  store i64 0, ptr %77, align 8, !tbaa !292
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
 
@@ -4835,7 +4877,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
@@ -4855,14 +4897,14 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !255
+  store ptr %19, ptr %12, align 8, !tbaa !256
   %23 = call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
 
 24:                                               ; preds = %18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !295
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !296
   store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 532), i8 0, i64 1316, i1 false)
   %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
@@ -4871,17 +4913,17 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !296
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !297
   %29 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %28, i32 noundef %25) #33
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !297
+  %32 = load i64, ptr %31, align 8, !tbaa !298
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #34
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !302
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -4897,7 +4939,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !302
+  %43 = load i64, ptr %42, align 8, !tbaa !303
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -4909,11 +4951,11 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
   store i8 0, ptr %9, align 4, !tbaa !159
-  %50 = load ptr, ptr %0, align 8, !tbaa !303
+  %50 = load ptr, ptr %0, align 8, !tbaa !304
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !302
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !304
+  %54 = load ptr, ptr %51, align 8, !tbaa !305
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -4953,7 +4995,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !306
+  %73 = load ptr, ptr %72, align 8, !tbaa !307
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
@@ -5009,29 +5051,29 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !255
+  store ptr %9, ptr %10, align 8, !tbaa !256
   %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !297
+  %102 = load i64, ptr %31, align 8, !tbaa !298
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !307
+  br i1 %103, label %48, label %41, !llvm.loop !308
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !308
+  %106 = load ptr, ptr %46, align 8, !tbaa !309
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
-  %109 = load ptr, ptr %47, align 8, !tbaa !309
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !302
+  %109 = load ptr, ptr %47, align 8, !tbaa !310
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !310
+  %112 = load i64, ptr %111, align 8, !tbaa !311
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
   %114 = load ptr, ptr %113, align 8, !tbaa !30
-  %115 = load ptr, ptr %110, align 8, !tbaa !312
+  %115 = load ptr, ptr %110, align 8, !tbaa !313
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
   %118 = load ptr, ptr %117, align 8, !tbaa !17
@@ -5050,12 +5092,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !313
+  %130 = load i32, ptr %129, align 4, !tbaa !314
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !316
+  %133 = load ptr, ptr %107, align 8, !tbaa !317
   %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
   %136 = load ptr, ptr %135, align 8, !tbaa !17
@@ -5074,17 +5116,17 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !309
+  %148 = load ptr, ptr %47, align 8, !tbaa !310
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !312
+  %150 = load ptr, ptr %149, align 8, !tbaa !313
   %151 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %150, i32 noundef %147) #33
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !302
+  %154 = load i64, ptr %42, align 8, !tbaa !303
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !317
+  br i1 %155, label %104, label %160, !llvm.loop !318
 
 156:                                              ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
@@ -5100,9 +5142,9 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !318
+  %163 = load i64, ptr %162, align 8, !tbaa !319
   %164 = mul nsw i64 %163, 48
   %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
@@ -5136,18 +5178,18 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !319
+  %188 = load ptr, ptr %187, align 8, !tbaa !320
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !320
+  %190 = load i64, ptr %189, align 8, !tbaa !321
   %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !321
+  %195 = load ptr, ptr %194, align 8, !tbaa !322
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !322
+  %197 = load i64, ptr %196, align 8, !tbaa !323
   %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
@@ -5170,8 +5212,8 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !255
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !323
+  store ptr null, ptr %5, align 8, !tbaa !256
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !324
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5181,11 +5223,11 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !255
+  %13 = load ptr, ptr %5, align 8, !tbaa !256
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !255
+  store ptr null, ptr %5, align 8, !tbaa !256
   br label %15
 
 15:                                               ; preds = %12, %14, %4
@@ -5194,9 +5236,9 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %18 = select i1 %17, ptr @.str.72, ptr @.str.71
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !255
+  store ptr %2, ptr %6, align 8, !tbaa !256
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !255
+  store ptr %16, ptr %20, align 8, !tbaa !256
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 0, ptr %21, align 8, !tbaa !134
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -5214,14 +5256,14 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #36 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
   %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !324
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !325
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
@@ -5246,8 +5288,8 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !325
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !326
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
@@ -5272,8 +5314,8 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !326
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !327
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
@@ -5298,7 +5340,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !327
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !328
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
@@ -5319,16 +5361,16 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !302
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !297
+  %87 = load i64, ptr %86, align 8, !tbaa !298
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
@@ -5369,9 +5411,9 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !302
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !328
+  br i1 %115, label %89, label %82, !llvm.loop !329
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5379,7 +5421,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
@@ -5415,7 +5457,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i64 0, ptr %2, align 8, !tbaa !134
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
@@ -5451,7 +5493,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5484,10 +5526,10 @@ define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #48 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !296
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !297
   %4 = icmp eq ptr %3, null
   %5 = select i1 %4, ptr @.str.76, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !329
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !330
   %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #33
   ret i32 %1
 }
@@ -5495,7 +5537,7 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5556,18 +5598,18 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  store ptr %1, ptr %11, align 8, !tbaa !258
+  store ptr %1, ptr %11, align 8, !tbaa !259
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !264
+  store ptr %2, ptr %12, align 8, !tbaa !265
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !262
+  store ptr %3, ptr %13, align 8, !tbaa !263
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !330
+  store ptr %5, ptr %14, align 8, !tbaa !331
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !331
+  store ptr %6, ptr %15, align 8, !tbaa !332
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !271
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  store i64 8, ptr %16, align 8, !tbaa !272
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5576,8 +5618,8 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !324
-  store ptr %22, ptr %12, align 8, !tbaa !264
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !325
+  store ptr %22, ptr %12, align 8, !tbaa !265
   br label %25
 
 23:                                               ; preds = %9
@@ -5618,13 +5660,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !265
+  %13 = load i64, ptr %12, align 8, !tbaa !266
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !264
+  %17 = load ptr, ptr %16, align 8, !tbaa !265
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -5641,13 +5683,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !263
+  %27 = load i64, ptr %26, align 8, !tbaa !264
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !262
+  %31 = load ptr, ptr %30, align 8, !tbaa !263
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -5664,12 +5706,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !260
+  %41 = load i64, ptr %40, align 8, !tbaa !261
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !258
+  %44 = load ptr, ptr %1, align 8, !tbaa !259
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -5691,39 +5733,39 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !266
-  %58 = load ptr, ptr %0, align 8, !tbaa !267
+  %57 = load i32, ptr %56, align 8, !tbaa !267
+  %58 = load ptr, ptr %0, align 8, !tbaa !268
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !249
+  %62 = load i32, ptr %61, align 4, !tbaa !250
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !330
+  %65 = load ptr, ptr %64, align 8, !tbaa !331
   %66 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !266
-  %70 = load ptr, ptr %0, align 8, !tbaa !267
+  %69 = load i32, ptr %56, align 8, !tbaa !267
+  %70 = load ptr, ptr %0, align 8, !tbaa !268
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load i32, ptr %61, align 4, !tbaa !249
+  %73 = load i32, ptr %61, align 4, !tbaa !250
   %74 = zext i32 %73 to i64
   %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !246
+  %77 = load i32, ptr %76, align 8, !tbaa !247
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !331
+  %80 = load ptr, ptr %79, align 8, !tbaa !332
   %81 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !332
+  %85 = load ptr, ptr %84, align 8, !tbaa !333
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -5742,18 +5784,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load i64, ptr %7, align 8, !tbaa !260
+  %8 = load i64, ptr %7, align 8, !tbaa !261
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %73, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %12 = load i32, ptr %11, align 4, !tbaa !333
-  %13 = load ptr, ptr %0, align 8, !tbaa !267
+  %12 = load i32, ptr %11, align 4, !tbaa !334
+  %13 = load ptr, ptr %0, align 8, !tbaa !268
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !334
+  %17 = load i32, ptr %16, align 8, !tbaa !335
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -5771,7 +5813,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !335
+  %29 = load i32, ptr %28, align 4, !tbaa !336
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -5779,7 +5821,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !337
+  br i1 %36, label %21, label %25, !llvm.loop !338
 
 37:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -5807,7 +5849,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !334
+  %49 = load i32, ptr %16, align 8, !tbaa !335
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %54, label %52
@@ -5820,7 +5862,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 54:                                               ; preds = %47, %70
   %55 = phi i64 [ %71, %70 ], [ 0, %47 ]
   %56 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %55
-  %57 = load i32, ptr %56, align 4, !tbaa !335
+  %57 = load i32, ptr %56, align 4, !tbaa !336
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %23, i64 %58
   %60 = load i8, ptr %59, align 1, !tbaa !159
@@ -5832,11 +5874,11 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %65 = load i32, ptr %64, align 4, !tbaa !338
-  %66 = load ptr, ptr %0, align 8, !tbaa !267
+  %65 = load i32, ptr %64, align 4, !tbaa !339
+  %66 = load ptr, ptr %0, align 8, !tbaa !268
   %67 = sext i32 %65 to i64
   %68 = getelementptr inbounds i8, ptr %66, i64 %67
-  store ptr %68, ptr %6, align 8, !tbaa !255
+  store ptr %68, ptr %6, align 8, !tbaa !256
   %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.84, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %52
@@ -5844,7 +5886,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 70:                                               ; preds = %54
   %71 = add nuw nsw i64 %55, 1
   %72 = icmp slt i64 %71, %50
-  br i1 %72, label %54, label %52, !llvm.loop !339
+  br i1 %72, label %54, label %52, !llvm.loop !340
 
 73:                                               ; preds = %37, %52, %3
   %74 = phi i32 [ 0, %3 ], [ %53, %52 ], [ 8, %37 ]
@@ -5858,13 +5900,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !340
+  %11 = load i32, ptr %10, align 4, !tbaa !341
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !318
+  %15 = load i64, ptr %14, align 8, !tbaa !319
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !341
+  %17 = load i32, ptr %16, align 8, !tbaa !342
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -5912,14 +5954,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %47 = load i32, ptr %46, align 4, !tbaa !342
-  %48 = load ptr, ptr %0, align 8, !tbaa !267
+  %47 = load i32, ptr %46, align 4, !tbaa !343
+  %48 = load ptr, ptr %0, align 8, !tbaa !268
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !262
+  %52 = load ptr, ptr %51, align 8, !tbaa !263
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !340
+  %54 = load i32, ptr %10, align 4, !tbaa !341
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5929,7 +5971,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !343
+  %60 = load i64, ptr %59, align 8, !tbaa !344
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -5958,28 +6000,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 77:                                               ; preds = %69
-  %78 = load i32, ptr %63, align 8, !tbaa !266
+  %78 = load i32, ptr %63, align 8, !tbaa !267
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds i8, ptr %48, i64 %79
   br label %113
 
 81:                                               ; preds = %69
-  %82 = load i32, ptr %63, align 8, !tbaa !266
+  %82 = load i32, ptr %63, align 8, !tbaa !267
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %48, i64 %83
-  %85 = load i32, ptr %64, align 4, !tbaa !249
+  %85 = load i32, ptr %64, align 4, !tbaa !250
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds nuw %struct.tfc_given, ptr %84, i64 %86
   br label %113
 
 88:                                               ; preds = %69
-  %89 = load ptr, ptr %1, align 8, !tbaa !258
+  %89 = load ptr, ptr %1, align 8, !tbaa !259
   %90 = ptrtoint ptr %89 to i64
   %91 = add i64 %74, %90
   br label %131
 
 92:                                               ; preds = %69
-  %93 = load ptr, ptr %62, align 8, !tbaa !264
+  %93 = load ptr, ptr %62, align 8, !tbaa !265
   %94 = ptrtoint ptr %93 to i64
   %95 = add i64 %74, %94
   br label %131
@@ -5998,7 +6040,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %103 = getelementptr inbounds i8, ptr %24, i64 %102
   %104 = load ptr, ptr %103, align 8, !tbaa !30
   %105 = ptrtoint ptr %104 to i64
-  %106 = load i32, ptr %65, align 8, !tbaa !268
+  %106 = load i32, ptr %65, align 8, !tbaa !269
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %48, i64 %107
   %109 = ashr i64 %74, 32
@@ -6016,11 +6058,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %117 = shl i64 %74, 32
   %118 = ashr exact i64 %117, 32
   %119 = getelementptr inbounds %struct.tfc_given, ptr %114, i64 %118
-  %120 = load i32, ptr %65, align 8, !tbaa !268
+  %120 = load i32, ptr %65, align 8, !tbaa !269
   %121 = sext i32 %120 to i64
   %122 = getelementptr inbounds i8, ptr %48, i64 %121
   %123 = getelementptr inbounds nuw i8, ptr %119, i64 12
-  %124 = load i32, ptr %123, align 4, !tbaa !269
+  %124 = load i32, ptr %123, align 4, !tbaa !270
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i64, ptr %122, i64 %125
   %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef readonly %2)
@@ -6039,10 +6081,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %134, ptr %137, align 8, !tbaa !30
   %138 = add nuw nsw i64 %70, 1
   %139 = icmp eq i64 %138, %66
-  br i1 %139, label %140, label %69, !llvm.loop !344
+  br i1 %139, label %140, label %69, !llvm.loop !345
 
 140:                                              ; preds = %131
-  %141 = load i32, ptr %63, align 8, !tbaa !266
+  %141 = load i32, ptr %63, align 8, !tbaa !267
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds i8, ptr %48, i64 %142
   %144 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -6059,8 +6101,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %152, label %153, label %180
 
 153:                                              ; preds = %146
-  %154 = load i32, ptr %65, align 8, !tbaa !268
-  %155 = load ptr, ptr %0, align 8, !tbaa !267
+  %154 = load i32, ptr %65, align 8, !tbaa !269
+  %155 = load ptr, ptr %0, align 8, !tbaa !268
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
   %158 = getelementptr inbounds nuw i8, ptr %149, i64 4
@@ -6068,7 +6110,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %160 = sext i32 %159 to i64
   %161 = getelementptr inbounds %struct.tfc_given, ptr %143, i64 %160
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 12
-  %163 = load i32, ptr %162, align 4, !tbaa !269
+  %163 = load i32, ptr %162, align 4, !tbaa !270
   %164 = sext i32 %163 to i64
   %165 = getelementptr inbounds i64, ptr %157, i64 %164
   %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef readonly %2)
@@ -6077,7 +6119,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %169 = getelementptr inbounds nuw ptr, ptr %24, i64 %168
   %170 = load ptr, ptr %169, align 8, !tbaa !30
   %171 = load ptr, ptr %144, align 8, !tbaa !30
-  %172 = load i64, ptr %145, align 8, !tbaa !271
+  %172 = load i64, ptr %145, align 8, !tbaa !272
   %173 = mul i64 %172, %160
   %174 = getelementptr inbounds nuw i8, ptr %171, i64 %173
   %175 = load ptr, ptr %174, align 8, !tbaa !30
@@ -6086,7 +6128,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %177, label %178, label %236
 
 178:                                              ; preds = %153
-  %179 = load i32, ptr %10, align 4, !tbaa !340
+  %179 = load i32, ptr %10, align 4, !tbaa !341
   br label %180
 
 180:                                              ; preds = %178, %146
@@ -6094,17 +6136,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %182 = add nuw nsw i64 %148, 1
   %183 = sext i32 %181 to i64
   %184 = icmp slt i64 %182, %183
-  br i1 %184, label %146, label %185, !llvm.loop !345
+  br i1 %184, label %146, label %185, !llvm.loop !346
 
 185:                                              ; preds = %180
-  %186 = load ptr, ptr %0, align 8, !tbaa !267
+  %186 = load ptr, ptr %0, align 8, !tbaa !268
   br label %187
 
 187:                                              ; preds = %185, %56
   %188 = phi ptr [ %48, %56 ], [ %186, %185 ]
   %189 = phi ptr [ %57, %56 ], [ %63, %185 ]
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %191 = load i32, ptr %190, align 4, !tbaa !346
+  %191 = load i32, ptr %190, align 4, !tbaa !347
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %188, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -6112,22 +6154,22 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 195:                                              ; preds = %232, %187
   %196 = phi i64 [ 0, %187 ], [ %234, %232 ]
-  %197 = load i32, ptr %194, align 8, !tbaa !347
+  %197 = load i32, ptr %194, align 8, !tbaa !348
   %198 = sext i32 %197 to i64
   %199 = icmp slt i64 %196, %198
   br i1 %199, label %200, label %239
 
 200:                                              ; preds = %195
-  %201 = load ptr, ptr %51, align 8, !tbaa !262
+  %201 = load ptr, ptr %51, align 8, !tbaa !263
   %202 = getelementptr inbounds nuw %struct.tfc_aside, ptr %193, i64 %196
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %204 = load i64, ptr %203, align 8, !tbaa !348
+  %204 = load i64, ptr %203, align 8, !tbaa !349
   %205 = getelementptr inbounds i8, ptr %201, i64 %204
-  %206 = load ptr, ptr %1, align 8, !tbaa !258
-  %207 = load i64, ptr %202, align 8, !tbaa !350
+  %206 = load ptr, ptr %1, align 8, !tbaa !259
+  %207 = load i64, ptr %202, align 8, !tbaa !351
   %208 = getelementptr inbounds i8, ptr %206, i64 %207
   %209 = getelementptr inbounds nuw i8, ptr %202, i64 16
-  %210 = load i64, ptr %209, align 8, !tbaa !351
+  %210 = load i64, ptr %209, align 8, !tbaa !352
   %211 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %212 = icmp eq i32 %211, 0
   br i1 %212, label %213, label %236
@@ -6161,7 +6203,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %233 = phi i32 [ 0, %221 ], [ %231, %223 ]
   %234 = add nuw nsw i64 %196, 1
   %235 = icmp eq i32 %233, 0
-  br i1 %235, label %195, label %236, !llvm.loop !352
+  br i1 %235, label %195, label %236, !llvm.loop !353
 
 236:                                              ; preds = %153, %232, %213, %200
   %237 = phi i32 [ %219, %213 ], [ 14, %200 ], [ %233, %232 ], [ %176, %153 ]
@@ -6169,12 +6211,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %554
 
 239:                                              ; preds = %195
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !353
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !354
   %240 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %241 = load i32, ptr %240, align 8, !tbaa !354
+  %241 = load i32, ptr %240, align 8, !tbaa !355
   %242 = icmp sgt i32 %241, 0
   %243 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %244 = load ptr, ptr %243, align 8, !tbaa !355
+  %244 = load ptr, ptr %243, align 8, !tbaa !356
   br i1 %242, label %245, label %247
 
 245:                                              ; preds = %239
@@ -6215,13 +6257,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %268 = phi i64 [ %251, %249 ], [ %262, %288 ], [ %262, %261 ], [ %284, %277 ]
   %269 = add nuw nsw i64 %250, 1
   %270 = icmp eq i64 %269, %246
-  br i1 %270, label %291, label %249, !llvm.loop !356
+  br i1 %270, label %291, label %249, !llvm.loop !357
 
 271:                                              ; preds = %288, %265
   %272 = phi i64 [ %263, %265 ], [ %289, %288 ]
   %273 = getelementptr inbounds nuw %struct.tfc_launch, ptr %266, i64 %272
   %274 = getelementptr inbounds nuw i8, ptr %273, i64 48
-  %275 = load i32, ptr %274, align 8, !tbaa !357
+  %275 = load i32, ptr %274, align 8, !tbaa !358
   %276 = icmp slt i32 %275, 0
   br i1 %276, label %288, label %277
 
@@ -6237,28 +6279,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %285 = load i32, ptr %254, align 4, !tbaa !128
   %286 = icmp eq i32 %285, 11
   %287 = add i64 %272, 1
-  br i1 %286, label %261, label %267, !llvm.loop !358
+  br i1 %286, label %261, label %267, !llvm.loop !359
 
 288:                                              ; preds = %271
   %289 = add i64 %272, 1
   %290 = icmp eq i64 %289, %259
-  br i1 %290, label %267, label %271, !llvm.loop !358
+  br i1 %290, label %267, label %271, !llvm.loop !359
 
 291:                                              ; preds = %267, %247
   %292 = phi i64 [ %248, %247 ], [ %246, %267 ]
   %293 = phi i64 [ 0, %247 ], [ %268, %267 ]
-  store i64 %293, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !359
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !360
+  store i64 %293, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !360
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !361
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store <2 x i32> <i32 56, i32 0>, ptr %6, align 8, !tbaa !5
   %294 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %294, align 8, !tbaa !213
+  store ptr null, ptr %294, align 8, !tbaa !214
   %295 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %295, align 8, !tbaa !209
+  store ptr %3, ptr %295, align 8, !tbaa !210
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store ptr %8, ptr %296, align 8, !tbaa !154
   %297 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %297, align 8, !tbaa !235
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %297, align 8, !tbaa !236
   %298 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %298, align 8, !tbaa !137
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -6272,28 +6314,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %302 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store ptr %2, ptr %302, align 8, !tbaa !127
   %303 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %303, align 8, !tbaa !361
+  store ptr null, ptr %303, align 8, !tbaa !362
   %304 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %305 = load ptr, ptr %0, align 8, !tbaa !267
+  %305 = load ptr, ptr %0, align 8, !tbaa !268
   store ptr %305, ptr %304, align 8, !tbaa !131
   %306 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store ptr %6, ptr %306, align 8, !tbaa !109
   %307 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %308 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %309 = load i64, ptr %308, align 8, !tbaa !362
-  store i64 %309, ptr %307, align 8, !tbaa !241
+  %309 = load i64, ptr %308, align 8, !tbaa !363
+  store i64 %309, ptr %307, align 8, !tbaa !242
   %310 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %311 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %312 = load i32, ptr %311, align 8, !tbaa !268
+  %312 = load i32, ptr %311, align 8, !tbaa !269
   %313 = sext i32 %312 to i64
   %314 = getelementptr inbounds i8, ptr %305, i64 %313
-  store ptr %314, ptr %310, align 8, !tbaa !363
+  store ptr %314, ptr %310, align 8, !tbaa !364
   %315 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %27, ptr %315, align 8, !tbaa !243
+  store ptr %27, ptr %315, align 8, !tbaa !244
   %316 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %317 = getelementptr inbounds nuw i8, ptr %7, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %316, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %317, align 8, !tbaa !364
+  store ptr %25, ptr %317, align 8, !tbaa !365
   %318 = getelementptr inbounds nuw i8, ptr %7, i64 104
   store ptr null, ptr %318, align 8, !tbaa !100
   %319 = call i32 @tfc_walk(ptr noundef nonnull %7)
@@ -6303,26 +6345,26 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %320, label %375, label %321
 
 321:                                              ; preds = %291
-  %322 = load i32, ptr %190, align 4, !tbaa !346
-  %323 = load ptr, ptr %0, align 8, !tbaa !267
+  %322 = load i32, ptr %190, align 4, !tbaa !347
+  %323 = load ptr, ptr %0, align 8, !tbaa !268
   %324 = sext i32 %322 to i64
   %325 = getelementptr inbounds i8, ptr %323, i64 %324
-  %326 = load i32, ptr %194, align 8, !tbaa !347
+  %326 = load i32, ptr %194, align 8, !tbaa !348
   %327 = icmp sgt i32 %326, 0
   br i1 %327, label %328, label %367
 
 328:                                              ; preds = %321, %362
   %329 = phi i64 [ %363, %362 ], [ 0, %321 ]
-  %330 = load ptr, ptr %51, align 8, !tbaa !262
+  %330 = load ptr, ptr %51, align 8, !tbaa !263
   %331 = getelementptr inbounds nuw %struct.tfc_aside, ptr %325, i64 %329
   %332 = getelementptr inbounds nuw i8, ptr %331, i64 8
-  %333 = load i64, ptr %332, align 8, !tbaa !348
+  %333 = load i64, ptr %332, align 8, !tbaa !349
   %334 = getelementptr inbounds i8, ptr %330, i64 %333
-  %335 = load ptr, ptr %1, align 8, !tbaa !258
-  %336 = load i64, ptr %331, align 8, !tbaa !350
+  %335 = load ptr, ptr %1, align 8, !tbaa !259
+  %336 = load i64, ptr %331, align 8, !tbaa !351
   %337 = getelementptr inbounds i8, ptr %335, i64 %336
   %338 = getelementptr inbounds nuw i8, ptr %331, i64 16
-  %339 = load i64, ptr %338, align 8, !tbaa !351
+  %339 = load i64, ptr %338, align 8, !tbaa !352
   %340 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %341 = icmp eq i32 %340, 0
   br i1 %341, label %342, label %367
@@ -6355,14 +6397,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 362:                                              ; preds = %350, %352
   %363 = add nuw nsw i64 %329, 1
-  %364 = load i32, ptr %194, align 8, !tbaa !347
+  %364 = load i32, ptr %194, align 8, !tbaa !348
   %365 = sext i32 %364 to i64
   %366 = icmp slt i64 %363, %365
-  br i1 %366, label %328, label %367, !llvm.loop !352
+  br i1 %366, label %328, label %367, !llvm.loop !353
 
 367:                                              ; preds = %362, %328, %342, %352, %321
   %368 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %369 = load i32, ptr %368, align 4, !tbaa !230
+  %369 = load i32, ptr %368, align 4, !tbaa !231
   %370 = icmp eq i32 %369, 2147483647
   br i1 %370, label %371, label %373
 
@@ -6376,21 +6418,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 375:                                              ; preds = %291
   %376 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %377 = load i32, ptr %376, align 8, !tbaa !365
-  %378 = load ptr, ptr %0, align 8, !tbaa !267
+  %377 = load i32, ptr %376, align 8, !tbaa !366
+  %378 = load ptr, ptr %0, align 8, !tbaa !268
   %379 = sext i32 %377 to i64
   %380 = getelementptr inbounds i8, ptr %378, i64 %379
-  %381 = load i32, ptr %46, align 4, !tbaa !342
+  %381 = load i32, ptr %46, align 4, !tbaa !343
   %382 = sext i32 %381 to i64
   %383 = getelementptr inbounds i8, ptr %378, i64 %382
-  %384 = load i32, ptr %189, align 8, !tbaa !266
+  %384 = load i32, ptr %189, align 8, !tbaa !267
   %385 = sext i32 %384 to i64
   %386 = getelementptr inbounds i8, ptr %378, i64 %385
   %387 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %388 = load i32, ptr %387, align 4, !tbaa !249
+  %388 = load i32, ptr %387, align 4, !tbaa !250
   %389 = zext i32 %388 to i64
   %390 = getelementptr inbounds nuw %struct.tfc_given, ptr %386, i64 %389
-  %391 = load i32, ptr %10, align 4, !tbaa !340
+  %391 = load i32, ptr %10, align 4, !tbaa !341
   %392 = icmp sgt i32 %391, 0
   br i1 %392, label %393, label %457
 
@@ -6409,8 +6451,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %402, label %403, label %452
 
 403:                                              ; preds = %396
-  %404 = load i32, ptr %311, align 8, !tbaa !268
-  %405 = load ptr, ptr %0, align 8, !tbaa !267
+  %404 = load i32, ptr %311, align 8, !tbaa !269
+  %405 = load ptr, ptr %0, align 8, !tbaa !268
   %406 = sext i32 %404 to i64
   %407 = getelementptr inbounds i8, ptr %405, i64 %406
   %408 = getelementptr inbounds nuw i8, ptr %399, i64 4
@@ -6418,7 +6460,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %410 = sext i32 %409 to i64
   %411 = getelementptr inbounds %struct.tfc_given, ptr %390, i64 %410
   %412 = getelementptr inbounds nuw i8, ptr %411, i64 12
-  %413 = load i32, ptr %412, align 4, !tbaa !269
+  %413 = load i32, ptr %412, align 4, !tbaa !270
   %414 = sext i32 %413 to i64
   %415 = getelementptr inbounds i64, ptr %407, i64 %414
   %416 = call fastcc i64 @evaluate(ptr noundef %415, ptr noundef readonly %2)
@@ -6427,7 +6469,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %419 = getelementptr inbounds nuw ptr, ptr %24, i64 %418
   %420 = load ptr, ptr %419, align 8, !tbaa !30
   %421 = load ptr, ptr %394, align 8, !tbaa !30
-  %422 = load i64, ptr %395, align 8, !tbaa !271
+  %422 = load i64, ptr %395, align 8, !tbaa !272
   %423 = mul i64 %422, %410
   %424 = getelementptr inbounds nuw i8, ptr %421, i64 %423
   %425 = load ptr, ptr %424, align 8, !tbaa !30
@@ -6466,7 +6508,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %449, label %450, label %551
 
 450:                                              ; preds = %447
-  %451 = load i32, ptr %10, align 4, !tbaa !340
+  %451 = load i32, ptr %10, align 4, !tbaa !341
   br label %452
 
 452:                                              ; preds = %450, %396
@@ -6474,7 +6516,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %454 = add nuw nsw i64 %398, 1
   %455 = sext i32 %453 to i64
   %456 = icmp slt i64 %454, %455
-  br i1 %456, label %396, label %457, !llvm.loop !345
+  br i1 %456, label %396, label %457, !llvm.loop !346
 
 457:                                              ; preds = %452, %375
   %458 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6484,30 +6526,30 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 461:                                              ; preds = %509, %457
   %462 = phi i64 [ 0, %457 ], [ %511, %509 ]
-  %463 = load i32, ptr %458, align 4, !tbaa !366
+  %463 = load i32, ptr %458, align 4, !tbaa !367
   %464 = sext i32 %463 to i64
   %465 = icmp slt i64 %462, %464
   br i1 %465, label %466, label %513
 
 466:                                              ; preds = %461
-  %467 = load i32, ptr %311, align 8, !tbaa !268
-  %468 = load ptr, ptr %0, align 8, !tbaa !267
+  %467 = load i32, ptr %311, align 8, !tbaa !269
+  %468 = load ptr, ptr %0, align 8, !tbaa !268
   %469 = sext i32 %467 to i64
   %470 = getelementptr inbounds i8, ptr %468, i64 %469
   %471 = getelementptr inbounds nuw %struct.tfc_result, ptr %380, i64 %462
   %472 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %473 = load i64, ptr %472, align 8, !tbaa !367
+  %473 = load i64, ptr %472, align 8, !tbaa !368
   %474 = getelementptr inbounds i64, ptr %470, i64 %473
   %475 = call fastcc i64 @evaluate(ptr noundef %474, ptr noundef readonly %2)
-  %476 = load ptr, ptr %459, align 8, !tbaa !331
+  %476 = load ptr, ptr %459, align 8, !tbaa !332
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %478 = load i32, ptr %477, align 4, !tbaa !369
+  %478 = load i32, ptr %477, align 4, !tbaa !370
   %479 = sext i32 %478 to i64
-  %480 = load i64, ptr %460, align 8, !tbaa !271
+  %480 = load i64, ptr %460, align 8, !tbaa !272
   %481 = mul i64 %480, %479
   %482 = getelementptr inbounds nuw i8, ptr %476, i64 %481
   %483 = load ptr, ptr %482, align 8, !tbaa !30
-  %484 = load i32, ptr %471, align 8, !tbaa !370
+  %484 = load i32, ptr %471, align 8, !tbaa !371
   %485 = sext i32 %484 to i64
   %486 = getelementptr inbounds ptr, ptr %24, i64 %485
   %487 = load ptr, ptr %486, align 8, !tbaa !30
@@ -6544,13 +6586,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %510 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %511 = add nuw nsw i64 %462, 1
   %512 = icmp eq i32 %510, 0
-  br i1 %512, label %461, label %551, !llvm.loop !371
+  br i1 %512, label %461, label %551, !llvm.loop !372
 
 513:                                              ; preds = %461
-  %514 = load ptr, ptr %1, align 8, !tbaa !258
+  %514 = load ptr, ptr %1, align 8, !tbaa !259
   %515 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %516 = load i32, ptr %515, align 8, !tbaa !372
-  %517 = load ptr, ptr %0, align 8, !tbaa !267
+  %516 = load i32, ptr %515, align 8, !tbaa !373
+  %517 = load ptr, ptr %0, align 8, !tbaa !268
   %518 = sext i32 %516 to i64
   %519 = getelementptr inbounds i8, ptr %517, i64 %518
   %520 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -6558,14 +6600,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 521:                                              ; preds = %541, %513
   %522 = phi i64 [ 0, %513 ], [ %549, %541 ]
-  %523 = load i32, ptr %520, align 4, !tbaa !373
+  %523 = load i32, ptr %520, align 4, !tbaa !374
   %524 = sext i32 %523 to i64
   %525 = icmp slt i64 %522, %524
   br i1 %525, label %526, label %554
 
 526:                                              ; preds = %521
   %527 = getelementptr inbounds nuw %struct.tfc_flag, ptr %519, i64 %522
-  %528 = load i32, ptr %527, align 4, !tbaa !335
+  %528 = load i32, ptr %527, align 4, !tbaa !336
   %529 = sext i32 %528 to i64
   %530 = getelementptr inbounds i8, ptr %514, i64 %529
   %531 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -6592,7 +6634,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %548 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %547, ptr noundef nonnull @.str.5)
   %549 = add nuw nsw i64 %522, 1
   %550 = icmp eq i32 %548, 0
-  br i1 %550, label %521, label %551, !llvm.loop !374
+  br i1 %550, label %521, label %551, !llvm.loop !375
 
 551:                                              ; preds = %447, %438, %428, %403, %509, %500, %490, %466, %541, %533, %526
   %552 = phi i32 [ %510, %509 ], [ %539, %533 ], [ 14, %526 ], [ %548, %541 ], [ 14, %466 ], [ %496, %490 ], [ %507, %500 ], [ %434, %428 ], [ 14, %403 ], [ %445, %438 ], [ %448, %447 ]
@@ -6629,7 +6671,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %142, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !375
+  %11 = load i32, ptr %3, align 8, !tbaa !376
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %142, label %14
@@ -6640,7 +6682,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !379
+  %18 = load ptr, ptr %17, align 8, !tbaa !380
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
@@ -6655,13 +6697,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !380
+  %25 = load i32, ptr %24, align 4, !tbaa !381
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !379
+  %29 = load ptr, ptr %28, align 8, !tbaa !380
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
@@ -6679,36 +6721,36 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !381
+  %39 = load ptr, ptr %38, align 8, !tbaa !382
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !383
+  %41 = load i32, ptr %40, align 8, !tbaa !384
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !384
-  store ptr %47, ptr %8, align 8, !tbaa !258
+  %47 = load ptr, ptr %46, align 8, !tbaa !385
+  store ptr %47, ptr %8, align 8, !tbaa !259
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !385
+  %50 = load ptr, ptr %49, align 8, !tbaa !386
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !264
+  store ptr %52, ptr %48, align 8, !tbaa !265
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !386
-  store ptr %55, ptr %53, align 8, !tbaa !262
+  %55 = load ptr, ptr %54, align 8, !tbaa !387
+  store ptr %55, ptr %53, align 8, !tbaa !263
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !387
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !388
   store <2 x ptr> %59, ptr %56, align 8, !tbaa !30
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !271
+  store i64 56, ptr %60, align 8, !tbaa !272
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
@@ -6717,12 +6759,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !324
-  store ptr %67, ptr %48, align 8, !tbaa !264
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !325
+  store ptr %67, ptr %48, align 8, !tbaa !265
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !379
+  %69 = load ptr, ptr %61, align 8, !tbaa !380
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %70 = call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
@@ -6736,34 +6778,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !388
-  %77 = load ptr, ptr %61, align 8, !tbaa !379
+  %76 = load ptr, ptr %75, align 8, !tbaa !389
+  %77 = load ptr, ptr %61, align 8, !tbaa !380
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %140
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !258
-  %82 = load ptr, ptr %61, align 8, !tbaa !379
+  %81 = load ptr, ptr %8, align 8, !tbaa !259
+  %82 = load ptr, ptr %61, align 8, !tbaa !380
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %140
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !388
-  %87 = load ptr, ptr %61, align 8, !tbaa !379
+  %86 = load ptr, ptr %75, align 8, !tbaa !389
+  %87 = load ptr, ptr %61, align 8, !tbaa !380
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %140
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !389
+  %92 = load i32, ptr %91, align 4, !tbaa !390
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %140, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !390
+  %95 = load ptr, ptr %58, align 8, !tbaa !391
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 104
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6774,31 +6816,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %128, %127 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !391
+  %104 = load ptr, ptr %103, align 8, !tbaa !392
   %105 = icmp eq ptr %104, null
   br i1 %105, label %127, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !393
+  %108 = load i32, ptr %107, align 8, !tbaa !394
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %127, label %111
 
 111:                                              ; preds = %106
-  %112 = load i32, ptr %96, align 8, !tbaa !268
-  %113 = load ptr, ptr %39, align 8, !tbaa !267
+  %112 = load i32, ptr %96, align 8, !tbaa !269
+  %113 = load ptr, ptr %39, align 8, !tbaa !268
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load i32, ptr %97, align 8, !tbaa !266
+  %116 = load i32, ptr %97, align 8, !tbaa !267
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds i8, ptr %113, i64 %117
-  %119 = load i32, ptr %98, align 4, !tbaa !249
+  %119 = load i32, ptr %98, align 4, !tbaa !250
   %120 = zext i32 %119 to i64
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
   %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %101
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %124 = load i32, ptr %123, align 4, !tbaa !394
+  %124 = load i32, ptr %123, align 4, !tbaa !395
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %113, i64 %125
   br label %130
@@ -6806,7 +6848,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 127:                                              ; preds = %130, %106, %100
   %128 = add nuw nsw i64 %101, 1
   %129 = icmp eq i64 %128, %99
-  br i1 %129, label %140, label %100, !llvm.loop !395
+  br i1 %129, label %140, label %100, !llvm.loop !396
 
 130:                                              ; preds = %111, %130
   %131 = phi i64 [ %138, %130 ], [ 0, %111 ]
@@ -6843,9 +6885,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !379
+  %10 = load ptr, ptr %9, align 8, !tbaa !380
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !396
+  %12 = load ptr, ptr %11, align 8, !tbaa !397
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -6858,9 +6900,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !397
+  %18 = load i32, ptr %17, align 8, !tbaa !398
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !249
+  %20 = load i32, ptr %19, align 4, !tbaa !250
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -6870,20 +6912,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !398
+  %26 = load ptr, ptr %25, align 8, !tbaa !399
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !399
-  %31 = load ptr, ptr %0, align 8, !tbaa !267
+  %30 = load i32, ptr %29, align 8, !tbaa !400
+  %31 = load ptr, ptr %0, align 8, !tbaa !268
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !255
+  store ptr %33, ptr %7, align 8, !tbaa !256
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
@@ -6898,9 +6940,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !389
+  %43 = load i32, ptr %42, align 4, !tbaa !390
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !246
+  %45 = load i32, ptr %44, align 8, !tbaa !247
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6910,20 +6952,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !390
+  %51 = load ptr, ptr %50, align 8, !tbaa !391
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !399
-  %56 = load ptr, ptr %0, align 8, !tbaa !267
+  %55 = load i32, ptr %54, align 8, !tbaa !400
+  %56 = load ptr, ptr %0, align 8, !tbaa !268
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !255
+  store ptr %58, ptr %8, align 8, !tbaa !256
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
@@ -6938,37 +6980,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !400
+  %68 = load i64, ptr %67, align 8, !tbaa !401
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !260
+  %70 = load i64, ptr %69, align 8, !tbaa !261
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !261
+  %74 = load i64, ptr %73, align 8, !tbaa !262
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !401
+  %78 = load i64, ptr %77, align 8, !tbaa !402
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !385
+  %80 = load ptr, ptr %79, align 8, !tbaa !386
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !265
+  %84 = load i64, ptr %83, align 8, !tbaa !266
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !402
+  %88 = load i64, ptr %87, align 8, !tbaa !403
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !263
+  %90 = load i64, ptr %89, align 8, !tbaa !264
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -6985,7 +7027,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !255
+  store ptr %97, ptr %5, align 8, !tbaa !256
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
@@ -7005,7 +7047,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !397
+  %110 = load i32, ptr %17, align 8, !tbaa !398
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -7016,56 +7058,56 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !266
-  %118 = load ptr, ptr %0, align 8, !tbaa !267
+  %117 = load i32, ptr %106, align 8, !tbaa !267
+  %118 = load ptr, ptr %0, align 8, !tbaa !268
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !398
+  %122 = load ptr, ptr %107, align 8, !tbaa !399
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !403
+  br i1 %126, label %108, label %261, !llvm.loop !404
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !389
+  %129 = load i32, ptr %42, align 4, !tbaa !390
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !266
-  %134 = load ptr, ptr %0, align 8, !tbaa !267
+  %133 = load i32, ptr %114, align 8, !tbaa !267
+  %134 = load ptr, ptr %0, align 8, !tbaa !268
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !249
+  %137 = load i32, ptr %19, align 4, !tbaa !250
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !390
+  %141 = load ptr, ptr %115, align 8, !tbaa !391
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !404
+  br i1 %145, label %127, label %261, !llvm.loop !405
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !398
+  %148 = load ptr, ptr %147, align 8, !tbaa !399
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !383
+  %150 = load i32, ptr %149, align 8, !tbaa !384
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !405
-  %155 = load ptr, ptr %0, align 8, !tbaa !267
+  %154 = load i32, ptr %153, align 4, !tbaa !406
+  %155 = load ptr, ptr %0, align 8, !tbaa !268
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !266
+  %158 = load i32, ptr %114, align 8, !tbaa !267
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -7073,13 +7115,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !406
+  %164 = load i32, ptr %163, align 4, !tbaa !407
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !391
+  %168 = load ptr, ptr %167, align 8, !tbaa !392
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !408
+  %170 = load i32, ptr %169, align 8, !tbaa !409
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
   %173 = load i64, ptr %172, align 8, !tbaa !134
@@ -7088,7 +7130,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !409
+  %177 = load i64, ptr %176, align 8, !tbaa !410
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -7096,7 +7138,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !410
+  %183 = load i64, ptr %182, align 8, !tbaa !411
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -7110,29 +7152,29 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   store i64 %186, ptr %191, align 8, !tbaa !134
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !411
+  br i1 %193, label %217, label %160, !llvm.loop !412
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !272
+  %199 = load i32, ptr %198, align 4, !tbaa !273
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !412
+  %203 = load i32, ptr %202, align 8, !tbaa !413
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !273
-  %208 = load i32, ptr %197, align 4, !tbaa !274
+  %207 = load ptr, ptr %206, align 8, !tbaa !274
+  %208 = load i32, ptr %197, align 4, !tbaa !275
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %201, ptr %4, align 8, !tbaa !255
+  store ptr %201, ptr %4, align 8, !tbaa !256
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !255
+  store ptr %205, ptr %211, align 8, !tbaa !256
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %173, ptr %212, align 8, !tbaa !134
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -7140,7 +7182,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !256
+  store ptr %210, ptr %215, align 8, !tbaa !257
   %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %261
@@ -7157,7 +7199,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !397
+  %225 = load i32, ptr %17, align 8, !tbaa !398
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -7168,40 +7210,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !266
-  %233 = load ptr, ptr %0, align 8, !tbaa !267
+  %232 = load i32, ptr %221, align 8, !tbaa !267
+  %233 = load ptr, ptr %0, align 8, !tbaa !268
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !398
+  %237 = load ptr, ptr %222, align 8, !tbaa !399
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !413
+  br i1 %241, label %223, label %261, !llvm.loop !414
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !389
+  %244 = load i32, ptr %42, align 4, !tbaa !390
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !266
-  %249 = load ptr, ptr %0, align 8, !tbaa !267
+  %248 = load i32, ptr %229, align 8, !tbaa !267
+  %249 = load ptr, ptr %0, align 8, !tbaa !268
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
-  %252 = load i32, ptr %19, align 4, !tbaa !249
+  %252 = load i32, ptr %19, align 4, !tbaa !250
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !390
+  %256 = load ptr, ptr %230, align 8, !tbaa !391
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !414
+  br i1 %260, label %242, label %261, !llvm.loop !415
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -7328,7 +7370,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !415
+  br label %4, !llvm.loop !416
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7348,16 +7390,16 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
-  store ptr %6, ptr %14, align 8, !tbaa !258
+  store ptr %6, ptr %14, align 8, !tbaa !259
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !264
+  store ptr %7, ptr %16, align 8, !tbaa !265
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !262
+  store ptr %8, ptr %17, align 8, !tbaa !263
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !271
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  store i64 8, ptr %19, align 8, !tbaa !272
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
@@ -7373,8 +7415,8 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !324
-  store ptr %27, ptr %16, align 8, !tbaa !264
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !325
+  store ptr %27, ptr %16, align 8, !tbaa !265
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7450,20 +7492,20 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !416
+  %74 = load i64, ptr %73, align 8, !tbaa !417
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !418
+  %77 = load i64, ptr %76, align 8, !tbaa !419
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !419
+  %80 = load i64, ptr %79, align 8, !tbaa !420
   %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !420
+  %85 = load i64, ptr %84, align 8, !tbaa !421
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -7491,7 +7533,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !421
+  br i1 %108, label %71, label %68, !llvm.loop !422
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -7586,7 +7628,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !422
+  %8 = load i32, ptr %0, align 8, !tbaa !423
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7606,13 +7648,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !210
+  %18 = load ptr, ptr %17, align 8, !tbaa !211
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !212
+  %22 = load i32, ptr %21, align 4, !tbaa !213
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7632,7 +7674,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !423
+  %32 = load ptr, ptr %31, align 8, !tbaa !424
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7675,7 +7717,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !424
+  %17 = load i64, ptr %16, align 8, !tbaa !425
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7696,7 +7738,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !424
+  store i64 0, ptr %16, align 8, !tbaa !425
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
@@ -7708,7 +7750,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !424
+  store i64 %31, ptr %16, align 8, !tbaa !425
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7727,7 +7769,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !425
+  %14 = load ptr, ptr %13, align 8, !tbaa !426
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !127
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
@@ -7736,12 +7778,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !426
+  %21 = load i32, ptr %20, align 8, !tbaa !427
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %565
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !316
+  %24 = load ptr, ptr %3, align 8, !tbaa !317
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !100
   %27 = icmp eq ptr %26, null
@@ -7824,24 +7866,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !427
+  %77 = load ptr, ptr %24, align 8, !tbaa !428
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !428
+  store i64 %78, ptr %10, align 8, !tbaa !429
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !427
+  %80 = load ptr, ptr %79, align 8, !tbaa !428
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !430
+  store i64 %81, ptr %82, align 8, !tbaa !431
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !427
+  %84 = load ptr, ptr %83, align 8, !tbaa !428
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !431
+  store i64 %85, ptr %86, align 8, !tbaa !432
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !427
+  %88 = load ptr, ptr %87, align 8, !tbaa !428
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !432
+  store i64 %89, ptr %90, align 8, !tbaa !433
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %92 = load ptr, ptr %91, align 8, !tbaa !130
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7855,56 +7897,56 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !433
+  %104 = load i32, ptr %103, align 8, !tbaa !434
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !30
-  %111 = load ptr, ptr %74, align 8, !tbaa !434
+  %111 = load ptr, ptr %74, align 8, !tbaa !435
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
   store i64 %112, ptr %99, align 8, !tbaa !134
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !435
+  %114 = load ptr, ptr %113, align 8, !tbaa !436
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
   store i64 %115, ptr %100, align 8, !tbaa !134
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !436
+  %117 = load ptr, ptr %116, align 8, !tbaa !437
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !437
+  %120 = load i32, ptr %119, align 8, !tbaa !438
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !255
+  store ptr %123, ptr %101, align 8, !tbaa !256
   %124 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %125 = load i32, ptr %124, align 8, !tbaa !433
+  %125 = load i32, ptr %124, align 8, !tbaa !434
   %126 = zext i32 %125 to i64
   %127 = getelementptr inbounds nuw i32, ptr %98, i64 %126
   %128 = load i32, ptr %127, align 4, !tbaa !5
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds ptr, ptr %92, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !30
-  %132 = load ptr, ptr %75, align 8, !tbaa !434
+  %132 = load ptr, ptr %75, align 8, !tbaa !435
   %133 = tail call fastcc i64 @evaluate(ptr noundef %132, ptr noundef %16)
   %134 = getelementptr inbounds nuw i8, ptr %10, i64 40
   store i64 %133, ptr %134, align 8, !tbaa !134
   %135 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %136 = load ptr, ptr %135, align 8, !tbaa !435
+  %136 = load ptr, ptr %135, align 8, !tbaa !436
   %137 = tail call fastcc i64 @evaluate(ptr noundef %136, ptr noundef %16)
   %138 = getelementptr inbounds nuw i8, ptr %10, i64 64
   store i64 %137, ptr %138, align 8, !tbaa !134
   %139 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %140 = load ptr, ptr %139, align 8, !tbaa !436
+  %140 = load ptr, ptr %139, align 8, !tbaa !437
   %141 = tail call fastcc i64 @evaluate(ptr noundef %140, ptr noundef %16)
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %143 = load i32, ptr %142, align 8, !tbaa !437
+  %143 = load i32, ptr %142, align 8, !tbaa !438
   %144 = zext i32 %143 to i64
   %145 = mul nsw i64 %141, %144
   %146 = getelementptr inbounds i8, ptr %131, i64 %145
   %147 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %146, ptr %147, align 8, !tbaa !255
+  store ptr %146, ptr %147, align 8, !tbaa !256
   %148 = getelementptr inbounds nuw i8, ptr %10, i64 88
   %149 = insertelement <2 x ptr> poison, ptr %123, i64 0
   %150 = insertelement <2 x ptr> %149, ptr %146, i64 1
@@ -7916,32 +7958,32 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %156 = select <2 x i1> %154, <2 x i64> splat (i64 256), <2 x i64> %155
   store <2 x i64> %156, ptr %102, align 8, !tbaa !134
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !433
+  %158 = load i32, ptr %157, align 8, !tbaa !434
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw i32, ptr %98, i64 %159
   %161 = load i32, ptr %160, align 4, !tbaa !5
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %92, i64 %162
   %164 = load ptr, ptr %163, align 8, !tbaa !30
-  %165 = load ptr, ptr %76, align 8, !tbaa !434
+  %165 = load ptr, ptr %76, align 8, !tbaa !435
   %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
   %167 = getelementptr inbounds nuw i8, ptr %10, i64 48
   store i64 %166, ptr %167, align 8, !tbaa !134
   %168 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %169 = load ptr, ptr %168, align 8, !tbaa !435
+  %169 = load ptr, ptr %168, align 8, !tbaa !436
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 72
   store i64 %170, ptr %171, align 8, !tbaa !134
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %173 = load ptr, ptr %172, align 8, !tbaa !436
+  %173 = load ptr, ptr %172, align 8, !tbaa !437
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %176 = load i32, ptr %175, align 8, !tbaa !437
+  %176 = load i32, ptr %175, align 8, !tbaa !438
   %177 = zext i32 %176 to i64
   %178 = mul nsw i64 %174, %177
   %179 = getelementptr inbounds i8, ptr %164, i64 %178
   %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %179, ptr %180, align 8, !tbaa !255
+  store ptr %179, ptr %180, align 8, !tbaa !256
   %181 = ptrtoint ptr %179 to i64
   %182 = sub i64 0, %181
   %183 = and i64 %181, %182
@@ -8046,11 +8088,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 248:                                              ; preds = %237, %244, %234
   %249 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %250 = load i32, ptr %249, align 4, !tbaa !438
-  %251 = load i64, ptr %10, align 8, !tbaa !428
-  %252 = load i64, ptr %82, align 8, !tbaa !430
-  %253 = load i64, ptr %86, align 8, !tbaa !431
-  %254 = load i64, ptr %90, align 8, !tbaa !432
+  %250 = load i32, ptr %249, align 4, !tbaa !439
+  %251 = load i64, ptr %10, align 8, !tbaa !429
+  %252 = load i64, ptr %82, align 8, !tbaa !431
+  %253 = load i64, ptr %86, align 8, !tbaa !432
+  %254 = load i64, ptr %90, align 8, !tbaa !433
   %255 = load i64, ptr %99, align 8
   %256 = load i64, ptr %134, align 8
   %257 = load i64, ptr %167, align 8
@@ -8193,22 +8235,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 373:                                              ; preds = %372, %331, %330
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %374 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %375 = load i32, ptr %374, align 4, !tbaa !439
+  %375 = load i32, ptr %374, align 4, !tbaa !440
   %376 = icmp ne i32 %375, 0
   %377 = zext i1 %376 to i32
   store i32 %377, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %379 = load i32, ptr %378, align 4, !tbaa !440
+  %379 = load i32, ptr %378, align 4, !tbaa !441
   %380 = icmp eq i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %8, align 4, !tbaa !5
   %382 = load ptr, ptr %38, align 8, !tbaa !24
   %383 = getelementptr inbounds nuw i8, ptr %382, i64 16
-  %384 = load ptr, ptr %383, align 8, !tbaa !441
+  %384 = load ptr, ptr %383, align 8, !tbaa !442
   %385 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %386 = load i32, ptr %385, align 8, !tbaa !442
-  %387 = load i32, ptr %249, align 4, !tbaa !438
+  %386 = load i32, ptr %385, align 8, !tbaa !443
+  %387 = load i32, ptr %249, align 4, !tbaa !439
   %388 = tail call i32 %384(ptr noundef nonnull %264, i32 noundef %386, i32 noundef %387) #31
   %389 = icmp eq i32 %388, 0
   br i1 %389, label %394, label %390
@@ -8222,7 +8264,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 394:                                              ; preds = %390, %373
   %395 = load ptr, ptr %38, align 8, !tbaa !24
   %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  %397 = load ptr, ptr %396, align 8, !tbaa !443
+  %397 = load ptr, ptr %396, align 8, !tbaa !444
   %398 = load ptr, ptr %264, align 8, !tbaa !25
   %399 = call i32 %397(ptr noundef %398, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #31
   %400 = icmp eq i32 %399, 0
@@ -8237,7 +8279,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 405:                                              ; preds = %401, %394
   %406 = load ptr, ptr %38, align 8, !tbaa !24
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %408 = load ptr, ptr %407, align 8, !tbaa !443
+  %408 = load ptr, ptr %407, align 8, !tbaa !444
   %409 = load ptr, ptr %264, align 8, !tbaa !25
   %410 = call i32 %408(ptr noundef %409, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #31
   %411 = icmp eq i32 %410, 0
@@ -8251,7 +8293,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 416:                                              ; preds = %412, %405
   %417 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %418 = load i32, ptr %417, align 4, !tbaa !444
+  %418 = load i32, ptr %417, align 4, !tbaa !445
   %419 = load i32, ptr %7, align 4, !tbaa !5
   %420 = icmp eq i32 %419, 0
   %421 = select i1 %420, i64 %252, i64 %253
@@ -8262,7 +8304,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 425:                                              ; preds = %416
   %426 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %427 = load i32, ptr %426, align 4, !tbaa !445
+  %427 = load i32, ptr %426, align 4, !tbaa !446
   %428 = load i32, ptr %8, align 4, !tbaa !5
   %429 = icmp eq i32 %428, 0
   %430 = load i64, ptr %86, align 8
@@ -8275,9 +8317,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 436:                                              ; preds = %425
   %437 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %438 = load i32, ptr %437, align 4, !tbaa !446
-  %439 = load i64, ptr %82, align 8, !tbaa !430
-  %440 = load i64, ptr %10, align 8, !tbaa !428
+  %438 = load i32, ptr %437, align 4, !tbaa !447
+  %439 = load i64, ptr %82, align 8, !tbaa !431
+  %440 = load i64, ptr %10, align 8, !tbaa !429
   %441 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %438, i64 noundef %439, i64 noundef %440)
   %442 = icmp eq i32 %441, 0
   br i1 %442, label %443, label %465
@@ -8287,7 +8329,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %444 = load ptr, ptr %38, align 8, !tbaa !24
   %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
-  %446 = load ptr, ptr %445, align 8, !tbaa !447
+  %446 = load ptr, ptr %445, align 8, !tbaa !448
   %447 = call i32 %446(ptr noundef nonnull %9) #31
   %448 = icmp eq i32 %447, 0
   br i1 %448, label %454, label %449
@@ -8307,7 +8349,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %456 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %455)
   %457 = load ptr, ptr %38, align 8, !tbaa !24
   %458 = getelementptr inbounds nuw i8, ptr %457, i64 72
-  %459 = load ptr, ptr %458, align 8, !tbaa !448
+  %459 = load ptr, ptr %458, align 8, !tbaa !449
   %460 = load ptr, ptr %9, align 8, !tbaa !30
   %461 = call i32 %459(ptr noundef %460) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
@@ -8425,24 +8467,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %516 = icmp eq i32 %250, 1
   %517 = load ptr, ptr %38, align 8, !tbaa !24
   %518 = getelementptr inbounds nuw i8, ptr %517, i64 96
-  %519 = load ptr, ptr %518, align 8, !tbaa !449
+  %519 = load ptr, ptr %518, align 8, !tbaa !450
   %520 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %521 = load ptr, ptr %520, align 8, !tbaa !195
   %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %523 = load ptr, ptr %101, align 8, !tbaa !255
+  %523 = load ptr, ptr %101, align 8, !tbaa !256
   %524 = load ptr, ptr %515, align 8, !tbaa !30
-  %525 = load ptr, ptr %147, align 8, !tbaa !255
+  %525 = load ptr, ptr %147, align 8, !tbaa !256
   %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %527 = load ptr, ptr %526, align 8, !tbaa !30
   %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %529 = load ptr, ptr %180, align 8, !tbaa !255
+  %529 = load ptr, ptr %180, align 8, !tbaa !256
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %531 = load ptr, ptr %530, align 8, !tbaa !30
   %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %533 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %534 = load ptr, ptr %533, align 8, !tbaa !22
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %536 = load i64, ptr %535, align 8, !tbaa !450
+  %536 = load i64, ptr %535, align 8, !tbaa !451
   %537 = call i32 %519(ptr noundef %521, ptr noundef %514, ptr noundef nonnull %522, ptr noundef %523, ptr noundef %524, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %529, ptr noundef %531, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %534, i64 noundef %536, ptr noundef %37) #31
   %538 = icmp eq i32 %537, 0
   br i1 %538, label %542, label %539
@@ -8497,10 +8539,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %567 = load i32, ptr %566, align 4, !tbaa !129
   %568 = add i32 %567, 1
   %569 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %570 = load i32, ptr %569, align 8, !tbaa !451
+  %570 = load i32, ptr %569, align 8, !tbaa !452
   %571 = add i32 %568, %570
   %572 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %573 = load i32, ptr %572, align 4, !tbaa !452
+  %573 = load i32, ptr %572, align 4, !tbaa !453
   %574 = add i32 %571, %573
   %575 = zext i32 %574 to i64
   %576 = tail call ptr @llvm.stacksave.p0()
@@ -8543,7 +8585,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %602, ptr %604, align 8, !tbaa !30
   %605 = add nuw i64 %594, 8
   %606 = icmp eq i64 %605, %592
-  br i1 %606, label %607, label %593, !llvm.loop !453
+  br i1 %606, label %607, label %593, !llvm.loop !454
 
 607:                                              ; preds = %593
   %608 = icmp eq i64 %592, %589
@@ -8557,7 +8599,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   store ptr null, ptr %12, align 8, !tbaa !30
   %612 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %613 = load i32, ptr %612, align 8, !tbaa !357
+  %613 = load i32, ptr %612, align 8, !tbaa !358
   %614 = icmp sgt i32 %613, -1
   br i1 %614, label %624, label %636
 
@@ -8571,7 +8613,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %622 = getelementptr inbounds nuw ptr, ptr %577, i64 %616
   store ptr %620, ptr %622, align 8, !tbaa !30
   %623 = icmp eq i64 %621, %589
-  br i1 %623, label %611, label %615, !llvm.loop !456
+  br i1 %623, label %611, label %615, !llvm.loop !457
 
 624:                                              ; preds = %611
   %625 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -8592,14 +8634,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 636:                                              ; preds = %624, %611
   %637 = phi i32 [ %633, %624 ], [ %578, %611 ]
-  %638 = load i32, ptr %569, align 8, !tbaa !451
+  %638 = load i32, ptr %569, align 8, !tbaa !452
   %639 = icmp eq i32 %638, 0
   br i1 %639, label %679, label %640
 
 640:                                              ; preds = %636
   %641 = load ptr, ptr %15, align 8, !tbaa !127
   %642 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %643 = load ptr, ptr %642, align 8, !tbaa !457
+  %643 = load ptr, ptr %642, align 8, !tbaa !458
   %644 = zext i32 %638 to i64
   %645 = icmp ult i32 %638, 8
   br i1 %645, label %676, label %646
@@ -8638,7 +8680,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %668, ptr %671, align 8, !tbaa !30
   %672 = add nuw i64 %658, 8
   %673 = icmp eq i64 %672, %654
-  br i1 %673, label %674, label %657, !llvm.loop !458
+  br i1 %673, label %674, label %657, !llvm.loop !459
 
 674:                                              ; preds = %657
   %675 = icmp eq i64 %654, %644
@@ -8651,7 +8693,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 679:                                              ; preds = %689, %674, %636
   %680 = phi i32 [ %637, %636 ], [ %656, %674 ], [ %696, %689 ]
-  %681 = load i32, ptr %572, align 4, !tbaa !452
+  %681 = load i32, ptr %572, align 4, !tbaa !453
   %682 = icmp eq i32 %681, 0
   br i1 %682, label %803, label %683
 
@@ -8676,12 +8718,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %695, ptr %698, align 8, !tbaa !30
   %699 = add nuw nsw i64 %690, 1
   %700 = icmp eq i64 %699, %644
-  br i1 %700, label %679, label %689, !llvm.loop !459
+  br i1 %700, label %679, label %689, !llvm.loop !460
 
 701:                                              ; preds = %683, %791
   %702 = phi i64 [ 0, %683 ], [ %795, %791 ]
   %703 = phi i32 [ %680, %683 ], [ %792, %791 ]
-  %704 = load ptr, ptr %684, align 8, !tbaa !460
+  %704 = load ptr, ptr %684, align 8, !tbaa !461
   %705 = getelementptr inbounds nuw %struct.tfc_map, ptr %704, i64 %702
   %706 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %702
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
@@ -8691,7 +8733,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %709 = load i32, ptr %687, align 8, !tbaa !132
   %710 = sext i32 %709 to i64
   %711 = getelementptr inbounds i32, ptr %708, i64 %710
-  %712 = load i32, ptr %705, align 8, !tbaa !461
+  %712 = load i32, ptr %705, align 8, !tbaa !462
   %713 = zext i32 %712 to i64
   %714 = getelementptr inbounds nuw i32, ptr %711, i64 %713
   %715 = load i32, ptr %714, align 4, !tbaa !5
@@ -8700,13 +8742,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %718 = load ptr, ptr %717, align 8, !tbaa !30
   %719 = load ptr, ptr %688, align 8, !tbaa !9
   %720 = getelementptr inbounds nuw i8, ptr %719, i64 376
-  %721 = load ptr, ptr %720, align 8, !tbaa !463
+  %721 = load ptr, ptr %720, align 8, !tbaa !464
   %722 = icmp eq ptr %721, null
   br i1 %722, label %731, label %723
 
 723:                                              ; preds = %701
   %724 = getelementptr inbounds nuw i8, ptr %705, i64 8
-  %725 = load i32, ptr %724, align 8, !tbaa !464
+  %725 = load i32, ptr %724, align 8, !tbaa !465
   %726 = icmp eq i32 %725, 0
   br i1 %726, label %781, label %727
 
@@ -8778,30 +8820,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 765:                                              ; preds = %765, %727
   %766 = phi i64 [ 0, %727 ], [ %771, %765 ]
   %767 = getelementptr inbounds nuw ptr, ptr %728, i64 %766
-  %768 = load ptr, ptr %767, align 8, !tbaa !427
+  %768 = load ptr, ptr %767, align 8, !tbaa !428
   %769 = call fastcc i64 @evaluate(ptr noundef %768, ptr noundef %729)
   %770 = getelementptr inbounds nuw i64, ptr %5, i64 %766
   store i64 %769, ptr %770, align 8, !tbaa !134
   %771 = add nuw nsw i64 %766, 1
   %772 = icmp eq i64 %771, %730
-  br i1 %772, label %759, label %765, !llvm.loop !465
+  br i1 %772, label %759, label %765, !llvm.loop !466
 
 773:                                              ; preds = %773, %761
   %774 = phi i64 [ 0, %761 ], [ %779, %773 ]
   %775 = getelementptr inbounds nuw ptr, ptr %762, i64 %774
-  %776 = load ptr, ptr %775, align 8, !tbaa !427
+  %776 = load ptr, ptr %775, align 8, !tbaa !428
   %777 = call fastcc i64 @evaluate(ptr noundef %776, ptr noundef %729)
   %778 = getelementptr inbounds nuw i64, ptr %6, i64 %774
   store i64 %777, ptr %778, align 8, !tbaa !134
   %779 = add nuw nsw i64 %774, 1
   %780 = icmp eq i64 %779, %764
-  br i1 %780, label %781, label %773, !llvm.loop !466
+  br i1 %780, label %781, label %773, !llvm.loop !467
 
 781:                                              ; preds = %773, %723, %759
   %782 = getelementptr inbounds nuw i8, ptr %705, i64 4
-  %783 = load i32, ptr %782, align 4, !tbaa !467
+  %783 = load i32, ptr %782, align 4, !tbaa !468
   %784 = getelementptr inbounds nuw i8, ptr %705, i64 32
-  %785 = load i64, ptr %784, align 8, !tbaa !468
+  %785 = load i64, ptr %784, align 8, !tbaa !469
   %786 = getelementptr inbounds i8, ptr %718, i64 %785
   %787 = getelementptr inbounds nuw i8, ptr %705, i64 12
   %788 = call i32 %721(ptr noundef nonnull %706, i32 noundef %783, i32 noundef %725, ptr noundef %786, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %787, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #31
@@ -8817,10 +8859,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %794 = getelementptr inbounds nuw ptr, ptr %577, i64 %793
   store ptr %706, ptr %794, align 8, !tbaa !30
   %795 = add nuw nsw i64 %702, 1
-  %796 = load i32, ptr %572, align 4, !tbaa !452
+  %796 = load i32, ptr %572, align 4, !tbaa !453
   %797 = zext i32 %796 to i64
   %798 = icmp samesign ult i64 %795, %797
-  br i1 %798, label %701, label %803, !llvm.loop !469
+  br i1 %798, label %701, label %803, !llvm.loop !470
 
 799:                                              ; preds = %754, %757
   %800 = load atomic i32, ptr %748 seq_cst, align 4
@@ -8895,12 +8937,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %844 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %845 = load ptr, ptr %844, align 8, !tbaa !9
   %846 = getelementptr inbounds nuw i8, ptr %845, i64 144
-  %847 = load ptr, ptr %846, align 8, !tbaa !470
-  %848 = load ptr, ptr %3, align 8, !tbaa !316
+  %847 = load ptr, ptr %846, align 8, !tbaa !471
+  %848 = load ptr, ptr %3, align 8, !tbaa !317
   %849 = trunc i64 %17 to i32
-  %850 = load i32, ptr %20, align 8, !tbaa !426
+  %850 = load i32, ptr %20, align 8, !tbaa !427
   %851 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %852 = load i32, ptr %851, align 4, !tbaa !313
+  %852 = load i32, ptr %851, align 4, !tbaa !314
   %853 = call i32 %847(ptr noundef %848, i32 noundef %849, i32 noundef 1, i32 noundef 1, i32 noundef %850, i32 noundef 1, i32 noundef 1, i32 noundef %852, ptr noundef %843, ptr noundef nonnull %577, ptr noundef null) #31
   %854 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %853, ptr noundef nonnull @.str.24)
   %855 = icmp eq i32 %854, 0
@@ -8944,13 +8986,13 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !432
+  %10 = load i64, ptr %9, align 8, !tbaa !433
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !471
+  %15 = load ptr, ptr %14, align 8, !tbaa !472
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
@@ -8970,7 +9012,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !472
+  %31 = load ptr, ptr %30, align 8, !tbaa !473
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #31
   %34 = icmp eq i32 %33, 0
@@ -8985,7 +9027,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !472
+  %42 = load ptr, ptr %41, align 8, !tbaa !473
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -9017,7 +9059,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !473
+  %14 = load ptr, ptr %13, align 8, !tbaa !474
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #31
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -9036,7 +9078,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !473
+  %27 = load ptr, ptr %26, align 8, !tbaa !474
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #31
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -9060,7 +9102,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !473
+  %41 = load ptr, ptr %40, align 8, !tbaa !474
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -9084,7 +9126,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !473
+  %55 = load ptr, ptr %54, align 8, !tbaa !474
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -9107,7 +9149,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !473
+  %68 = load ptr, ptr %67, align 8, !tbaa !474
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #31
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -9131,7 +9173,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !474
+  %80 = load ptr, ptr %79, align 8, !tbaa !475
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %82 = load ptr, ptr %81, align 8, !tbaa !195
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
@@ -9170,9 +9212,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !475
+  %110 = load i64, ptr %109, align 8, !tbaa !476
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !450
+  store i64 %110, ptr %111, align 8, !tbaa !451
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9216,17 +9258,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 17:                                               ; preds = %17, %12
   %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
   %19 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 16, !tbaa !477
+  %20 = load i64, ptr %19, align 16, !tbaa !478
   %21 = icmp slt i64 %15, %20
   %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !479
+  br i1 %21, label %23, label %17, !llvm.loop !480
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %15
   %26 = trunc nsw i64 %18 to i32
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !480
+  %28 = load i64, ptr %27, align 8, !tbaa !481
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
   %30 = load i32, ptr %29, align 4, !tbaa !128
   %31 = icmp eq i32 %30, 11
@@ -9246,7 +9288,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %9, align 8, !tbaa !363
+  %42 = load ptr, ptr %9, align 8, !tbaa !364
   %43 = load ptr, ptr %10, align 8, !tbaa !131
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %45 = load i32, ptr %44, align 8, !tbaa !132
@@ -9265,16 +9307,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !242
+  %59 = load i32, ptr %58, align 8, !tbaa !243
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !477
+  store i64 %60, ptr %63, align 16, !tbaa !478
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !480
+  store i64 %65, ptr %66, align 8, !tbaa !481
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -9285,7 +9327,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %5
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %12, !llvm.loop !481
+  br i1 %74, label %75, label %12, !llvm.loop !482
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -9492,7 +9534,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !482
+  %54 = load ptr, ptr %53, align 8, !tbaa !483
   %55 = load ptr, ptr %38, align 8, !tbaa !193
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #31
   br label %57
@@ -9529,8 +9571,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load atomic i64, ptr %9 acquire, align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load atomic i64, ptr %9 acquire, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %20, label %12
 
@@ -9576,7 +9618,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !225
+  %44 = load i64, ptr %42, align 8, !tbaa !226
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -9585,18 +9627,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !483
+  br i1 %50, label %51, label %98, !llvm.loop !484
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !214
-  %53 = load ptr, ptr %28, align 8, !tbaa !216
-  %54 = load i64, ptr %29, align 8, !tbaa !220
-  %55 = load i64, ptr %30, align 8, !tbaa !218
+  %52 = load ptr, ptr %27, align 8, !tbaa !215
+  %53 = load ptr, ptr %28, align 8, !tbaa !217
+  %54 = load i64, ptr %29, align 8, !tbaa !221
+  %55 = load i64, ptr %30, align 8, !tbaa !219
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !217
+  %60 = load i64, ptr %31, align 8, !tbaa !218
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -9634,7 +9676,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !225
+  %97 = load i64, ptr %42, align 8, !tbaa !226
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -9648,7 +9690,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !484
+  br i1 %106, label %32, label %35, !llvm.loop !485
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -9678,7 +9720,172 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #44 {
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #41 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.tfc_processors, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %10) #31
+  store atomic i32 0, ptr %6 release, align 4
+  br label %12
+
+12:                                               ; preds = %9, %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store i32 0, ptr %4, align 4, !tbaa !5
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #31
+  %14 = icmp ne i64 %13, 0
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp ugt i32 %15, 1023
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 -1, i32 %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %53
+
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store atomic i32 64, ptr %23 monotonic, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #31
+  %25 = load i64, ptr %3, align 8, !tbaa !168
+  %26 = mul nsw i64 %25, 1000000000
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !170
+  %29 = add nsw i64 %26, %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 16, !tbaa !486
+  %32 = sub nsw i64 %29, %31
+  %33 = icmp slt i64 %32, 1000000
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  br i1 %17, label %52, label %35
+
+35:                                               ; preds = %34
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #31
+  %37 = icmp slt i64 %36, 1
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %35
+  %39 = lshr i32 %15, 6
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !134
+  %43 = and i32 %15, 63
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = xor i64 %45, -1
+  %47 = and i64 %42, %46
+  store i64 %47, ptr %41, align 8, !tbaa !134
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #31
+  %49 = icmp eq i64 %48, 0
+  store i64 %42, ptr %41, align 8, !tbaa !134
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %38
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #31
+  store i64 %29, ptr %30, align 16, !tbaa !486
+  br label %52
+
+52:                                               ; preds = %34, %35, %22, %38, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  br label %53
+
+53:                                               ; preds = %12, %52
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr #41 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = atomicrmw sub ptr %3, i32 1 monotonic, align 8
+  %8 = load i32, ptr %0, align 64, !tbaa !5
+  %9 = icmp ugt i32 %8, 1
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = icmp slt i32 %1, 0
+  %13 = lshr i32 %1, 6
+  %14 = zext nneg i32 %13 to i64
+  %15 = and i32 %1, 63
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = xor i64 %17, -1
+  br label %19
+
+19:                                               ; preds = %10, %44
+  %20 = phi i64 [ 1, %10 ], [ %45, %44 ]
+  %21 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load atomic i32, ptr %22 monotonic, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %44, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  %27 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %30, i8 0, i64 128, i1 false)
+  br i1 %12, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #31
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
+  %36 = load i64, ptr %35, align 8, !tbaa !134
+  %37 = and i64 %36, %18
+  store i64 %37, ptr %35, align 8, !tbaa !134
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #31
+  %39 = freeze i64 %38
+  %40 = icmp eq i64 %39, 0
+  store i64 %36, ptr %35, align 8, !tbaa !134
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %29, %31, %34
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i32 [ 0, %41 ], [ 2, %34 ]
+  store atomic i32 %43, ptr %26 release, align 4
+  br label %44
+
+44:                                               ; preds = %19, %25, %42
+  %45 = add nuw nsw i64 %20, 1
+  %46 = load i32, ptr %0, align 64, !tbaa !5
+  %47 = zext i32 %46 to i64
+  %48 = icmp samesign ult i64 %45, %47
+  br i1 %48, label %19, label %49, !llvm.loop !487
+
+49:                                               ; preds = %44, %6, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #45 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8, !tbaa !131
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -9699,7 +9906,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 16:                                               ; preds = %26, %2
   %17 = load ptr, ptr %1, align 8, !tbaa !93
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !361
+  %19 = load ptr, ptr %18, align 8, !tbaa !362
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %21 = load ptr, ptr %20, align 8, !tbaa !127
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -9716,12 +9923,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
   %33 = load ptr, ptr %32, align 8, !tbaa !30
-  %34 = load ptr, ptr %14, align 8, !tbaa !361
+  %34 = load ptr, ptr %14, align 8, !tbaa !362
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
   store ptr %33, ptr %35, align 8, !tbaa !30
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !485
+  br i1 %37, label %16, label %26, !llvm.loop !488
 
 38:                                               ; preds = %16
   %39 = load ptr, ptr %22, align 8, !tbaa !109
@@ -9741,7 +9948,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !227
+  br i1 %51, label %52, label %49, !llvm.loop !228
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -9750,7 +9957,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !228
+  %57 = load i64, ptr %56, align 8, !tbaa !229
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %61
 
@@ -9771,7 +9978,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
   %67 = load ptr, ptr %66, align 8, !tbaa !154
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !240
+  store i32 %64, ptr %68, align 8, !tbaa !241
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -9790,7 +9997,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !227
+  br i1 %11, label %12, label %9, !llvm.loop !228
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -9799,7 +10006,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !228
+  %17 = load i64, ptr %16, align 8, !tbaa !229
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -9817,7 +10024,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %26 = load ptr, ptr %25, align 8, !tbaa !154
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !240
+  store i32 %23, ptr %27, align 8, !tbaa !241
   ret i32 %2
 }
 
@@ -9827,9 +10034,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !109
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !209
+  %6 = load ptr, ptr %5, align 8, !tbaa !210
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !235
+  %8 = load ptr, ptr %7, align 8, !tbaa !236
   %9 = load ptr, ptr %0, align 8, !tbaa !125
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8, !tbaa !124
@@ -9872,18 +10079,18 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 29:                                               ; preds = %28
   %30 = load ptr, ptr %3, align 8, !tbaa !109
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !235
-  %33 = load ptr, ptr %20, align 8, !tbaa !234
+  %32 = load ptr, ptr %31, align 8, !tbaa !236
+  %33 = load ptr, ptr %20, align 8, !tbaa !235
   %34 = icmp eq ptr %33, null
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %29
-  %36 = load i64, ptr %21, align 8, !tbaa !241
+  %36 = load i64, ptr %21, align 8, !tbaa !242
   %37 = icmp slt i64 %23, %36
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %19, align 8, !tbaa !221
+  %39 = load ptr, ptr %19, align 8, !tbaa !222
   %40 = tail call i32 %33(ptr noundef %39) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
@@ -9900,14 +10107,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
   %49 = load ptr, ptr %48, align 8, !tbaa !110
-  %50 = load ptr, ptr %18, align 8, !tbaa !237
+  %50 = load ptr, ptr %18, align 8, !tbaa !238
   %51 = icmp eq ptr %50, null
   %52 = icmp ne ptr %49, null
   %53 = select i1 %51, i1 true, i1 %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %19, align 8, !tbaa !221
+  %55 = load ptr, ptr %19, align 8, !tbaa !222
   %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %57 = load i32, ptr %56, align 8, !tbaa !162
   tail call void %50(ptr noundef %55, i32 noundef %57, i32 noundef 0) #31
@@ -9925,7 +10132,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 63:                                               ; preds = %58, %54
   %64 = load ptr, ptr %32, align 8, !tbaa !78
   %65 = tail call i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
-  %66 = load ptr, ptr %18, align 8, !tbaa !237
+  %66 = load ptr, ptr %18, align 8, !tbaa !238
   %67 = icmp eq ptr %66, null
   %68 = select i1 %67, i1 true, i1 %52
   br i1 %68, label %83, label %69
@@ -9939,13 +10146,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %73 = load ptr, ptr %72, align 8, !tbaa !81
   %74 = load ptr, ptr %3, align 8, !tbaa !109
   %75 = tail call i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %76 = load ptr, ptr %18, align 8, !tbaa !237
+  %76 = load ptr, ptr %18, align 8, !tbaa !238
   br label %77
 
 77:                                               ; preds = %71, %69
   %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
   %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
-  %80 = load ptr, ptr %19, align 8, !tbaa !221
+  %80 = load ptr, ptr %19, align 8, !tbaa !222
   %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %82 = load i32, ptr %81, align 8, !tbaa !162
   tail call void %78(ptr noundef %80, i32 noundef %82, i32 noundef 1) #31
@@ -9974,7 +10181,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 97:                                               ; preds = %97, %92
   %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %97, !llvm.loop !227
+  br i1 %99, label %100, label %97, !llvm.loop !228
 
 100:                                              ; preds = %97
   %101 = load atomic i32, ptr %95 monotonic, align 8
@@ -9983,13 +10190,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 103:                                              ; preds = %100
   %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %105 = load i64, ptr %104, align 8, !tbaa !228
+  %105 = load i64, ptr %104, align 8, !tbaa !229
   %106 = icmp sgt i64 %105, 0
   br i1 %106, label %107, label %110
 
 107:                                              ; preds = %103, %100
   %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  store i32 2147483647, ptr %108, align 4, !tbaa !230
+  store i32 2147483647, ptr %108, align 4, !tbaa !231
   %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
   store atomic i32 %84, ptr %95 monotonic, align 8
@@ -10003,7 +10210,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
   %115 = load ptr, ptr %114, align 8, !tbaa !154
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %116, align 8, !tbaa !240
+  store i32 %112, ptr %116, align 8, !tbaa !241
   br label %287
 
 117:                                              ; preds = %28
@@ -10030,7 +10237,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 132:                                              ; preds = %132, %127
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !227
+  br i1 %134, label %135, label %132, !llvm.loop !228
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -10039,13 +10246,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !228
+  %140 = load i64, ptr %139, align 8, !tbaa !229
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 2147483647, ptr %143, align 4, !tbaa !230
+  store i32 2147483647, ptr %143, align 4, !tbaa !231
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
   store atomic i32 %119, ptr %130 monotonic, align 8
@@ -10059,12 +10266,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
   %150 = load ptr, ptr %149, align 8, !tbaa !154
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  store i32 %147, ptr %151, align 8, !tbaa !240
+  store i32 %147, ptr %151, align 8, !tbaa !241
   br label %287
 
 152:                                              ; preds = %22
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %154 = load i32, ptr %153, align 8, !tbaa !242
+  %154 = load i32, ptr %153, align 8, !tbaa !243
   %155 = sext i32 %154 to i64
   store i64 %155, ptr %2, align 8, !tbaa !134
   br label %284
@@ -10073,29 +10280,29 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %17, label %176, label %157
 
 157:                                              ; preds = %156
-  %158 = load ptr, ptr %18, align 8, !tbaa !237
+  %158 = load ptr, ptr %18, align 8, !tbaa !238
   %159 = icmp eq ptr %158, null
   br i1 %159, label %164, label %160
 
 160:                                              ; preds = %157
-  %161 = load ptr, ptr %19, align 8, !tbaa !221
+  %161 = load ptr, ptr %19, align 8, !tbaa !222
   %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %163 = load i32, ptr %162, align 8, !tbaa !162
   tail call void %158(ptr noundef %161, i32 noundef %163, i32 noundef 2) #31
   br label %164
 
 164:                                              ; preds = %160, %157
-  %165 = load ptr, ptr %20, align 8, !tbaa !234
+  %165 = load ptr, ptr %20, align 8, !tbaa !235
   %166 = icmp eq ptr %165, null
   br i1 %166, label %176, label %167
 
 167:                                              ; preds = %164
-  %168 = load i64, ptr %21, align 8, !tbaa !241
+  %168 = load i64, ptr %21, align 8, !tbaa !242
   %169 = icmp slt i64 %23, %168
   br i1 %169, label %170, label %176
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %19, align 8, !tbaa !221
+  %171 = load ptr, ptr %19, align 8, !tbaa !222
   %172 = tail call i32 %165(ptr noundef %171) #31
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
@@ -10107,7 +10314,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 176:                                              ; preds = %156, %164, %167, %170, %174
   %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
   %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %179 = load i32, ptr %178, align 8, !tbaa !242
+  %179 = load i32, ptr %178, align 8, !tbaa !243
   %180 = sext i32 %179 to i64
   store i64 %180, ptr %2, align 8, !tbaa !134
   br label %279
@@ -10116,29 +10323,29 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %17, label %201, label %182
 
 182:                                              ; preds = %181
-  %183 = load ptr, ptr %18, align 8, !tbaa !237
+  %183 = load ptr, ptr %18, align 8, !tbaa !238
   %184 = icmp eq ptr %183, null
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %19, align 8, !tbaa !221
+  %186 = load ptr, ptr %19, align 8, !tbaa !222
   %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %188 = load i32, ptr %187, align 8, !tbaa !162
   tail call void %183(ptr noundef %186, i32 noundef %188, i32 noundef 2) #31
   br label %189
 
 189:                                              ; preds = %185, %182
-  %190 = load ptr, ptr %20, align 8, !tbaa !234
+  %190 = load ptr, ptr %20, align 8, !tbaa !235
   %191 = icmp eq ptr %190, null
   br i1 %191, label %201, label %192
 
 192:                                              ; preds = %189
-  %193 = load i64, ptr %21, align 8, !tbaa !241
+  %193 = load i64, ptr %21, align 8, !tbaa !242
   %194 = icmp slt i64 %23, %193
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %192
-  %196 = load ptr, ptr %19, align 8, !tbaa !221
+  %196 = load ptr, ptr %19, align 8, !tbaa !222
   %197 = tail call i32 %190(ptr noundef %196) #31
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %201, label %199
@@ -10177,7 +10384,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %223 = load ptr, ptr %16, align 8, !tbaa !130
   %224 = getelementptr inbounds ptr, ptr %223, i64 %220
   store ptr %217, ptr %224, align 8, !tbaa !30
-  %225 = load ptr, ptr %14, align 8, !tbaa !243
+  %225 = load ptr, ptr %14, align 8, !tbaa !244
   %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
   %227 = load i32, ptr %226, align 4, !tbaa !5
   %228 = sext i32 %227 to i64
@@ -10216,10 +10423,10 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   store ptr %255, ptr %249, align 8, !tbaa !30
   %256 = add nuw nsw i64 %244, 1
   %257 = icmp eq i64 %256, %242
-  br i1 %257, label %284, label %243, !llvm.loop !244
+  br i1 %257, label %284, label %243, !llvm.loop !245
 
 258:                                              ; preds = %22
-  %259 = load ptr, ptr %14, align 8, !tbaa !243
+  %259 = load ptr, ptr %14, align 8, !tbaa !244
   %260 = load ptr, ptr %15, align 8, !tbaa !131
   %261 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %262 = load i32, ptr %261, align 8, !tbaa !132
@@ -10235,7 +10442,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 271:                                              ; preds = %258
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %273 = load i32, ptr %272, align 8, !tbaa !242
+  %273 = load i32, ptr %272, align 8, !tbaa !243
   %274 = sext i32 %273 to i64
   br label %275
 
@@ -10260,7 +10467,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 284:                                              ; preds = %243, %282, %83, %152, %117, %275, %205
   %285 = phi i64 [ %283, %282 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %276, %275 ], [ %25, %243 ]
   %286 = icmp slt i64 %285, %11
-  br i1 %286, label %22, label %287, !llvm.loop !486
+  br i1 %286, label %22, label %287, !llvm.loop !489
 
 287:                                              ; preds = %279, %284, %1, %277, %110, %199, %145, %44, %86, %121
   %288 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %277 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %280, %279 ], [ 0, %284 ]
@@ -10291,7 +10498,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %16 = load ptr, ptr %15, align 8, !tbaa !109
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8, !tbaa !235
+  %18 = load ptr, ptr %17, align 8, !tbaa !236
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load ptr, ptr %19, align 8, !tbaa !81
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -10306,7 +10513,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !242
+  %31 = load i32, ptr %30, align 8, !tbaa !243
   %32 = sext i32 %31 to i64
   store i64 %32, ptr %2, align 8, !tbaa !134
   br label %129
@@ -10314,14 +10521,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !364
+  %36 = load ptr, ptr %35, align 8, !tbaa !365
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %40 = load ptr, ptr %39, align 8, !tbaa !109
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load ptr, ptr %41, align 8, !tbaa !235
+  %42 = load ptr, ptr %41, align 8, !tbaa !236
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
   %44 = load ptr, ptr %43, align 8, !tbaa !84
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -10346,33 +10553,33 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !363
+  %61 = load ptr, ptr %60, align 8, !tbaa !364
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %65 = load ptr, ptr %64, align 8, !tbaa !127
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !364
+  %68 = load ptr, ptr %35, align 8, !tbaa !365
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !5
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !364
+  %72 = load ptr, ptr %35, align 8, !tbaa !365
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
   %75 = load ptr, ptr %39, align 8, !tbaa !109
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !235
+  %77 = load ptr, ptr %76, align 8, !tbaa !236
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
   %79 = load ptr, ptr %78, align 8, !tbaa !81
   %80 = load ptr, ptr %45, align 8, !tbaa !130
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !30
   %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #31
-  %84 = load ptr, ptr %35, align 8, !tbaa !364
+  %84 = load ptr, ptr %35, align 8, !tbaa !365
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -10387,14 +10594,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !242
+  %95 = load i32, ptr %94, align 8, !tbaa !243
   %96 = sext i32 %95 to i64
   store i64 %96, ptr %2, align 8, !tbaa !134
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !364
+  %99 = load ptr, ptr %98, align 8, !tbaa !365
   %100 = load i32, ptr %12, align 4, !tbaa !5
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -10414,7 +10621,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !242
+  %115 = load i32, ptr %114, align 8, !tbaa !243
   %116 = sext i32 %115 to i64
   store i64 %116, ptr %2, align 8, !tbaa !134
   br label %117
@@ -10424,7 +10631,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %119 = load ptr, ptr %118, align 8, !tbaa !109
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %121 = load ptr, ptr %120, align 8, !tbaa !235
+  %121 = load ptr, ptr %120, align 8, !tbaa !236
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
   %123 = load ptr, ptr %122, align 8, !tbaa !84
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -10459,7 +10666,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !227
+  br i1 %147, label %148, label %145, !llvm.loop !228
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -10468,13 +10675,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !228
+  %153 = load i64, ptr %152, align 8, !tbaa !229
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !230
+  store i32 2147483647, ptr %156, align 4, !tbaa !231
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -10488,7 +10695,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
   %163 = load ptr, ptr %162, align 8, !tbaa !154
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !240
+  store i32 %160, ptr %164, align 8, !tbaa !241
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -10510,19 +10717,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !275
-  %11 = load ptr, ptr %6, align 8, !tbaa !277
+  %10 = load ptr, ptr %0, align 8, !tbaa !276
+  %11 = load ptr, ptr %6, align 8, !tbaa !278
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !275
+  store ptr %15, ptr %0, align 8, !tbaa !276
   store i8 %8, ptr %10, align 1, !tbaa !159
   %16 = load i8, ptr %14, align 1, !tbaa !159
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !487
+  br i1 %17, label %18, label %7, !llvm.loop !490
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -10548,7 +10755,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !159
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !488
+  br i1 %16, label %17, label %5, !llvm.loop !491
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -10570,8 +10777,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !275
-  %31 = load ptr, ptr %25, align 8, !tbaa !277
+  %30 = load ptr, ptr %0, align 8, !tbaa !276
+  %31 = load ptr, ptr %25, align 8, !tbaa !278
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -10580,10 +10787,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !159
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !275
+  store ptr %37, ptr %0, align 8, !tbaa !276
   store i8 %36, ptr %30, align 1, !tbaa !159
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !489
+  br i1 %38, label %39, label %28, !llvm.loop !492
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -10644,7 +10851,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !490
+  br i1 %31, label %22, label %26, !llvm.loop !493
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -10652,7 +10859,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !491
+  br i1 %37, label %32, label %38, !llvm.loop !494
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -10703,7 +10910,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !492
+  br i1 %73, label %56, label %52, !llvm.loop !495
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -10735,7 +10942,7 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store i64 0, ptr %6, align 8, !tbaa !134
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
@@ -10758,14 +10965,14 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !255
+  store ptr null, ptr %0, align 8, !tbaa !256
   br label %32
 
 28:                                               ; preds = %21
   %29 = load i64, ptr %6, align 8, !tbaa !134
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !255
+  store ptr %30, ptr %0, align 8, !tbaa !256
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -10781,7 +10988,7 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
   br label %50
 
 36:                                               ; preds = %28
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %41
 
@@ -10817,7 +11024,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !383
+  %7 = load i32, ptr %6, align 8, !tbaa !384
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -10829,8 +11036,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !405
-  %16 = load ptr, ptr %0, align 8, !tbaa !267
+  %15 = load i32, ptr %14, align 4, !tbaa !406
+  %16 = load ptr, ptr %0, align 8, !tbaa !268
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -10841,15 +11048,15 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !405
-  %24 = load ptr, ptr %0, align 8, !tbaa !267
+  %23 = load i32, ptr %22, align 4, !tbaa !406
+  %24 = load ptr, ptr %0, align 8, !tbaa !268
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !412
+  %28 = load i32, ptr %27, align 8, !tbaa !413
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !255
+  store ptr %30, ptr %4, align 8, !tbaa !256
   %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %77
@@ -10857,39 +11064,39 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !493
+  br i1 %34, label %77, label %35, !llvm.loop !496
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !134
-  %40 = load i64, ptr %37, align 8, !tbaa !494
+  %40 = load i64, ptr %37, align 8, !tbaa !497
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !495
+  %44 = load i64, ptr %43, align 8, !tbaa !498
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !406
+  %48 = load i32, ptr %47, align 4, !tbaa !407
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !273
+  %52 = load ptr, ptr %51, align 8, !tbaa !274
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !266
+  %54 = load i32, ptr %53, align 8, !tbaa !267
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !274
+  %59 = load i32, ptr %58, align 4, !tbaa !275
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -10897,15 +11104,15 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !412
+  %65 = load i32, ptr %64, align 8, !tbaa !413
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !495
+  %69 = load i64, ptr %68, align 8, !tbaa !498
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %67, ptr %5, align 8, !tbaa !255
+  store ptr %67, ptr %5, align 8, !tbaa !256
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !255
+  store ptr null, ptr %70, align 8, !tbaa !256
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %39, ptr %71, align 8, !tbaa !134
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -10915,7 +11122,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store double 0.000000e+00, ptr %74, align 8, !tbaa !160
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !256
+  store ptr %63, ptr %75, align 8, !tbaa !257
   %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %77
@@ -10933,7 +11140,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !267
+  %12 = load ptr, ptr %0, align 8, !tbaa !268
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -10945,7 +11152,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !271
+  %20 = load i64, ptr %14, align 8, !tbaa !272
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !30
@@ -10953,11 +11160,11 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !268
+  %26 = load i32, ptr %15, align 8, !tbaa !269
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !269
+  %30 = load i32, ptr %29, align 4, !tbaa !270
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -10966,20 +11173,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !272
+  %37 = load i32, ptr %36, align 4, !tbaa !273
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !273
-  %42 = load i32, ptr %18, align 4, !tbaa !274
+  %41 = load ptr, ptr %40, align 8, !tbaa !274
+  %42 = load i32, ptr %18, align 4, !tbaa !275
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !255
+  store ptr %39, ptr %8, align 8, !tbaa !256
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !256
+  store ptr %44, ptr %46, align 8, !tbaa !257
   %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
@@ -10987,7 +11194,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !496
+  %51 = load i32, ptr %50, align 4, !tbaa !499
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -10995,20 +11202,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !272
+  %57 = load i32, ptr %56, align 4, !tbaa !273
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !273
-  %62 = load i32, ptr %18, align 4, !tbaa !274
+  %61 = load ptr, ptr %60, align 8, !tbaa !274
+  %62 = load i32, ptr %18, align 4, !tbaa !275
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %59, ptr %9, align 8, !tbaa !255
+  store ptr %59, ptr %9, align 8, !tbaa !256
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !256
+  store ptr %64, ptr %66, align 8, !tbaa !257
   %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
@@ -11016,7 +11223,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !497
+  br i1 %70, label %71, label %16, !llvm.loop !500
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -11031,23 +11238,23 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !498
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !501
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !228
+  %9 = load i64, ptr %8, align 8, !tbaa !229
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !231
+  %11 = load i64, ptr %10, align 8, !tbaa !232
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !232
+  %13 = load i64, ptr %12, align 8, !tbaa !233
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !233
+  %15 = load double, ptr %14, align 8, !tbaa !234
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.85, ptr %4, align 8, !tbaa !255
+  store ptr @.str.85, ptr %4, align 8, !tbaa !256
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.85, ptr %18, align 8, !tbaa !255
+  store ptr @.str.85, ptr %18, align 8, !tbaa !256
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %9, ptr %19, align 8, !tbaa !134
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -11057,26 +11264,26 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
   store double %15, ptr %22, align 8, !tbaa !160
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !256
+  store ptr null, ptr %23, align 8, !tbaa !257
   %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !499
-  %28 = load ptr, ptr %0, align 8, !tbaa !267
+  %27 = load i32, ptr %26, align 4, !tbaa !502
+  %28 = load ptr, ptr %0, align 8, !tbaa !268
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !500
+  %32 = load i32, ptr %31, align 4, !tbaa !503
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !240
+  %37 = load i32, ptr %36, align 8, !tbaa !241
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -11084,31 +11291,31 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !501
+  %43 = load i32, ptr %42, align 4, !tbaa !504
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !503
-  %48 = load i32, ptr %38, align 4, !tbaa !230
+  %47 = load i32, ptr %46, align 4, !tbaa !506
+  %48 = load i32, ptr %38, align 4, !tbaa !231
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !273
-  %53 = load i32, ptr %41, align 4, !tbaa !504
+  %52 = load ptr, ptr %51, align 8, !tbaa !274
+  %53 = load i32, ptr %41, align 4, !tbaa !507
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !505
+  %57 = load i32, ptr %56, align 4, !tbaa !508
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.85, ptr %5, align 8, !tbaa !255
+  store ptr @.str.85, ptr %5, align 8, !tbaa !256
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.85, ptr %60, align 8, !tbaa !255
+  store ptr @.str.85, ptr %60, align 8, !tbaa !256
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %9, ptr %61, align 8, !tbaa !134
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -11118,7 +11325,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store double %15, ptr %64, align 8, !tbaa !160
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !256
+  store ptr %55, ptr %65, align 8, !tbaa !257
   %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %59, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
@@ -11126,13 +11333,13 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !506
+  br i1 %69, label %70, label %39, !llvm.loop !509
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.85, ptr %6, align 8, !tbaa !255
+  store ptr @.str.85, ptr %6, align 8, !tbaa !256
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.85, ptr %71, align 8, !tbaa !255
+  store ptr @.str.85, ptr %71, align 8, !tbaa !256
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %9, ptr %72, align 8, !tbaa !134
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -11142,7 +11349,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store double %15, ptr %75, align 8, !tbaa !160
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !256
+  store ptr null, ptr %76, align 8, !tbaa !257
   %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %78
@@ -11158,42 +11365,42 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !272
-  %12 = load ptr, ptr %0, align 8, !tbaa !267
+  %11 = load i32, ptr %10, align 4, !tbaa !273
+  %12 = load ptr, ptr %0, align 8, !tbaa !268
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !273
-  %17 = load i32, ptr %1, align 4, !tbaa !274
+  %16 = load ptr, ptr %15, align 8, !tbaa !274
+  %17 = load i32, ptr %1, align 4, !tbaa !275
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !507
+  %21 = load i32, ptr %20, align 8, !tbaa !510
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !508
+  %25 = load i32, ptr %24, align 4, !tbaa !511
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !255
+  store ptr %14, ptr %6, align 8, !tbaa !256
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !256
+  store ptr %19, ptr %29, align 8, !tbaa !257
   %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !393
+  %33 = load i32, ptr %32, align 8, !tbaa !394
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !509
+  %35 = load i32, ptr %34, align 4, !tbaa !512
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -11201,7 +11408,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !255
+  store ptr %14, ptr %7, align 8, !tbaa !256
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
@@ -11211,24 +11418,24 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store double 0.000000e+00, ptr %43, align 8, !tbaa !160
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !256
+  store ptr %19, ptr %44, align 8, !tbaa !257
   %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !510
+  %48 = load i32, ptr %47, align 4, !tbaa !513
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !511
+  %51 = load i32, ptr %50, align 4, !tbaa !514
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !255
+  store ptr %14, ptr %8, align 8, !tbaa !256
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
@@ -11238,7 +11445,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store double 0.000000e+00, ptr %58, align 8, !tbaa !160
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !256
+  store ptr %19, ptr %59, align 8, !tbaa !257
   %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %76
@@ -11251,13 +11458,13 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !391
+  %67 = load ptr, ptr %66, align 8, !tbaa !392
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !255
+  store ptr %14, ptr %9, align 8, !tbaa !256
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
@@ -11267,7 +11474,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
   store double 0.000000e+00, ptr %73, align 8, !tbaa !160
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !256
+  store ptr %19, ptr %74, align 8, !tbaa !257
   %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %76
@@ -11286,7 +11493,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !509
+  %12 = load i32, ptr %11, align 4, !tbaa !512
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -11295,11 +11502,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !268
-  %20 = load ptr, ptr %0, align 8, !tbaa !267
+  %19 = load i32, ptr %13, align 8, !tbaa !269
+  %20 = load ptr, ptr %0, align 8, !tbaa !268
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !394
+  %23 = load i32, ptr %14, align 4, !tbaa !395
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -11316,7 +11523,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !391
+  %36 = load ptr, ptr %15, align 8, !tbaa !392
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !134
   %39 = icmp eq i64 %38, %35
@@ -11324,18 +11531,18 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !272
+  %42 = load i32, ptr %41, align 4, !tbaa !273
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !273
-  %47 = load i32, ptr %1, align 4, !tbaa !274
+  %46 = load ptr, ptr %45, align 8, !tbaa !274
+  %47 = load i32, ptr %1, align 4, !tbaa !275
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !255
+  store ptr %44, ptr %7, align 8, !tbaa !256
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.85, ptr %50, align 8, !tbaa !255
+  store ptr @.str.85, ptr %50, align 8, !tbaa !256
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %38, ptr %51, align 8, !tbaa !134
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
@@ -11345,39 +11552,39 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store double 0.000000e+00, ptr %54, align 8, !tbaa !160
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !256
+  store ptr %49, ptr %55, align 8, !tbaa !257
   %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !268
-  %60 = load ptr, ptr %0, align 8, !tbaa !267
+  %59 = load i32, ptr %58, align 8, !tbaa !269
+  %60 = load ptr, ptr %0, align 8, !tbaa !268
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !269
+  %64 = load i32, ptr %63, align 4, !tbaa !270
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !512
+  %69 = load i64, ptr %68, align 8, !tbaa !515
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !272
+  %73 = load i32, ptr %72, align 4, !tbaa !273
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !273
-  %78 = load i32, ptr %1, align 4, !tbaa !274
+  %77 = load ptr, ptr %76, align 8, !tbaa !274
+  %78 = load i32, ptr %1, align 4, !tbaa !275
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %75, ptr %8, align 8, !tbaa !255
+  store ptr %75, ptr %8, align 8, !tbaa !256
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
@@ -11387,7 +11594,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store double 0.000000e+00, ptr %84, align 8, !tbaa !160
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !256
+  store ptr %80, ptr %85, align 8, !tbaa !257
   %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %87
@@ -11437,10 +11644,10 @@ attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
 attributes #5 = { nounwind }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
-attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #10 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #11 = { noinline nounwind }
+attributes #7 = { noinline nounwind }
+attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
+attributes #10 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #11 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #12 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #13 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
@@ -11670,291 +11877,291 @@ attributes #35 = { nounwind allocsize(0) }
 !199 = !{!198, !15, i64 8}
 !200 = distinct !{!200, !36}
 !201 = !{!18, !12, i64 0}
-!202 = !{!203, !112, i64 16}
-!203 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !112, i64 16, !15, i64 24}
-!204 = distinct !{!204, !36}
+!202 = !{!203, !112, i64 160}
+!203 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !15, i64 16, !7, i64 24, !7, i64 28, !204, i64 32, !112, i64 160, !15, i64 168}
+!204 = !{!"tfc_processors", !7, i64 0}
 !205 = distinct !{!205, !36}
 !206 = distinct !{!206, !36}
-!207 = !{!203, !15, i64 24}
-!208 = distinct !{!208, !36}
-!209 = !{!111, !113, i64 16}
-!210 = !{!211, !12, i64 16}
-!211 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!212 = !{!211, !6, i64 4}
-!213 = !{!111, !112, i64 8}
-!214 = !{!215, !12, i64 0}
-!215 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!216 = !{!215, !12, i64 8}
-!217 = !{!215, !15, i64 16}
-!218 = !{!215, !15, i64 32}
-!219 = distinct !{!219, !36}
-!220 = !{!215, !15, i64 24}
-!221 = !{!211, !12, i64 8}
-!222 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !134, i64 24, i64 8, !134, i64 32, i64 8, !134}
-!223 = distinct !{!223, !36}
+!207 = distinct !{!207, !36}
+!208 = !{!203, !15, i64 168}
+!209 = distinct !{!209, !36}
+!210 = !{!111, !113, i64 16}
+!211 = !{!212, !12, i64 16}
+!212 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!213 = !{!212, !6, i64 4}
+!214 = !{!111, !112, i64 8}
+!215 = !{!216, !12, i64 0}
+!216 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!217 = !{!216, !12, i64 8}
+!218 = !{!216, !15, i64 16}
+!219 = !{!216, !15, i64 32}
+!220 = distinct !{!220, !36}
+!221 = !{!216, !15, i64 24}
+!222 = !{!212, !12, i64 8}
+!223 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !134, i64 24, i64 8, !134, i64 32, i64 8, !134}
 !224 = distinct !{!224, !36}
-!225 = !{!203, !15, i64 8}
-!226 = distinct !{!226, !36}
+!225 = distinct !{!225, !36}
+!226 = !{!203, !15, i64 8}
 !227 = distinct !{!227, !36}
-!228 = !{!229, !15, i64 16}
-!229 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
-!230 = !{!229, !6, i64 12}
-!231 = !{!229, !15, i64 24}
-!232 = !{!229, !15, i64 32}
-!233 = !{!229, !153, i64 40}
-!234 = !{!211, !12, i64 40}
-!235 = !{!111, !115, i64 32}
-!236 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!237 = !{!211, !12, i64 32}
-!238 = !{!101, !15, i64 88}
-!239 = distinct !{!239, !36}
-!240 = !{!229, !6, i64 8}
-!241 = !{!101, !15, i64 56}
-!242 = !{!94, !6, i64 24}
-!243 = !{!101, !14, i64 72}
-!244 = distinct !{!244, !36}
+!228 = distinct !{!228, !36}
+!229 = !{!230, !15, i64 16}
+!230 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
+!231 = !{!230, !6, i64 12}
+!232 = !{!230, !15, i64 24}
+!233 = !{!230, !15, i64 32}
+!234 = !{!230, !153, i64 40}
+!235 = !{!212, !12, i64 40}
+!236 = !{!111, !115, i64 32}
+!237 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!238 = !{!212, !12, i64 32}
+!239 = !{!101, !15, i64 88}
+!240 = distinct !{!240, !36}
+!241 = !{!230, !6, i64 8}
+!242 = !{!101, !15, i64 56}
+!243 = !{!94, !6, i64 24}
+!244 = !{!101, !14, i64 72}
 !245 = distinct !{!245, !36}
-!246 = !{!247, !6, i64 152}
-!247 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !248, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!248 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!249 = !{!247, !6, i64 148}
-!250 = !{!251, !15, i64 8}
-!251 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !248, i64 24}
-!252 = !{!251, !15, i64 16}
-!253 = !{!251, !14, i64 0}
-!254 = !{!251, !248, i64 24}
-!255 = !{!14, !14, i64 0}
-!256 = !{!248, !248, i64 0}
-!257 = distinct !{!257, !36}
-!258 = !{!259, !14, i64 0}
-!259 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
-!260 = !{!247, !15, i64 72}
-!261 = !{!247, !15, i64 88}
-!262 = !{!259, !14, i64 16}
-!263 = !{!247, !15, i64 48}
-!264 = !{!259, !14, i64 8}
-!265 = !{!247, !15, i64 80}
-!266 = !{!247, !6, i64 128}
-!267 = !{!247, !14, i64 0}
-!268 = !{!247, !6, i64 104}
-!269 = !{!270, !6, i64 12}
-!270 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!271 = !{!259, !15, i64 40}
-!272 = !{!270, !6, i64 4}
-!273 = !{!247, !248, i64 24}
-!274 = !{!270, !6, i64 0}
-!275 = !{!276, !14, i64 0}
-!276 = !{!"text", !14, i64 0, !14, i64 8}
-!277 = !{!276, !14, i64 8}
-!278 = distinct !{!278, !36}
+!246 = distinct !{!246, !36}
+!247 = !{!248, !6, i64 152}
+!248 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !249, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!249 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!250 = !{!248, !6, i64 148}
+!251 = !{!252, !15, i64 8}
+!252 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !249, i64 24}
+!253 = !{!252, !15, i64 16}
+!254 = !{!252, !14, i64 0}
+!255 = !{!252, !249, i64 24}
+!256 = !{!14, !14, i64 0}
+!257 = !{!249, !249, i64 0}
+!258 = distinct !{!258, !36}
+!259 = !{!260, !14, i64 0}
+!260 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
+!261 = !{!248, !15, i64 72}
+!262 = !{!248, !15, i64 88}
+!263 = !{!260, !14, i64 16}
+!264 = !{!248, !15, i64 48}
+!265 = !{!260, !14, i64 8}
+!266 = !{!248, !15, i64 80}
+!267 = !{!248, !6, i64 128}
+!268 = !{!248, !14, i64 0}
+!269 = !{!248, !6, i64 104}
+!270 = !{!271, !6, i64 12}
+!271 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!272 = !{!260, !15, i64 40}
+!273 = !{!271, !6, i64 4}
+!274 = !{!248, !249, i64 24}
+!275 = !{!271, !6, i64 0}
+!276 = !{!277, !14, i64 0}
+!277 = !{!"text", !14, i64 0, !14, i64 8}
+!278 = !{!277, !14, i64 8}
 !279 = distinct !{!279, !36}
-!280 = !{!281, !14, i64 0}
-!281 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40, !248, i64 48}
-!282 = !{!281, !14, i64 8}
-!283 = !{!281, !15, i64 16}
-!284 = !{!281, !15, i64 24}
-!285 = !{!281, !15, i64 32}
-!286 = !{!281, !153, i64 40}
-!287 = !{!288, !6, i64 0}
-!288 = !{!"tfc_error", !6, i64 0, !7, i64 4, !248, i64 240, !15, i64 248}
-!289 = !{!281, !248, i64 48}
-!290 = !{!288, !248, i64 240}
-!291 = !{!288, !15, i64 248}
-!292 = !{!293, !294, i64 1848}
-!293 = !{!"", !18, i64 0, !10, i64 384, !294, i64 1848, !57, i64 1856, !14, i64 1864, !14, i64 1872, !139, i64 1880, !7, i64 1920}
-!294 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
-!295 = !{!13, !13, i64 0}
-!296 = !{!293, !14, i64 600}
-!297 = !{!298, !15, i64 40}
-!298 = !{!"tfc_gpu_model", !299, i64 0, !97, i64 8, !300, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
-!299 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
-!300 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!301 = !{!293, !57, i64 1856}
-!302 = !{!298, !15, i64 48}
-!303 = !{!298, !299, i64 0}
-!304 = !{!305, !12, i64 0}
-!305 = !{!"tfc_image", !12, i64 0, !12, i64 8}
-!306 = !{!305, !12, i64 8}
-!307 = distinct !{!307, !36}
-!308 = !{!298, !97, i64 8}
-!309 = !{!298, !300, i64 16}
-!310 = !{!311, !15, i64 8}
-!311 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
-!312 = !{!311, !14, i64 0}
-!313 = !{!314, !6, i64 44}
-!314 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !315, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!315 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!316 = !{!314, !12, i64 0}
-!317 = distinct !{!317, !36}
-!318 = !{!298, !15, i64 72}
-!319 = !{!298, !14, i64 24}
-!320 = !{!298, !15, i64 56}
-!321 = !{!298, !14, i64 32}
-!322 = !{!298, !15, i64 64}
-!323 = !{!293, !12, i64 16}
-!324 = !{!293, !14, i64 1872}
-!325 = !{!293, !14, i64 1864}
-!326 = !{!293, !140, i64 1880}
-!327 = !{!293, !140, i64 1896}
-!328 = distinct !{!328, !36}
-!329 = !{!293, !6, i64 592}
-!330 = !{!259, !12, i64 24}
-!331 = !{!259, !12, i64 32}
-!332 = !{!247, !12, i64 32}
-!333 = !{!247, !6, i64 116}
-!334 = !{!247, !6, i64 160}
-!335 = !{!336, !6, i64 0}
-!336 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!337 = distinct !{!337, !36}
-!338 = !{!336, !6, i64 4}
-!339 = distinct !{!339, !36}
-!340 = !{!247, !6, i64 140}
-!341 = !{!247, !6, i64 176}
-!342 = !{!247, !6, i64 100}
-!343 = !{!247, !15, i64 56}
-!344 = distinct !{!344, !36}
+!280 = distinct !{!280, !36}
+!281 = !{!282, !14, i64 0}
+!282 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40, !249, i64 48}
+!283 = !{!282, !14, i64 8}
+!284 = !{!282, !15, i64 16}
+!285 = !{!282, !15, i64 24}
+!286 = !{!282, !15, i64 32}
+!287 = !{!282, !153, i64 40}
+!288 = !{!289, !6, i64 0}
+!289 = !{!"tfc_error", !6, i64 0, !7, i64 4, !249, i64 240, !15, i64 248}
+!290 = !{!282, !249, i64 48}
+!291 = !{!289, !249, i64 240}
+!292 = !{!289, !15, i64 248}
+!293 = !{!294, !295, i64 1848}
+!294 = !{!"", !18, i64 0, !10, i64 384, !295, i64 1848, !57, i64 1856, !14, i64 1864, !14, i64 1872, !139, i64 1880, !7, i64 1920}
+!295 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
+!296 = !{!13, !13, i64 0}
+!297 = !{!294, !14, i64 600}
+!298 = !{!299, !15, i64 40}
+!299 = !{!"tfc_gpu_model", !300, i64 0, !97, i64 8, !301, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
+!300 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
+!301 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!302 = !{!294, !57, i64 1856}
+!303 = !{!299, !15, i64 48}
+!304 = !{!299, !300, i64 0}
+!305 = !{!306, !12, i64 0}
+!306 = !{!"tfc_image", !12, i64 0, !12, i64 8}
+!307 = !{!306, !12, i64 8}
+!308 = distinct !{!308, !36}
+!309 = !{!299, !97, i64 8}
+!310 = !{!299, !301, i64 16}
+!311 = !{!312, !15, i64 8}
+!312 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
+!313 = !{!312, !14, i64 0}
+!314 = !{!315, !6, i64 44}
+!315 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !316, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!316 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!317 = !{!315, !12, i64 0}
+!318 = distinct !{!318, !36}
+!319 = !{!299, !15, i64 72}
+!320 = !{!299, !14, i64 24}
+!321 = !{!299, !15, i64 56}
+!322 = !{!299, !14, i64 32}
+!323 = !{!299, !15, i64 64}
+!324 = !{!294, !12, i64 16}
+!325 = !{!294, !14, i64 1872}
+!326 = !{!294, !14, i64 1864}
+!327 = !{!294, !140, i64 1880}
+!328 = !{!294, !140, i64 1896}
+!329 = distinct !{!329, !36}
+!330 = !{!294, !6, i64 592}
+!331 = !{!260, !12, i64 24}
+!332 = !{!260, !12, i64 32}
+!333 = !{!248, !12, i64 32}
+!334 = !{!248, !6, i64 116}
+!335 = !{!248, !6, i64 160}
+!336 = !{!337, !6, i64 0}
+!337 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!338 = distinct !{!338, !36}
+!339 = !{!337, !6, i64 4}
+!340 = distinct !{!340, !36}
+!341 = !{!248, !6, i64 140}
+!342 = !{!248, !6, i64 176}
+!343 = !{!248, !6, i64 100}
+!344 = !{!248, !15, i64 56}
 !345 = distinct !{!345, !36}
-!346 = !{!247, !6, i64 124}
-!347 = !{!247, !6, i64 168}
-!348 = !{!349, !15, i64 8}
-!349 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
-!350 = !{!349, !15, i64 0}
-!351 = !{!349, !15, i64 16}
-!352 = distinct !{!352, !36}
-!353 = !{!293, !58, i64 1888}
-!354 = !{!247, !6, i64 136}
-!355 = !{!247, !102, i64 8}
-!356 = distinct !{!356, !36}
-!357 = !{!314, !6, i64 48}
-!358 = distinct !{!358, !36}
-!359 = !{!293, !15, i64 1904}
-!360 = !{!293, !15, i64 1912}
-!361 = !{!101, !57, i64 32}
-!362 = !{!247, !15, i64 40}
-!363 = !{!101, !28, i64 64}
-!364 = !{!101, !58, i64 96}
-!365 = !{!247, !6, i64 112}
-!366 = !{!247, !6, i64 156}
-!367 = !{!368, !15, i64 8}
-!368 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
-!369 = !{!368, !6, i64 4}
-!370 = !{!368, !6, i64 0}
-!371 = distinct !{!371, !36}
-!372 = !{!247, !6, i64 120}
-!373 = !{!247, !6, i64 164}
-!374 = distinct !{!374, !36}
-!375 = !{!376, !6, i64 0}
-!376 = !{!"tfc_call", !6, i64 0, !6, i64 4, !377, i64 8, !378, i64 16, !378, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !113, i64 96}
-!377 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!378 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!379 = !{!376, !377, i64 8}
-!380 = !{!376, !6, i64 4}
-!381 = !{!382, !382, i64 0}
-!382 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!383 = !{!247, !6, i64 144}
-!384 = !{!376, !12, i64 40}
-!385 = !{!376, !12, i64 48}
-!386 = !{!376, !12, i64 56}
-!387 = !{!378, !378, i64 0}
-!388 = !{!376, !113, i64 96}
-!389 = !{!376, !6, i64 36}
-!390 = !{!376, !378, i64 24}
-!391 = !{!392, !28, i64 8}
-!392 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!393 = !{!392, !6, i64 24}
-!394 = !{!270, !6, i64 16}
-!395 = distinct !{!395, !36}
-!396 = !{!376, !12, i64 88}
-!397 = !{!376, !6, i64 32}
-!398 = !{!376, !378, i64 16}
-!399 = !{!247, !6, i64 96}
-!400 = !{!376, !15, i64 64}
-!401 = !{!376, !15, i64 72}
-!402 = !{!376, !15, i64 80}
-!403 = distinct !{!403, !36}
+!346 = distinct !{!346, !36}
+!347 = !{!248, !6, i64 124}
+!348 = !{!248, !6, i64 168}
+!349 = !{!350, !15, i64 8}
+!350 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
+!351 = !{!350, !15, i64 0}
+!352 = !{!350, !15, i64 16}
+!353 = distinct !{!353, !36}
+!354 = !{!294, !58, i64 1888}
+!355 = !{!248, !6, i64 136}
+!356 = !{!248, !102, i64 8}
+!357 = distinct !{!357, !36}
+!358 = !{!315, !6, i64 48}
+!359 = distinct !{!359, !36}
+!360 = !{!294, !15, i64 1904}
+!361 = !{!294, !15, i64 1912}
+!362 = !{!101, !57, i64 32}
+!363 = !{!248, !15, i64 40}
+!364 = !{!101, !28, i64 64}
+!365 = !{!101, !58, i64 96}
+!366 = !{!248, !6, i64 112}
+!367 = !{!248, !6, i64 156}
+!368 = !{!369, !15, i64 8}
+!369 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
+!370 = !{!369, !6, i64 4}
+!371 = !{!369, !6, i64 0}
+!372 = distinct !{!372, !36}
+!373 = !{!248, !6, i64 120}
+!374 = !{!248, !6, i64 164}
+!375 = distinct !{!375, !36}
+!376 = !{!377, !6, i64 0}
+!377 = !{!"tfc_call", !6, i64 0, !6, i64 4, !378, i64 8, !379, i64 16, !379, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !113, i64 96}
+!378 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!379 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!380 = !{!377, !378, i64 8}
+!381 = !{!377, !6, i64 4}
+!382 = !{!383, !383, i64 0}
+!383 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!384 = !{!248, !6, i64 144}
+!385 = !{!377, !12, i64 40}
+!386 = !{!377, !12, i64 48}
+!387 = !{!377, !12, i64 56}
+!388 = !{!379, !379, i64 0}
+!389 = !{!377, !113, i64 96}
+!390 = !{!377, !6, i64 36}
+!391 = !{!377, !379, i64 24}
+!392 = !{!393, !28, i64 8}
+!393 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!394 = !{!393, !6, i64 24}
+!395 = !{!271, !6, i64 16}
+!396 = distinct !{!396, !36}
+!397 = !{!377, !12, i64 88}
+!398 = !{!377, !6, i64 32}
+!399 = !{!377, !379, i64 16}
+!400 = !{!248, !6, i64 96}
+!401 = !{!377, !15, i64 64}
+!402 = !{!377, !15, i64 72}
+!403 = !{!377, !15, i64 80}
 !404 = distinct !{!404, !36}
-!405 = !{!247, !6, i64 108}
-!406 = !{!407, !6, i64 36}
-!407 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!408 = !{!407, !6, i64 40}
-!409 = !{!407, !15, i64 24}
-!410 = !{!407, !15, i64 16}
-!411 = distinct !{!411, !36}
-!412 = !{!407, !6, i64 32}
-!413 = distinct !{!413, !36}
+!405 = distinct !{!405, !36}
+!406 = !{!248, !6, i64 108}
+!407 = !{!408, !6, i64 36}
+!408 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!409 = !{!408, !6, i64 40}
+!410 = !{!408, !15, i64 24}
+!411 = !{!408, !15, i64 16}
+!412 = distinct !{!412, !36}
+!413 = !{!408, !6, i64 32}
 !414 = distinct !{!414, !36}
 !415 = distinct !{!415, !36}
-!416 = !{!417, !15, i64 0}
-!417 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!418 = !{!417, !15, i64 8}
-!419 = !{!417, !15, i64 16}
-!420 = !{!417, !15, i64 24}
-!421 = distinct !{!421, !36}
-!422 = !{!211, !6, i64 0}
-!423 = !{!211, !12, i64 48}
-!424 = !{!47, !15, i64 16}
-!425 = !{!314, !28, i64 8}
-!426 = !{!314, !6, i64 40}
-!427 = !{!28, !28, i64 0}
-!428 = !{!429, !15, i64 0}
-!429 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!430 = !{!429, !15, i64 8}
-!431 = !{!429, !15, i64 16}
-!432 = !{!429, !15, i64 24}
-!433 = !{!27, !6, i64 24}
-!434 = !{!27, !28, i64 0}
-!435 = !{!27, !28, i64 8}
-!436 = !{!27, !28, i64 16}
-!437 = !{!27, !6, i64 32}
-!438 = !{!26, !6, i64 156}
-!439 = !{!26, !6, i64 108}
-!440 = !{!26, !6, i64 68}
-!441 = !{!21, !12, i64 16}
-!442 = !{!26, !6, i64 152}
-!443 = !{!21, !12, i64 32}
-!444 = !{!26, !6, i64 100}
-!445 = !{!26, !6, i64 60}
-!446 = !{!26, !6, i64 140}
-!447 = !{!21, !12, i64 64}
-!448 = !{!21, !12, i64 72}
-!449 = !{!21, !12, i64 96}
-!450 = !{!26, !15, i64 384}
-!451 = !{!314, !6, i64 32}
-!452 = !{!314, !6, i64 36}
-!453 = distinct !{!453, !36, !454, !455}
-!454 = !{!"llvm.loop.isvectorized", i32 1}
-!455 = !{!"llvm.loop.unroll.runtime.disable"}
-!456 = distinct !{!456, !36, !455, !454}
-!457 = !{!314, !58, i64 16}
-!458 = distinct !{!458, !36, !454, !455}
-!459 = distinct !{!459, !36, !454}
-!460 = !{!314, !315, i64 24}
-!461 = !{!462, !6, i64 0}
-!462 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!463 = !{!18, !12, i64 376}
-!464 = !{!462, !6, i64 8}
-!465 = distinct !{!465, !36}
+!416 = distinct !{!416, !36}
+!417 = !{!418, !15, i64 0}
+!418 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!419 = !{!418, !15, i64 8}
+!420 = !{!418, !15, i64 16}
+!421 = !{!418, !15, i64 24}
+!422 = distinct !{!422, !36}
+!423 = !{!212, !6, i64 0}
+!424 = !{!212, !12, i64 48}
+!425 = !{!47, !15, i64 16}
+!426 = !{!315, !28, i64 8}
+!427 = !{!315, !6, i64 40}
+!428 = !{!28, !28, i64 0}
+!429 = !{!430, !15, i64 0}
+!430 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!431 = !{!430, !15, i64 8}
+!432 = !{!430, !15, i64 16}
+!433 = !{!430, !15, i64 24}
+!434 = !{!27, !6, i64 24}
+!435 = !{!27, !28, i64 0}
+!436 = !{!27, !28, i64 8}
+!437 = !{!27, !28, i64 16}
+!438 = !{!27, !6, i64 32}
+!439 = !{!26, !6, i64 156}
+!440 = !{!26, !6, i64 108}
+!441 = !{!26, !6, i64 68}
+!442 = !{!21, !12, i64 16}
+!443 = !{!26, !6, i64 152}
+!444 = !{!21, !12, i64 32}
+!445 = !{!26, !6, i64 100}
+!446 = !{!26, !6, i64 60}
+!447 = !{!26, !6, i64 140}
+!448 = !{!21, !12, i64 64}
+!449 = !{!21, !12, i64 72}
+!450 = !{!21, !12, i64 96}
+!451 = !{!26, !15, i64 384}
+!452 = !{!315, !6, i64 32}
+!453 = !{!315, !6, i64 36}
+!454 = distinct !{!454, !36, !455, !456}
+!455 = !{!"llvm.loop.isvectorized", i32 1}
+!456 = !{!"llvm.loop.unroll.runtime.disable"}
+!457 = distinct !{!457, !36, !456, !455}
+!458 = !{!315, !58, i64 16}
+!459 = distinct !{!459, !36, !455, !456}
+!460 = distinct !{!460, !36, !455}
+!461 = !{!315, !316, i64 24}
+!462 = !{!463, !6, i64 0}
+!463 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!464 = !{!18, !12, i64 376}
+!465 = !{!463, !6, i64 8}
 !466 = distinct !{!466, !36}
-!467 = !{!462, !6, i64 4}
-!468 = !{!462, !15, i64 32}
-!469 = distinct !{!469, !36}
-!470 = !{!18, !12, i64 144}
-!471 = !{!21, !12, i64 40}
-!472 = !{!21, !12, i64 56}
-!473 = !{!21, !12, i64 80}
-!474 = !{!21, !12, i64 88}
-!475 = !{!476, !15, i64 64}
-!476 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
-!477 = !{!478, !15, i64 0}
-!478 = !{!"", !15, i64 0, !15, i64 8}
-!479 = distinct !{!479, !36}
-!480 = !{!478, !15, i64 8}
-!481 = distinct !{!481, !36}
-!482 = !{!18, !12, i64 264}
-!483 = distinct !{!483, !36}
+!467 = distinct !{!467, !36}
+!468 = !{!463, !6, i64 4}
+!469 = !{!463, !15, i64 32}
+!470 = distinct !{!470, !36}
+!471 = !{!18, !12, i64 144}
+!472 = !{!21, !12, i64 40}
+!473 = !{!21, !12, i64 56}
+!474 = !{!21, !12, i64 80}
+!475 = !{!21, !12, i64 88}
+!476 = !{!477, !15, i64 64}
+!477 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
+!478 = !{!479, !15, i64 0}
+!479 = !{!"", !15, i64 0, !15, i64 8}
+!480 = distinct !{!480, !36}
+!481 = !{!479, !15, i64 8}
+!482 = distinct !{!482, !36}
+!483 = !{!18, !12, i64 264}
 !484 = distinct !{!484, !36}
 !485 = distinct !{!485, !36}
-!486 = distinct !{!486, !36}
+!486 = !{!203, !15, i64 16}
 !487 = distinct !{!487, !36}
 !488 = distinct !{!488, !36}
 !489 = distinct !{!489, !36}
@@ -11962,35 +12169,38 @@ attributes #35 = { nounwind allocsize(0) }
 !491 = distinct !{!491, !36}
 !492 = distinct !{!492, !36}
 !493 = distinct !{!493, !36}
-!494 = !{!407, !15, i64 0}
-!495 = !{!407, !15, i64 8}
-!496 = !{!270, !6, i64 8}
-!497 = distinct !{!497, !36}
-!498 = !{!229, !7, i64 0}
-!499 = !{!247, !6, i64 132}
-!500 = !{!247, !6, i64 172}
-!501 = !{!502, !6, i64 4}
-!502 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!503 = !{!502, !6, i64 8}
-!504 = !{!502, !6, i64 0}
-!505 = !{!502, !6, i64 12}
-!506 = distinct !{!506, !36}
-!507 = !{!392, !6, i64 32}
-!508 = !{!392, !6, i64 36}
-!509 = !{!270, !6, i64 24}
-!510 = !{!392, !6, i64 28}
-!511 = !{!270, !6, i64 20}
-!512 = !{!392, !15, i64 16}
+!494 = distinct !{!494, !36}
+!495 = distinct !{!495, !36}
+!496 = distinct !{!496, !36}
+!497 = !{!408, !15, i64 0}
+!498 = !{!408, !15, i64 8}
+!499 = !{!271, !6, i64 8}
+!500 = distinct !{!500, !36}
+!501 = !{!230, !7, i64 0}
+!502 = !{!248, !6, i64 132}
+!503 = !{!248, !6, i64 172}
+!504 = !{!505, !6, i64 4}
+!505 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!506 = !{!505, !6, i64 8}
+!507 = !{!505, !6, i64 0}
+!508 = !{!505, !6, i64 12}
+!509 = distinct !{!509, !36}
+!510 = !{!393, !6, i64 32}
+!511 = !{!393, !6, i64 36}
+!512 = !{!271, !6, i64 24}
+!513 = !{!393, !6, i64 28}
+!514 = !{!271, !6, i64 20}
+!515 = !{!393, !15, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }
 attributes #39 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
 attributes #40 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
-attributes #41 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #42 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #43 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #44 = { noinline nounwind optsize }
-attributes #45 = { noinline nounwind minsize optsize }
+attributes #41 = { noinline nounwind minsize optsize }
+attributes #42 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #43 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #44 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #45 = { noinline nounwind optsize }
 attributes #46 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #47 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #48 = { cold noinline nounwind optsize minsize optsize }

@@ -15,7 +15,8 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
-%struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
+%struct.tfc_worker = type { i64, i64, i64, i32, i32, %struct.tfc_processors, ptr, i64, [16 x i8] }
+%struct.tfc_processors = type { [16 x i64] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
@@ -3271,15 +3272,15 @@ define noundef signext i32 @tfc_may_use_amx() local_unnamed_addr #40 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #40 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #40 {
   %2 = zext i32 %0 to i64
-  %3 = shl nuw nsw i64 %2, 6
+  %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
   ret i64 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #36 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -3290,42 +3291,48 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   store i32 0, ptr %7, align 8, !tbaa !165
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i32 0, ptr %8, align 4, !tbaa !165
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store i32 0, ptr %9, align 8, !tbaa !165
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %10, align 8, !tbaa !165
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store ptr null, ptr %11, align 8, !tbaa !165
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !208
-  %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  %15 = zext i32 %14 to i64
-  br label %16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i32 -1, ptr %12, align 4, !tbaa !165
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 0, ptr %13, align 8, !tbaa !165
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %0, ptr %15, align 32, !tbaa !208
+  %16 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  %17 = zext i32 %16 to i64
+  br label %18
 
-16:                                               ; preds = %19, %3
-  %17 = phi i64 [ %25, %19 ], [ 1, %3 ]
-  %18 = icmp eq i64 %17, %15
-  br i1 %18, label %28, label %19
+18:                                               ; preds = %21, %3
+  %19 = phi i64 [ %28, %21 ], [ 1, %3 ]
+  %20 = icmp eq i64 %19, %17
+  br i1 %20, label %31, label %21
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !208
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #31
-  %24 = icmp eq i32 %23, 0
-  %25 = add nuw nsw i64 %17, 1
-  br i1 %24, label %16, label %26
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw %struct.tfc_worker, ptr %14, i64 %19
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
+  store ptr %0, ptr %23, align 32, !tbaa !208
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 168
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+  %26 = tail call signext i32 @pthread_create(ptr noundef nonnull %25, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %22) #31
+  %27 = icmp eq i32 %26, 0
+  %28 = add nuw nsw i64 %19, 1
+  br i1 %27, label %18, label %29
 
-26:                                               ; preds = %19
-  %27 = trunc nuw i64 %17 to i32
-  br label %28
+29:                                               ; preds = %21
+  %30 = trunc nuw i64 %19 to i32
+  br label %31
 
-28:                                               ; preds = %16, %26
-  %29 = phi i32 [ %27, %26 ], [ %14, %16 ]
-  store i32 %29, ptr %0, align 64, !tbaa !9
-  ret i32 %29
+31:                                               ; preds = %18, %29
+  %32 = phi i32 [ %30, %29 ], [ %16, %18 ]
+  store i32 %32, ptr %0, align 64, !tbaa !9
+  ret i32 %32
 }
 
 ; Function Attrs: nounwind
@@ -3333,366 +3340,405 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !208
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 32, !tbaa !208
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
-  %8 = lshr exact i64 %7, 6
+  %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  br label %15
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #31
+  %12 = trunc i64 %11 to i32
+  store atomic i32 %12, ptr %10 monotonic, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 132
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  br label %18
 
-15:                                               ; preds = %58, %1
-  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
-  %17 = load i32, ptr %10, align 4, !tbaa !9
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %23
+18:                                               ; preds = %61, %1
+  %19 = phi i32 [ 0, %1 ], [ %42, %61 ]
+  %20 = load i32, ptr %13, align 4, !tbaa !9
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %26
 
-19:                                               ; preds = %23
-  %20 = add nuw i32 %24, 1
-  %21 = load i32, ptr %10, align 4, !tbaa !9
-  %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !210
+22:                                               ; preds = %26
+  %23 = add nuw i32 %27, 1
+  %24 = load i32, ptr %13, align 4, !tbaa !9
+  %25 = icmp ult i32 %23, %24
+  br i1 %25, label %26, label %30, !llvm.loop !211
 
-23:                                               ; preds = %15, %19
-  %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
-  %25 = load atomic i32, ptr %11 acquire, align 64
-  %26 = icmp eq i32 %25, %16
-  br i1 %26, label %19, label %38
+26:                                               ; preds = %18, %22
+  %27 = phi i32 [ %23, %22 ], [ 0, %18 ]
+  %28 = load atomic i32, ptr %14 acquire, align 64
+  %29 = icmp eq i32 %28, %19
+  br i1 %29, label %22, label %41
 
-27:                                               ; preds = %19, %15
-  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %29 = load atomic i32, ptr %11 seq_cst, align 64
-  %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %35
+30:                                               ; preds = %22, %18
+  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  %32 = load atomic i32, ptr %14 seq_cst, align 64
+  %33 = icmp eq i32 %32, %19
+  br i1 %33, label %34, label %38
 
-31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %33 = load atomic i32, ptr %11 seq_cst, align 64
-  %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !211
+34:                                               ; preds = %30, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 128, i32 noundef signext %19, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %36 = load atomic i32, ptr %14 seq_cst, align 64
+  %37 = icmp eq i32 %36, %19
+  br i1 %37, label %34, label %38, !llvm.loop !212
 
-35:                                               ; preds = %31, %27
-  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
-  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %38
+38:                                               ; preds = %34, %30
+  %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
+  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  tail call fastcc void @make_room(ptr noundef nonnull %3, ptr noundef %0)
+  br label %41
 
-38:                                               ; preds = %23, %35
-  %39 = phi i32 [ %36, %35 ], [ %25, %23 ]
-  %40 = load atomic i32, ptr %13 seq_cst, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %43, label %42
+41:                                               ; preds = %26, %38
+  %42 = phi i32 [ %39, %38 ], [ %28, %26 ]
+  %43 = load atomic i32, ptr %16 seq_cst, align 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
-42:                                               ; preds = %38
+45:                                               ; preds = %41
   ret ptr null
 
-43:                                               ; preds = %38
-  %44 = load atomic i32, ptr %14 monotonic, align 64
-  br label %45
+46:                                               ; preds = %41
+  %47 = load atomic i32, ptr %17 monotonic, align 64
+  br label %48
 
-45:                                               ; preds = %48, %43
-  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
-  %47 = icmp sgt i32 %46, -1
-  br i1 %47, label %58, label %48
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, -1
+  br i1 %50, label %61, label %51
 
-48:                                               ; preds = %45
-  %49 = add nsw i32 %46, 1
-  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
-  %51 = extractvalue { i32, i1 } %50, 1
-  %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !212
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, 1
+  %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !213
 
-53:                                               ; preds = %48
+56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
-  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %55 = icmp eq i32 %54, 1073741825
-  br i1 %55, label %56, label %58
+  %57 = atomicrmw sub ptr %17, i32 1 release, align 64
+  %58 = icmp eq i32 %57, 1073741825
+  br i1 %58, label %59, label %61
 
-56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  br label %58
+59:                                               ; preds = %56
+  tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  br label %61
 
-58:                                               ; preds = %45, %56, %53
-  br label %15
+61:                                               ; preds = %48, %59, %56
+  br label %18
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store atomic i32 1, ptr %2 seq_cst, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !9
+  tail call fastcc void @announce(ptr noundef nonnull %0, i32 noundef signext %3)
+  %4 = load i32, ptr %0, align 64, !tbaa !9
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %11 = load i64, ptr %10, align 8, !tbaa !214
+  %12 = tail call signext i32 @pthread_join(i64 noundef %11, ptr noundef null) #31
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i32, ptr %0, align 64, !tbaa !9
+  %15 = zext i32 %14 to i64
+  %16 = icmp samesign ult i64 %13, %15
+  br i1 %16, label %7, label %6, !llvm.loop !215
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @announce(ptr noundef %0, i32 noundef signext %1) unnamed_addr #41 {
+  %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  br i1 %8, label %25, label %9
 
-9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  br label %11
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  store i32 0, ptr %3, align 4, !tbaa !9
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #31
+  %11 = icmp ne i64 %10, 0
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp ugt i32 %12, 1023
+  %14 = select i1 %11, i1 true, i1 %13
+  %15 = select i1 %14, i32 -1, i32 %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store atomic i32 %15, ptr %16 monotonic, align 4
+  %17 = icmp ugt i32 %7, %1
+  br i1 %17, label %23, label %18
 
-11:                                               ; preds = %1, %9
-  %12 = load i32, ptr %0, align 64, !tbaa !9
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %15, label %14
+18:                                               ; preds = %9
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr %0, align 64, !tbaa !9
+  %21 = icmp ult i32 %19, %20
+  br i1 %21, label %23, label %22
 
-14:                                               ; preds = %15, %11
+22:                                               ; preds = %18
+  call fastcc void @guide(ptr noundef nonnull %0, i32 noundef signext %15)
+  br label %23
+
+23:                                               ; preds = %22, %18, %9
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  br label %25
+
+25:                                               ; preds = %2, %23
   ret void
-
-15:                                               ; preds = %11, %15
-  %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !213
-  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #31
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %0, align 64, !tbaa !9
-  %23 = zext i32 %22 to i64
-  %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !214
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #41 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #42 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
-  store atomic i64 %4, ptr %3 release, align 16
+  store atomic i64 %4, ptr %3 release, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #38 {
-  %6 = alloca %struct.tfc_loop, align 8
-  %7 = icmp slt i64 %1, 1
-  br i1 %7, label %143, label %8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_loop, align 8
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %143, label %9
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !215
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !216
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !216
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %19, label %16
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !217
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !218
-  br label %25
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !219
+  br label %26
 
-19:                                               ; preds = %8, %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !219
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %25, label %23
+20:                                               ; preds = %9, %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !220
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
 
-23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 64, !tbaa !9
-  br label %25
+24:                                               ; preds = %20
+  %25 = load i32, ptr %22, align 64, !tbaa !9
+  br label %26
 
-25:                                               ; preds = %23, %19, %16
-  %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
-  %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !220
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !222
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !223
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 1, ptr %30, align 8, !tbaa !224
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+26:                                               ; preds = %24, %20, %17
+  %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
+  %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  store ptr %2, ptr %7, align 8, !tbaa !221
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %3, ptr %29, align 8, !tbaa !223
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %1, ptr %30, align 8, !tbaa !224
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 1, ptr %31, align 8, !tbaa !225
-  %32 = icmp ult i32 %27, 2
-  %33 = select i1 %26, i1 true, i1 %32
-  br i1 %33, label %42, label %34
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 1, ptr %32, align 8, !tbaa !226
+  %33 = icmp ult i32 %28, 2
+  %34 = select i1 %27, i1 true, i1 %33
+  br i1 %34, label %43, label %35
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !219
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
-  %38 = load atomic i32, ptr %37 monotonic, align 4
-  %39 = add i32 %38, 1
-  %40 = load i32, ptr %36, align 64, !tbaa !9
-  %41 = icmp ult i32 %39, %40
-  br label %42
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !220
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
+  %39 = load atomic i32, ptr %38 monotonic, align 4
+  %40 = add i32 %39, 1
+  %41 = load i32, ptr %37, align 64, !tbaa !9
+  %42 = icmp ult i32 %40, %41
+  br label %43
 
-42:                                               ; preds = %34, %25
-  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
-  %44 = icmp sgt i64 %4, 0
-  br i1 %44, label %45, label %47
+43:                                               ; preds = %35, %26
+  %44 = phi i1 [ %42, %35 ], [ false, %26 ]
+  %45 = icmp sgt i64 %4, 0
+  br i1 %45, label %46, label %48
 
-45:                                               ; preds = %42
-  %46 = udiv i64 %1, %4
-  br label %47
+46:                                               ; preds = %43
+  %47 = udiv i64 %1, %4
+  br label %48
 
-47:                                               ; preds = %45, %42
-  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
-  br i1 %32, label %57, label %49
+48:                                               ; preds = %46, %43
+  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
+  br i1 %33, label %58, label %50
 
-49:                                               ; preds = %47
-  %50 = icmp slt i64 %4, 1
-  %51 = or i1 %50, %43
-  %52 = select i1 %51, i64 2, i64 4
-  %53 = icmp samesign ult i64 %48, %52
-  br i1 %53, label %57, label %54
+50:                                               ; preds = %48
+  %51 = icmp slt i64 %4, 1
+  %52 = or i1 %51, %44
+  %53 = select i1 %52, i64 2, i64 4
+  %54 = icmp samesign ult i64 %49, %53
+  br i1 %54, label %58, label %55
 
-54:                                               ; preds = %49
-  %55 = zext i32 %27 to i64
-  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
-  br label %57
+55:                                               ; preds = %50
+  %56 = zext i32 %28 to i64
+  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
+  br label %58
 
-57:                                               ; preds = %54, %49, %47
-  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !225
-  %59 = icmp samesign ult i64 %58, 2
-  br label %60
+58:                                               ; preds = %55, %50, %48
+  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
+  store i64 %59, ptr %32, align 8, !tbaa !226
+  %60 = icmp samesign ult i64 %59, 2
+  br label %61
 
-60:                                               ; preds = %60, %57
-  %61 = phi i64 [ 1, %57 ], [ %67, %60 ]
-  %62 = icmp samesign ugt i64 %61, 4
-  %63 = select i1 %59, i1 true, i1 %62
-  %64 = lshr i64 %48, %61
-  %65 = icmp samesign ult i64 %64, %58
-  %66 = select i1 %63, i1 true, i1 %65
-  %67 = add nuw nsw i64 %61, 1
-  br i1 %66, label %68, label %60, !llvm.loop !226
+61:                                               ; preds = %61, %58
+  %62 = phi i64 [ 1, %58 ], [ %68, %61 ]
+  %63 = icmp samesign ugt i64 %62, 4
+  %64 = select i1 %60, i1 true, i1 %63
+  %65 = lshr i64 %49, %62
+  %66 = icmp samesign ult i64 %65, %59
+  %67 = select i1 %64, i1 true, i1 %66
+  %68 = add nuw nsw i64 %62, 1
+  br i1 %67, label %69, label %61, !llvm.loop !227
 
-68:                                               ; preds = %60
-  %69 = mul nuw nsw i64 %61, %58
-  store i64 %69, ptr %30, align 8, !tbaa !224
-  %70 = icmp samesign ugt i64 %69, 1
-  %71 = and i1 %26, %70
-  br i1 %71, label %72, label %78
+69:                                               ; preds = %61
+  %70 = mul nuw nsw i64 %62, %59
+  store i64 %70, ptr %31, align 8, !tbaa !225
+  %71 = icmp samesign ugt i64 %70, 1
+  %72 = and i1 %27, %71
+  br i1 %72, label %73, label %79
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %74 = load ptr, ptr %73, align 8, !tbaa !216
-  %75 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %76 = load ptr, ptr %75, align 8, !tbaa !227
-  %77 = trunc i64 %69 to i32
-  call void %74(ptr noundef %76, i32 noundef signext %77, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #31
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %75 = load ptr, ptr %74, align 8, !tbaa !217
+  %76 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %77 = load ptr, ptr %76, align 8, !tbaa !228
+  %78 = trunc i64 %70 to i32
+  call void %75(ptr noundef %77, i32 noundef signext %78, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #31
   br label %142
 
-78:                                               ; preds = %68
-  %79 = icmp eq i64 %69, 1
-  br i1 %79, label %141, label %80
+79:                                               ; preds = %69
+  %80 = icmp eq i64 %70, 1
+  br i1 %80, label %141, label %81
 
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %82 = load ptr, ptr %81, align 8, !tbaa !219
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 64
-  %84 = cmpxchg ptr %83, i32 0, i32 1 acquire monotonic, align 64
-  %85 = extractvalue { i32, i1 } %84, 1
-  br i1 %85, label %86, label %141
+81:                                               ; preds = %79
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %83 = load ptr, ptr %82, align 8, !tbaa !220
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %85 = cmpxchg ptr %84, i32 0, i32 1 acquire monotonic, align 64
+  %86 = extractvalue { i32, i1 } %85, 1
+  br i1 %86, label %87, label %141
 
-86:                                               ; preds = %80
-  %87 = getelementptr inbounds nuw i8, ptr %82, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %87, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !228
-  %88 = load i64, ptr %31, align 8, !tbaa !225
-  %89 = trunc i64 %88 to i32
-  %90 = getelementptr inbounds nuw i8, ptr %82, i64 296
-  store i32 %89, ptr %90, align 8, !tbaa !9
-  %91 = icmp eq i32 %89, 0
-  br i1 %91, label %96, label %92
+87:                                               ; preds = %81
+  %88 = getelementptr inbounds nuw i8, ptr %83, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %88, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !229
+  %89 = load i64, ptr %32, align 8, !tbaa !226
+  %90 = trunc i64 %89 to i32
+  %91 = getelementptr inbounds nuw i8, ptr %83, i64 296
+  store i32 %90, ptr %91, align 8, !tbaa !9
+  %92 = icmp eq i32 %90, 0
+  br i1 %92, label %97, label %93
 
-92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %82, i64 320
-  %94 = load i64, ptr %30, align 8, !tbaa !224
-  %95 = and i64 %88, 4294967295
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %83, i64 320
+  %95 = load i64, ptr %31, align 8, !tbaa !225
+  %96 = and i64 %89, 4294967295
   br label %130
 
-96:                                               ; preds = %130, %86
-  %97 = getelementptr inbounds nuw i8, ptr %82, i64 192
-  store atomic i32 -2147483648, ptr %97 release, align 64
-  %98 = getelementptr inbounds nuw i8, ptr %82, i64 128
-  %99 = atomicrmw add ptr %98, i32 1 seq_cst, align 64
-  %100 = getelementptr inbounds nuw i8, ptr %82, i64 132
-  %101 = load atomic i32, ptr %100 seq_cst, align 4
+97:                                               ; preds = %130, %87
+  %98 = getelementptr inbounds nuw i8, ptr %83, i64 192
+  store atomic i32 -2147483648, ptr %98 release, align 64
+  %99 = add i32 %90, -1
+  tail call fastcc void @announce(ptr noundef nonnull %83, i32 noundef signext %99)
+  tail call fastcc void @work(ptr noundef nonnull %83, i32 noundef signext 0)
+  %100 = atomicrmw and ptr %98, i32 2147483647 acquire, align 64
+  %101 = and i32 %100, 2147483647
   %102 = icmp eq i32 %101, 0
-  br i1 %102, label %106, label %103
+  br i1 %102, label %140, label %103
 
-103:                                              ; preds = %96
-  %104 = add i32 %89, -1
-  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef signext 129, i32 noundef signext %104, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  br label %106
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  br label %105
 
-106:                                              ; preds = %103, %96
-  tail call fastcc void @work(ptr noundef nonnull %82, i32 noundef signext 0)
-  %107 = atomicrmw and ptr %97, i32 2147483647 acquire, align 64
-  %108 = and i32 %107, 2147483647
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %140, label %110
+105:                                              ; preds = %109, %103
+  %106 = phi i32 [ 0, %103 ], [ %111, %109 ]
+  %107 = load i32, ptr %104, align 4, !tbaa !9
+  %108 = icmp ult i32 %106, %107
+  br i1 %108, label %109, label %113
 
-110:                                              ; preds = %106
-  %111 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  br label %112
+109:                                              ; preds = %105
+  %110 = load atomic i32, ptr %98 acquire, align 64
+  %111 = add nuw i32 %106, 1
+  %112 = icmp eq i32 %110, 0
+  br i1 %112, label %140, label %105, !llvm.loop !230
 
-112:                                              ; preds = %116, %110
-  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
-  %114 = load i32, ptr %111, align 4, !tbaa !9
-  %115 = icmp ult i32 %113, %114
-  br i1 %115, label %116, label %120
-
-116:                                              ; preds = %112
-  %117 = load atomic i32, ptr %97 acquire, align 64
-  %118 = add nuw i32 %113, 1
-  %119 = icmp eq i32 %117, 0
-  br i1 %119, label %140, label %112, !llvm.loop !229
-
-120:                                              ; preds = %112
-  %121 = atomicrmw or ptr %97, i32 1073741824 acquire, align 64
+113:                                              ; preds = %105
+  %114 = getelementptr inbounds nuw i8, ptr %83, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  store i32 0, ptr %6, align 4, !tbaa !9
+  %115 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #31
+  %116 = icmp ne i64 %115, 0
+  %117 = load i32, ptr %6, align 4
+  %118 = icmp ugt i32 %117, 1023
+  %119 = select i1 %116, i1 true, i1 %118
+  %120 = select i1 %119, i32 -1, i32 %117
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  store atomic i32 %120, ptr %114 monotonic, align 4
+  %121 = atomicrmw or ptr %98, i32 1073741824 acquire, align 64
   %122 = or i32 %121, 1073741824
   %123 = icmp eq i32 %122, 1073741824
   br i1 %123, label %129, label %124
 
-124:                                              ; preds = %120, %124
-  %125 = phi i32 [ %127, %124 ], [ %122, %120 ]
-  %126 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %97, i32 noundef signext 128, i32 noundef signext %125, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %127 = load atomic i32, ptr %97 acquire, align 64
+124:                                              ; preds = %113, %124
+  %125 = phi i32 [ %127, %124 ], [ %122, %113 ]
+  %126 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef signext 128, i32 noundef signext %125, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %127 = load atomic i32, ptr %98 acquire, align 64
   %128 = icmp eq i32 %127, 1073741824
-  br i1 %128, label %129, label %124, !llvm.loop !230
+  br i1 %128, label %129, label %124, !llvm.loop !231
 
-129:                                              ; preds = %124, %120
-  store atomic i32 0, ptr %97 monotonic, align 64
+129:                                              ; preds = %124, %113
+  store atomic i32 0, ptr %98 monotonic, align 64
   br label %140
 
-130:                                              ; preds = %130, %92
-  %131 = phi i64 [ 0, %92 ], [ %135, %130 ]
-  %132 = getelementptr inbounds nuw %struct.tfc_worker, ptr %93, i64 %131
-  %133 = mul nsw i64 %131, %94
-  %134 = sdiv i64 %133, %95
+130:                                              ; preds = %130, %93
+  %131 = phi i64 [ 0, %93 ], [ %135, %130 ]
+  %132 = getelementptr inbounds nuw %struct.tfc_worker, ptr %94, i64 %131
+  %133 = mul nsw i64 %131, %95
+  %134 = sdiv i64 %133, %96
   store atomic i64 %134, ptr %132 monotonic, align 64
   %135 = add nuw nsw i64 %131, 1
-  %136 = mul nsw i64 %94, %135
-  %137 = sdiv i64 %136, %95
+  %136 = mul nsw i64 %95, %135
+  %137 = sdiv i64 %136, %96
   %138 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store i64 %137, ptr %138, align 8, !tbaa !231
-  %139 = icmp eq i64 %135, %95
-  br i1 %139, label %96, label %130, !llvm.loop !232
+  store i64 %137, ptr %138, align 8, !tbaa !232
+  %139 = icmp eq i64 %135, %96
+  br i1 %139, label %97, label %130, !llvm.loop !233
 
-140:                                              ; preds = %116, %106, %129
-  store atomic i32 0, ptr %83 release, align 64
+140:                                              ; preds = %109, %97, %129
+  store atomic i32 0, ptr %84 release, align 64
   br label %142
 
-141:                                              ; preds = %80, %78
+141:                                              ; preds = %81, %79
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #31
   br label %142
 
-142:                                              ; preds = %140, %141, %72
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+142:                                              ; preds = %140, %141, %73
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %143
 
 143:                                              ; preds = %5, %142
@@ -3702,18 +3748,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !220
+  %4 = load ptr, ptr %0, align 8, !tbaa !221
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !222
+  %6 = load ptr, ptr %5, align 8, !tbaa !223
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !224
+  %8 = load i64, ptr %7, align 8, !tbaa !225
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !225
+  %10 = load i64, ptr %9, align 8, !tbaa !226
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !223
+  %15 = load i64, ptr %14, align 8, !tbaa !224
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3753,7 +3799,7 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #42 {
+define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #43 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %9 = load ptr, ptr %8, align 8, !tbaa !158
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
@@ -3762,7 +3808,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !233
+  br i1 %13, label %14, label %11, !llvm.loop !234
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3771,21 +3817,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !234
+  %19 = load i64, ptr %18, align 8, !tbaa !235
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !236
+  store i32 %2, ptr %22, align 4, !tbaa !237
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !234
+  store i64 %3, ptr %23, align 8, !tbaa !235
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !237
+  store i64 %4, ptr %24, align 8, !tbaa !238
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !238
+  store i64 %5, ptr %25, align 8, !tbaa !239
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !239
+  store double %6, ptr %26, align 8, !tbaa !240
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3795,7 +3841,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #43 {
+define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8, !tbaa !158
   %4 = load atomic i32, ptr %3 acquire, align 8
@@ -3805,19 +3851,19 @@ define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unn
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !215
+  %3 = load ptr, ptr %2, align 8, !tbaa !216
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !240
+  %7 = load ptr, ptr %6, align 8, !tbaa !241
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !227
+  %11 = load ptr, ptr %10, align 8, !tbaa !228
   %12 = tail call signext i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3829,15 +3875,15 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
+define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load ptr, ptr %2, align 8, !tbaa !113
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !215
+  %5 = load ptr, ptr %4, align 8, !tbaa !216
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !241
+  %7 = load ptr, ptr %6, align 8, !tbaa !242
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !242
+  br i1 %8, label %11, label %9, !prof !243
 
 9:                                                ; preds = %1
   %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3849,13 +3895,13 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !243
+  %15 = load ptr, ptr %14, align 8, !tbaa !244
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !240
+  %19 = load ptr, ptr %18, align 8, !tbaa !241
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3865,7 +3911,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !244
+  %25 = load i64, ptr %24, align 8, !tbaa !245
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
@@ -3879,7 +3925,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
   %32 = add nuw nsw i64 %36, 1
   %33 = load i64, ptr %28, align 8, !tbaa !128
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !245
+  br i1 %34, label %35, label %43, !llvm.loop !246
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
@@ -3904,9 +3950,9 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !113
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !241
+  %6 = load ptr, ptr %5, align 8, !tbaa !242
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !215
+  %8 = load ptr, ptr %7, align 8, !tbaa !216
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -3930,7 +3976,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !243
+  %24 = load ptr, ptr %23, align 8, !tbaa !244
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %48
 
@@ -4033,7 +4079,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 92:                                               ; preds = %92, %87
   %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %92, !llvm.loop !233
+  br i1 %94, label %95, label %92, !llvm.loop !234
 
 95:                                               ; preds = %92
   %96 = load atomic i32, ptr %90 monotonic, align 8
@@ -4042,13 +4088,13 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 98:                                               ; preds = %95
   %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !234
+  %100 = load i64, ptr %99, align 8, !tbaa !235
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %98, %95
   %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  store i32 2147483647, ptr %103, align 4, !tbaa !236
+  store i32 2147483647, ptr %103, align 4, !tbaa !237
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
   store atomic i32 %80, ptr %90 monotonic, align 8
@@ -4062,7 +4108,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
   %110 = load ptr, ptr %109, align 8, !tbaa !158
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  store i32 %107, ptr %111, align 8, !tbaa !246
+  store i32 %107, ptr %111, align 8, !tbaa !247
   br label %112
 
 112:                                              ; preds = %67, %105, %79, %74, %1
@@ -4072,7 +4118,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #45 {
+define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #41 {
   %3 = load ptr, ptr %0, align 8, !tbaa !129
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !128
@@ -4111,17 +4157,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %50, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !240
+  %24 = load ptr, ptr %12, align 8, !tbaa !241
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !247
+  %27 = load i64, ptr %13, align 8, !tbaa !248
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %35
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !227
+  %30 = load ptr, ptr %11, align 8, !tbaa !228
   %31 = tail call signext i32 %24(ptr noundef %30) #31
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
@@ -4131,12 +4177,12 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br label %243
 
 35:                                               ; preds = %29, %26, %23
-  %36 = load ptr, ptr %10, align 8, !tbaa !243
+  %36 = load ptr, ptr %10, align 8, !tbaa !244
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %11, align 8, !tbaa !227
+  %39 = load ptr, ptr %11, align 8, !tbaa !228
   %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %41 = load i32, ptr %40, align 8, !tbaa !168
   tail call void %36(ptr noundef %39, i32 noundef signext %41, i32 noundef signext 0) #31
@@ -4144,12 +4190,12 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 42:                                               ; preds = %38, %35
   %43 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %44 = load ptr, ptr %10, align 8, !tbaa !243
+  %44 = load ptr, ptr %10, align 8, !tbaa !244
   %45 = icmp eq ptr %44, null
   br i1 %45, label %239, label %46
 
 46:                                               ; preds = %42
-  %47 = load ptr, ptr %11, align 8, !tbaa !227
+  %47 = load ptr, ptr %11, align 8, !tbaa !228
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %49 = load i32, ptr %48, align 8, !tbaa !168
   tail call void %44(ptr noundef %47, i32 noundef signext %49, i32 noundef signext 1) #31
@@ -4161,7 +4207,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 52:                                               ; preds = %17
   %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %54 = load i32, ptr %53, align 8, !tbaa !248
+  %54 = load i32, ptr %53, align 8, !tbaa !249
   %55 = sext i32 %54 to i64
   br label %239
 
@@ -4182,7 +4228,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 69:                                               ; preds = %56
   %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %71 = load i32, ptr %70, align 8, !tbaa !248
+  %71 = load i32, ptr %70, align 8, !tbaa !249
   %72 = sext i32 %71 to i64
   br label %239
 
@@ -4213,7 +4259,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !248
+  %95 = load i32, ptr %94, align 8, !tbaa !249
   %96 = sext i32 %95 to i64
   br label %239
 
@@ -4221,29 +4267,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %117, label %98
 
 98:                                               ; preds = %97
-  %99 = load ptr, ptr %10, align 8, !tbaa !243
+  %99 = load ptr, ptr %10, align 8, !tbaa !244
   %100 = icmp eq ptr %99, null
   br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %11, align 8, !tbaa !227
+  %102 = load ptr, ptr %11, align 8, !tbaa !228
   %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %104 = load i32, ptr %103, align 8, !tbaa !168
   tail call void %99(ptr noundef %102, i32 noundef signext %104, i32 noundef signext 2) #31
   br label %105
 
 105:                                              ; preds = %101, %98
-  %106 = load ptr, ptr %12, align 8, !tbaa !240
+  %106 = load ptr, ptr %12, align 8, !tbaa !241
   %107 = icmp eq ptr %106, null
   br i1 %107, label %117, label %108
 
 108:                                              ; preds = %105
-  %109 = load i64, ptr %13, align 8, !tbaa !247
+  %109 = load i64, ptr %13, align 8, !tbaa !248
   %110 = icmp slt i64 %15, %109
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %11, align 8, !tbaa !227
+  %112 = load ptr, ptr %11, align 8, !tbaa !228
   %113 = tail call signext i32 %106(ptr noundef %112) #31
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %117, label %115
@@ -4255,7 +4301,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 117:                                              ; preds = %97, %105, %108, %111, %115
   %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
   %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %120 = load i32, ptr %119, align 8, !tbaa !248
+  %120 = load i32, ptr %119, align 8, !tbaa !249
   %121 = sext i32 %120 to i64
   br label %239
 
@@ -4263,29 +4309,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %142, label %123
 
 123:                                              ; preds = %122
-  %124 = load ptr, ptr %10, align 8, !tbaa !243
+  %124 = load ptr, ptr %10, align 8, !tbaa !244
   %125 = icmp eq ptr %124, null
   br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load ptr, ptr %11, align 8, !tbaa !227
+  %127 = load ptr, ptr %11, align 8, !tbaa !228
   %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %129 = load i32, ptr %128, align 8, !tbaa !168
   tail call void %124(ptr noundef %127, i32 noundef signext %129, i32 noundef signext 2) #31
   br label %130
 
 130:                                              ; preds = %126, %123
-  %131 = load ptr, ptr %12, align 8, !tbaa !240
+  %131 = load ptr, ptr %12, align 8, !tbaa !241
   %132 = icmp eq ptr %131, null
   br i1 %132, label %142, label %133
 
 133:                                              ; preds = %130
-  %134 = load i64, ptr %13, align 8, !tbaa !247
+  %134 = load i64, ptr %13, align 8, !tbaa !248
   %135 = icmp slt i64 %15, %134
   br i1 %135, label %136, label %142
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %11, align 8, !tbaa !227
+  %137 = load ptr, ptr %11, align 8, !tbaa !228
   %138 = tail call signext i32 %131(ptr noundef %137) #31
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
@@ -4324,7 +4370,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 165:                                              ; preds = %159, %142
   %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !248
+  %167 = load i32, ptr %166, align 8, !tbaa !249
   %168 = sext i32 %167 to i64
   br label %239
 
@@ -4350,7 +4396,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %187 = load ptr, ptr %8, align 8, !tbaa !134
   %188 = getelementptr inbounds ptr, ptr %187, i64 %184
   store ptr %181, ptr %188, align 8, !tbaa !34
-  %189 = load ptr, ptr %6, align 8, !tbaa !249
+  %189 = load ptr, ptr %6, align 8, !tbaa !250
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %191 = load i32, ptr %190, align 4, !tbaa !9
   %192 = sext i32 %191 to i64
@@ -4389,10 +4435,10 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   store ptr %219, ptr %213, align 8, !tbaa !34
   %220 = add nuw nsw i64 %208, 1
   %221 = icmp eq i64 %220, %206
-  br i1 %221, label %239, label %207, !llvm.loop !250
+  br i1 %221, label %239, label %207, !llvm.loop !251
 
 222:                                              ; preds = %17
-  %223 = load ptr, ptr %6, align 8, !tbaa !249
+  %223 = load ptr, ptr %6, align 8, !tbaa !250
   %224 = load ptr, ptr %7, align 8, !tbaa !135
   %225 = getelementptr inbounds nuw i8, ptr %18, i64 8
   %226 = load i32, ptr %225, align 8, !tbaa !136
@@ -4408,7 +4454,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 235:                                              ; preds = %222
   %236 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %237 = load i32, ptr %236, align 8, !tbaa !248
+  %237 = load i32, ptr %236, align 8, !tbaa !249
   %238 = sext i32 %237 to i64
   br label %239
 
@@ -4416,7 +4462,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %240 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %222 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %238, %235 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %207 ]
   %241 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %222 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %235 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %207 ]
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %14, label %243, !llvm.loop !251
+  br i1 %242, label %14, label %243, !llvm.loop !252
 
 243:                                              ; preds = %14, %239, %33
   %244 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %241, %239 ]
@@ -4429,12 +4475,12 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !252
+  %9 = load i32, ptr %8, align 8, !tbaa !253
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !255
+  %14 = load i32, ptr %13, align 4, !tbaa !256
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4465,9 +4511,9 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !256
+  %33 = load i64, ptr %20, align 8, !tbaa !257
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !258
+  %35 = load i64, ptr %21, align 8, !tbaa !259
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4478,22 +4524,22 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !259
-  %45 = load ptr, ptr %5, align 8, !tbaa !259
+  %44 = load ptr, ptr %6, align 8, !tbaa !260
+  %45 = load ptr, ptr %5, align 8, !tbaa !260
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !260
+  %47 = load ptr, ptr %46, align 8, !tbaa !261
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !261
+  store ptr %44, ptr %7, align 8, !tbaa !262
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !261
+  store ptr %45, ptr %52, align 8, !tbaa !262
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !262
+  store ptr %51, ptr %54, align 8, !tbaa !263
   %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -4504,7 +4550,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !263
+  br i1 %58, label %59, label %31, !llvm.loop !264
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4519,7 +4565,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !252
+  %7 = load i32, ptr %6, align 8, !tbaa !253
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -4528,42 +4574,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !259
+  store ptr @.str.64, ptr %0, align 8, !tbaa !260
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !264
+  %12 = load ptr, ptr %2, align 8, !tbaa !265
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !256
+  store i64 %13, ptr %11, align 8, !tbaa !257
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !266
+  %16 = load i64, ptr %15, align 8, !tbaa !267
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !267
+  %20 = load i64, ptr %19, align 8, !tbaa !268
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !258
+  store i64 %22, ptr %14, align 8, !tbaa !259
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !260
+  store ptr null, ptr %23, align 8, !tbaa !261
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.65, ptr %0, align 8, !tbaa !259
+  store ptr @.str.65, ptr %0, align 8, !tbaa !260
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !268
+  %27 = load ptr, ptr %26, align 8, !tbaa !269
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !256
+  store i64 %28, ptr %25, align 8, !tbaa !257
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !269
-  store i64 %31, ptr %29, align 8, !tbaa !258
+  %31 = load i64, ptr %30, align 8, !tbaa !270
+  store i64 %31, ptr %29, align 8, !tbaa !259
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !260
+  store ptr null, ptr %32, align 8, !tbaa !261
   br label %101
 
 33:                                               ; preds = %5
@@ -4571,32 +4617,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.66, ptr %0, align 8, !tbaa !259
+  store ptr @.str.66, ptr %0, align 8, !tbaa !260
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !270
+  %38 = load ptr, ptr %37, align 8, !tbaa !271
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !256
+  store i64 %39, ptr %36, align 8, !tbaa !257
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !271
-  store i64 %42, ptr %40, align 8, !tbaa !258
+  %42 = load i64, ptr %41, align 8, !tbaa !272
+  store i64 %42, ptr %40, align 8, !tbaa !259
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !260
+  store ptr null, ptr %43, align 8, !tbaa !261
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !272
-  %48 = load ptr, ptr %1, align 8, !tbaa !273
+  %47 = load i32, ptr %46, align 8, !tbaa !273
+  %48 = load ptr, ptr %1, align 8, !tbaa !274
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !255
+  %53 = load i32, ptr %52, align 4, !tbaa !256
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -4612,11 +4658,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !274
+  %65 = load i32, ptr %64, align 8, !tbaa !275
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !275
+  %69 = load i32, ptr %68, align 4, !tbaa !276
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -4631,7 +4677,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !34
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !277
+  %82 = load i64, ptr %81, align 8, !tbaa !278
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !34
@@ -4641,21 +4687,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !278
+  %90 = load i32, ptr %89, align 4, !tbaa !279
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !259
+  store ptr %92, ptr %0, align 8, !tbaa !260
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !256
+  store i64 %88, ptr %93, align 8, !tbaa !257
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !258
+  store i64 %72, ptr %94, align 8, !tbaa !259
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !279
-  %98 = load i32, ptr %63, align 4, !tbaa !280
+  %97 = load ptr, ptr %96, align 8, !tbaa !280
+  %98 = load i32, ptr %63, align 4, !tbaa !281
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !260
+  store ptr %100, ptr %95, align 8, !tbaa !261
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -4671,10 +4717,10 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !281
+  store ptr %8, ptr %5, align 8, !tbaa !282
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !283
+  store ptr %10, ptr %9, align 8, !tbaa !284
   %11 = load i8, ptr %2, align 1, !tbaa !165
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -4721,7 +4767,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !281
+  store ptr %41, ptr %5, align 8, !tbaa !282
   store i8 %37, ptr %20, align 1, !tbaa !165
   br label %42
 
@@ -4733,7 +4779,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !284
+  br i1 %49, label %19, label %72, !llvm.loop !285
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -4746,7 +4792,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !165
-  br label %50, !llvm.loop !285
+  br label %50, !llvm.loop !286
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -4762,45 +4808,45 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !286
+  %61 = load ptr, ptr %3, align 8, !tbaa !287
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #33
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !288
+  %63 = load ptr, ptr %18, align 8, !tbaa !289
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #33
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !289
+  %65 = load i64, ptr %17, align 8, !tbaa !290
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #33
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !290
+  %67 = load i64, ptr %16, align 8, !tbaa !291
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #33
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !291
+  %69 = load i64, ptr %15, align 8, !tbaa !292
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #33
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !292
+  %71 = load double, ptr %14, align 8, !tbaa !293
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #33
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !165
-  store i32 %1, ptr %0, align 8, !tbaa !293
+  store i32 %1, ptr %0, align 8, !tbaa !294
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !295
+  %75 = load ptr, ptr %74, align 8, !tbaa !296
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !296
+  store ptr %75, ptr %76, align 8, !tbaa !297
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !297
+  store i64 0, ptr %77, align 8, !tbaa !298
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
 
@@ -4819,7 +4865,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
@@ -4839,14 +4885,14 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !261
+  store ptr %19, ptr %12, align 8, !tbaa !262
   %23 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
 
 24:                                               ; preds = %18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !301
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !302
   store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 532), i8 0, i64 1316, i1 false)
   %25 = tail call signext i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
@@ -4855,17 +4901,17 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !302
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !303
   %29 = tail call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 14, ptr noundef %28, i32 noundef signext %25) #33
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !303
+  %32 = load i64, ptr %31, align 8, !tbaa !304
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #34
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !307
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !308
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -4881,7 +4927,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !308
+  %43 = load i64, ptr %42, align 8, !tbaa !309
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -4893,11 +4939,11 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
   store i8 0, ptr %9, align 1, !tbaa !165
-  %50 = load ptr, ptr %0, align 8, !tbaa !309
+  %50 = load ptr, ptr %0, align 8, !tbaa !310
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !307
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !308
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !310
+  %54 = load ptr, ptr %51, align 8, !tbaa !311
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -4937,7 +4983,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !312
+  %73 = load ptr, ptr %72, align 8, !tbaa !313
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
@@ -4993,29 +5039,29 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !261
+  store ptr %9, ptr %10, align 8, !tbaa !262
   %99 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !303
+  %102 = load i64, ptr %31, align 8, !tbaa !304
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !313
+  br i1 %103, label %48, label %41, !llvm.loop !314
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !314
+  %106 = load ptr, ptr %46, align 8, !tbaa !315
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !307
-  %109 = load ptr, ptr %47, align 8, !tbaa !315
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !308
+  %109 = load ptr, ptr %47, align 8, !tbaa !316
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !316
+  %112 = load i64, ptr %111, align 8, !tbaa !317
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
   %114 = load ptr, ptr %113, align 8, !tbaa !34
-  %115 = load ptr, ptr %110, align 8, !tbaa !318
+  %115 = load ptr, ptr %110, align 8, !tbaa !319
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
   %118 = load ptr, ptr %117, align 8, !tbaa !21
@@ -5034,12 +5080,12 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !319
+  %130 = load i32, ptr %129, align 4, !tbaa !320
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !322
+  %133 = load ptr, ptr %107, align 8, !tbaa !323
   %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
   %136 = load ptr, ptr %135, align 8, !tbaa !21
@@ -5058,17 +5104,17 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !315
+  %148 = load ptr, ptr %47, align 8, !tbaa !316
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !318
+  %150 = load ptr, ptr %149, align 8, !tbaa !319
   %151 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef %150, i32 noundef signext %147) #33
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !308
+  %154 = load i64, ptr %42, align 8, !tbaa !309
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !323
+  br i1 %155, label %104, label %160, !llvm.loop !324
 
 156:                                              ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
@@ -5084,9 +5130,9 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !324
+  %163 = load i64, ptr %162, align 8, !tbaa !325
   %164 = mul nsw i64 %163, 48
   %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
@@ -5120,18 +5166,18 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !325
+  %188 = load ptr, ptr %187, align 8, !tbaa !326
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !326
+  %190 = load i64, ptr %189, align 8, !tbaa !327
   %191 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !327
+  %195 = load ptr, ptr %194, align 8, !tbaa !328
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !328
+  %197 = load i64, ptr %196, align 8, !tbaa !329
   %198 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
@@ -5154,8 +5200,8 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !261
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !329
+  store ptr null, ptr %5, align 8, !tbaa !262
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !330
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5165,11 +5211,11 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !261
+  %13 = load ptr, ptr %5, align 8, !tbaa !262
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !261
+  store ptr null, ptr %5, align 8, !tbaa !262
   br label %15
 
 15:                                               ; preds = %12, %14, %4
@@ -5178,9 +5224,9 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %18 = select i1 %17, ptr @.str.72, ptr @.str.71
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !261
+  store ptr %2, ptr %6, align 8, !tbaa !262
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !261
+  store ptr %16, ptr %20, align 8, !tbaa !262
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 0, ptr %21, align 8, !tbaa !138
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -5198,14 +5244,14 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #36 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
   %4 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !330
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !331
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
@@ -5230,8 +5276,8 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !331
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !332
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
@@ -5256,8 +5302,8 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !332
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !333
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
@@ -5282,7 +5328,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !333
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !334
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
@@ -5303,16 +5349,16 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !307
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !308
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !303
+  %87 = load i64, ptr %86, align 8, !tbaa !304
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
@@ -5353,9 +5399,9 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !307
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !308
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !334
+  br i1 %115, label %89, label %82, !llvm.loop !335
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5363,7 +5409,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
@@ -5399,7 +5445,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i64 0, ptr %2, align 8, !tbaa !138
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
@@ -5435,7 +5481,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5468,10 +5514,10 @@ define signext range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef signext range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned signext range(i32 1, 0) %1) unnamed_addr #48 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !302
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !303
   %4 = icmp eq ptr %3, null
   %5 = select i1 %4, ptr @.str.76, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !335
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !336
   %7 = tail call fastcc signext i32 @report_result(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %5, i32 noundef signext %6) #33
   ret i32 %1
 }
@@ -5479,7 +5525,7 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_status(ptr no
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5540,18 +5586,18 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  store ptr %1, ptr %11, align 8, !tbaa !264
+  store ptr %1, ptr %11, align 8, !tbaa !265
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !270
+  store ptr %2, ptr %12, align 8, !tbaa !271
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !268
+  store ptr %3, ptr %13, align 8, !tbaa !269
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !336
+  store ptr %5, ptr %14, align 8, !tbaa !337
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !337
+  store ptr %6, ptr %15, align 8, !tbaa !338
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !277
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  store i64 8, ptr %16, align 8, !tbaa !278
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5560,8 +5606,8 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !330
-  store ptr %22, ptr %12, align 8, !tbaa !270
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !331
+  store ptr %22, ptr %12, align 8, !tbaa !271
   br label %25
 
 23:                                               ; preds = %9
@@ -5602,13 +5648,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !271
+  %13 = load i64, ptr %12, align 8, !tbaa !272
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !270
+  %17 = load ptr, ptr %16, align 8, !tbaa !271
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -5625,13 +5671,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !269
+  %27 = load i64, ptr %26, align 8, !tbaa !270
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !268
+  %31 = load ptr, ptr %30, align 8, !tbaa !269
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -5648,12 +5694,12 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !266
+  %41 = load i64, ptr %40, align 8, !tbaa !267
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !264
+  %44 = load ptr, ptr %1, align 8, !tbaa !265
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -5675,39 +5721,39 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !272
-  %58 = load ptr, ptr %0, align 8, !tbaa !273
+  %57 = load i32, ptr %56, align 8, !tbaa !273
+  %58 = load ptr, ptr %0, align 8, !tbaa !274
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !255
+  %62 = load i32, ptr %61, align 4, !tbaa !256
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !336
+  %65 = load ptr, ptr %64, align 8, !tbaa !337
   %66 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !272
-  %70 = load ptr, ptr %0, align 8, !tbaa !273
+  %69 = load i32, ptr %56, align 8, !tbaa !273
+  %70 = load ptr, ptr %0, align 8, !tbaa !274
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load i32, ptr %61, align 4, !tbaa !255
+  %73 = load i32, ptr %61, align 4, !tbaa !256
   %74 = zext i32 %73 to i64
   %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !252
+  %77 = load i32, ptr %76, align 8, !tbaa !253
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !337
+  %80 = load ptr, ptr %79, align 8, !tbaa !338
   %81 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !338
+  %85 = load ptr, ptr %84, align 8, !tbaa !339
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -5726,18 +5772,18 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load i64, ptr %7, align 8, !tbaa !266
+  %8 = load i64, ptr %7, align 8, !tbaa !267
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %72, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %12 = load i32, ptr %11, align 4, !tbaa !339
-  %13 = load ptr, ptr %0, align 8, !tbaa !273
+  %12 = load i32, ptr %11, align 4, !tbaa !340
+  %13 = load ptr, ptr %0, align 8, !tbaa !274
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !340
+  %17 = load i32, ptr %16, align 8, !tbaa !341
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -5755,7 +5801,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !341
+  %29 = load i32, ptr %28, align 4, !tbaa !342
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -5763,7 +5809,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !343
+  br i1 %36, label %21, label %25, !llvm.loop !344
 
 37:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -5791,7 +5837,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !340
+  %49 = load i32, ptr %16, align 8, !tbaa !341
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %57, label %55
@@ -5799,7 +5845,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 52:                                               ; preds = %57
   %53 = add nuw nsw i64 %58, 1
   %54 = icmp slt i64 %53, %50
-  br i1 %54, label %57, label %55, !llvm.loop !344
+  br i1 %54, label %57, label %55, !llvm.loop !345
 
 55:                                               ; preds = %52, %47, %45, %39, %65
   %56 = phi i32 [ 9, %65 ], [ %40, %39 ], [ 9, %45 ], [ 0, %47 ], [ 0, %52 ]
@@ -5809,7 +5855,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 57:                                               ; preds = %47, %52
   %58 = phi i64 [ %53, %52 ], [ 0, %47 ]
   %59 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %58
-  %60 = load i32, ptr %59, align 4, !tbaa !341
+  %60 = load i32, ptr %59, align 4, !tbaa !342
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i8, ptr %23, i64 %61
   %63 = load i8, ptr %62, align 1, !tbaa !165
@@ -5820,11 +5866,11 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %66 = getelementptr inbounds nuw i8, ptr %59, i64 4
-  %67 = load i32, ptr %66, align 4, !tbaa !345
-  %68 = load ptr, ptr %0, align 8, !tbaa !273
+  %67 = load i32, ptr %66, align 4, !tbaa !346
+  %68 = load ptr, ptr %0, align 8, !tbaa !274
   %69 = sext i32 %67 to i64
   %70 = getelementptr inbounds i8, ptr %68, i64 %69
-  store ptr %70, ptr %6, align 8, !tbaa !261
+  store ptr %70, ptr %6, align 8, !tbaa !262
   %71 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.84, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %55
@@ -5841,13 +5887,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !346
+  %11 = load i32, ptr %10, align 4, !tbaa !347
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !324
+  %15 = load i64, ptr %14, align 8, !tbaa !325
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !347
+  %17 = load i32, ptr %16, align 8, !tbaa !348
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -5894,14 +5940,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %47 = load i32, ptr %46, align 4, !tbaa !348
-  %48 = load ptr, ptr %0, align 8, !tbaa !273
+  %47 = load i32, ptr %46, align 4, !tbaa !349
+  %48 = load ptr, ptr %0, align 8, !tbaa !274
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !268
+  %52 = load ptr, ptr %51, align 8, !tbaa !269
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !346
+  %54 = load i32, ptr %10, align 4, !tbaa !347
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5911,7 +5957,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !349
+  %60 = load i64, ptr %59, align 8, !tbaa !350
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -5946,28 +5992,28 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   ]
 
 83:                                               ; preds = %69
-  %84 = load i32, ptr %63, align 8, !tbaa !272
+  %84 = load i32, ptr %63, align 8, !tbaa !273
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds i8, ptr %48, i64 %85
   br label %118
 
 87:                                               ; preds = %69
-  %88 = load i32, ptr %63, align 8, !tbaa !272
+  %88 = load i32, ptr %63, align 8, !tbaa !273
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds i8, ptr %48, i64 %89
-  %91 = load i32, ptr %64, align 4, !tbaa !255
+  %91 = load i32, ptr %64, align 4, !tbaa !256
   %92 = zext i32 %91 to i64
   %93 = getelementptr inbounds nuw %struct.tfc_given, ptr %90, i64 %92
   br label %118
 
 94:                                               ; preds = %69
-  %95 = load ptr, ptr %1, align 8, !tbaa !264
+  %95 = load ptr, ptr %1, align 8, !tbaa !265
   %96 = ptrtoint ptr %95 to i64
   %97 = add i64 %80, %96
   br label %135
 
 98:                                               ; preds = %69
-  %99 = load ptr, ptr %62, align 8, !tbaa !270
+  %99 = load ptr, ptr %62, align 8, !tbaa !271
   %100 = ptrtoint ptr %99 to i64
   %101 = add i64 %80, %100
   br label %135
@@ -5985,7 +6031,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %108 = getelementptr inbounds ptr, ptr %24, i64 %107
   %109 = load ptr, ptr %108, align 8, !tbaa !34
   %110 = ptrtoint ptr %109 to i64
-  %111 = load i32, ptr %65, align 8, !tbaa !274
+  %111 = load i32, ptr %65, align 8, !tbaa !275
   %112 = sext i32 %111 to i64
   %113 = getelementptr inbounds i8, ptr %48, i64 %112
   %114 = sext i32 %75 to i64
@@ -6002,11 +6048,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 121:                                              ; preds = %118
   %122 = sext i32 %78 to i64
   %123 = getelementptr inbounds %struct.tfc_given, ptr %119, i64 %122
-  %124 = load i32, ptr %65, align 8, !tbaa !274
+  %124 = load i32, ptr %65, align 8, !tbaa !275
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %48, i64 %125
   %127 = getelementptr inbounds nuw i8, ptr %123, i64 12
-  %128 = load i32, ptr %127, align 4, !tbaa !275
+  %128 = load i32, ptr %127, align 4, !tbaa !276
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds i64, ptr %126, i64 %129
   %131 = tail call fastcc i64 @evaluate(ptr noundef %130, ptr noundef readonly %2)
@@ -6025,10 +6071,10 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   store ptr %138, ptr %141, align 8, !tbaa !34
   %142 = add nuw nsw i64 %70, 1
   %143 = icmp eq i64 %142, %66
-  br i1 %143, label %144, label %69, !llvm.loop !350
+  br i1 %143, label %144, label %69, !llvm.loop !351
 
 144:                                              ; preds = %135
-  %145 = load i32, ptr %63, align 8, !tbaa !272
+  %145 = load i32, ptr %63, align 8, !tbaa !273
   %146 = sext i32 %145 to i64
   %147 = getelementptr inbounds i8, ptr %48, i64 %146
   %148 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -6045,8 +6091,8 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %156, label %157, label %184
 
 157:                                              ; preds = %150
-  %158 = load i32, ptr %65, align 8, !tbaa !274
-  %159 = load ptr, ptr %0, align 8, !tbaa !273
+  %158 = load i32, ptr %65, align 8, !tbaa !275
+  %159 = load ptr, ptr %0, align 8, !tbaa !274
   %160 = sext i32 %158 to i64
   %161 = getelementptr inbounds i8, ptr %159, i64 %160
   %162 = getelementptr inbounds nuw i8, ptr %153, i64 4
@@ -6054,7 +6100,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %164 = sext i32 %163 to i64
   %165 = getelementptr inbounds %struct.tfc_given, ptr %147, i64 %164
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 12
-  %167 = load i32, ptr %166, align 4, !tbaa !275
+  %167 = load i32, ptr %166, align 4, !tbaa !276
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds i64, ptr %161, i64 %168
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef readonly %2)
@@ -6063,7 +6109,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %173 = getelementptr inbounds nuw ptr, ptr %24, i64 %172
   %174 = load ptr, ptr %173, align 8, !tbaa !34
   %175 = load ptr, ptr %148, align 8, !tbaa !34
-  %176 = load i64, ptr %149, align 8, !tbaa !277
+  %176 = load i64, ptr %149, align 8, !tbaa !278
   %177 = mul i64 %176, %164
   %178 = getelementptr inbounds nuw i8, ptr %175, i64 %177
   %179 = load ptr, ptr %178, align 8, !tbaa !34
@@ -6072,7 +6118,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %157
-  %183 = load i32, ptr %10, align 4, !tbaa !346
+  %183 = load i32, ptr %10, align 4, !tbaa !347
   br label %184
 
 184:                                              ; preds = %182, %150
@@ -6080,7 +6126,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %186 = add nuw nsw i64 %152, 1
   %187 = sext i32 %185 to i64
   %188 = icmp slt i64 %186, %187
-  br i1 %188, label %150, label %189, !llvm.loop !351
+  br i1 %188, label %150, label %189, !llvm.loop !352
 
 189:                                              ; preds = %184, %56
   %190 = phi ptr [ %57, %56 ], [ %63, %184 ]
@@ -6094,12 +6140,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br label %467
 
 196:                                              ; preds = %189
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !352
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !353
   %197 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %198 = load i32, ptr %197, align 8, !tbaa !353
+  %198 = load i32, ptr %197, align 8, !tbaa !354
   %199 = icmp sgt i32 %198, 0
   %200 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %201 = load ptr, ptr %200, align 8, !tbaa !354
+  %201 = load ptr, ptr %200, align 8, !tbaa !355
   br i1 %199, label %202, label %204
 
 202:                                              ; preds = %196
@@ -6140,13 +6186,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %225 = phi i64 [ %208, %206 ], [ %219, %245 ], [ %219, %218 ], [ %241, %234 ]
   %226 = add nuw nsw i64 %207, 1
   %227 = icmp eq i64 %226, %203
-  br i1 %227, label %248, label %206, !llvm.loop !355
+  br i1 %227, label %248, label %206, !llvm.loop !356
 
 228:                                              ; preds = %245, %222
   %229 = phi i64 [ %220, %222 ], [ %246, %245 ]
   %230 = getelementptr inbounds nuw %struct.tfc_launch, ptr %223, i64 %229
   %231 = getelementptr inbounds nuw i8, ptr %230, i64 48
-  %232 = load i32, ptr %231, align 8, !tbaa !356
+  %232 = load i32, ptr %231, align 8, !tbaa !357
   %233 = icmp slt i32 %232, 0
   br i1 %233, label %245, label %234
 
@@ -6162,30 +6208,30 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %242 = load i32, ptr %211, align 4, !tbaa !132
   %243 = icmp eq i32 %242, 11
   %244 = add i64 %229, 1
-  br i1 %243, label %218, label %224, !llvm.loop !357
+  br i1 %243, label %218, label %224, !llvm.loop !358
 
 245:                                              ; preds = %228
   %246 = add i64 %229, 1
   %247 = icmp eq i64 %246, %216
-  br i1 %247, label %224, label %228, !llvm.loop !357
+  br i1 %247, label %224, label %228, !llvm.loop !358
 
 248:                                              ; preds = %224, %204
   %249 = phi i64 [ %205, %204 ], [ %203, %224 ]
   %250 = phi i64 [ 0, %204 ], [ %225, %224 ]
-  store i64 %250, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !358
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !359
+  store i64 %250, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !359
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !360
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i32 56, ptr %6, align 8, !tbaa !360
+  store i32 56, ptr %6, align 8, !tbaa !361
   %251 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %251, align 4, !tbaa !361
+  store i32 0, ptr %251, align 4, !tbaa !362
   %252 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %252, align 8, !tbaa !219
+  store ptr null, ptr %252, align 8, !tbaa !220
   %253 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %253, align 8, !tbaa !215
+  store ptr %3, ptr %253, align 8, !tbaa !216
   %254 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store ptr %8, ptr %254, align 8, !tbaa !158
   %255 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %255, align 8, !tbaa !241
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %255, align 8, !tbaa !242
   %256 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %256, align 8, !tbaa !141
   %257 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -6199,28 +6245,28 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %260 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store ptr %2, ptr %260, align 8, !tbaa !131
   %261 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %261, align 8, !tbaa !362
+  store ptr null, ptr %261, align 8, !tbaa !363
   %262 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %263 = load ptr, ptr %0, align 8, !tbaa !273
+  %263 = load ptr, ptr %0, align 8, !tbaa !274
   store ptr %263, ptr %262, align 8, !tbaa !135
   %264 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store ptr %6, ptr %264, align 8, !tbaa !113
   %265 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %266 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %267 = load i64, ptr %266, align 8, !tbaa !363
-  store i64 %267, ptr %265, align 8, !tbaa !247
+  %267 = load i64, ptr %266, align 8, !tbaa !364
+  store i64 %267, ptr %265, align 8, !tbaa !248
   %268 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %269 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %270 = load i32, ptr %269, align 8, !tbaa !274
+  %270 = load i32, ptr %269, align 8, !tbaa !275
   %271 = sext i32 %270 to i64
   %272 = getelementptr inbounds i8, ptr %263, i64 %271
-  store ptr %272, ptr %268, align 8, !tbaa !364
+  store ptr %272, ptr %268, align 8, !tbaa !365
   %273 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %27, ptr %273, align 8, !tbaa !249
+  store ptr %27, ptr %273, align 8, !tbaa !250
   %274 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %275 = getelementptr inbounds nuw i8, ptr %7, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %274, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %275, align 8, !tbaa !365
+  store ptr %25, ptr %275, align 8, !tbaa !366
   %276 = getelementptr inbounds nuw i8, ptr %7, i64 104
   store ptr null, ptr %276, align 8, !tbaa !104
   %277 = call signext i32 @tfc_walk(ptr noundef nonnull %7)
@@ -6232,7 +6278,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 279:                                              ; preds = %248
   %280 = call fastcc signext i32 @keep(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, i32 noundef signext 1)
   %281 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %282 = load i32, ptr %281, align 4, !tbaa !236
+  %282 = load i32, ptr %281, align 4, !tbaa !237
   %283 = icmp eq i32 %282, 2147483647
   br i1 %283, label %284, label %286
 
@@ -6246,21 +6292,21 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 288:                                              ; preds = %248
   %289 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %290 = load i32, ptr %289, align 8, !tbaa !366
-  %291 = load ptr, ptr %0, align 8, !tbaa !273
+  %290 = load i32, ptr %289, align 8, !tbaa !367
+  %291 = load ptr, ptr %0, align 8, !tbaa !274
   %292 = sext i32 %290 to i64
   %293 = getelementptr inbounds i8, ptr %291, i64 %292
-  %294 = load i32, ptr %46, align 4, !tbaa !348
+  %294 = load i32, ptr %46, align 4, !tbaa !349
   %295 = sext i32 %294 to i64
   %296 = getelementptr inbounds i8, ptr %291, i64 %295
-  %297 = load i32, ptr %190, align 8, !tbaa !272
+  %297 = load i32, ptr %190, align 8, !tbaa !273
   %298 = sext i32 %297 to i64
   %299 = getelementptr inbounds i8, ptr %291, i64 %298
   %300 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %301 = load i32, ptr %300, align 4, !tbaa !255
+  %301 = load i32, ptr %300, align 4, !tbaa !256
   %302 = zext i32 %301 to i64
   %303 = getelementptr inbounds nuw %struct.tfc_given, ptr %299, i64 %302
-  %304 = load i32, ptr %10, align 4, !tbaa !346
+  %304 = load i32, ptr %10, align 4, !tbaa !347
   %305 = icmp sgt i32 %304, 0
   br i1 %305, label %306, label %370
 
@@ -6279,8 +6325,8 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %315, label %316, label %365
 
 316:                                              ; preds = %309
-  %317 = load i32, ptr %269, align 8, !tbaa !274
-  %318 = load ptr, ptr %0, align 8, !tbaa !273
+  %317 = load i32, ptr %269, align 8, !tbaa !275
+  %318 = load ptr, ptr %0, align 8, !tbaa !274
   %319 = sext i32 %317 to i64
   %320 = getelementptr inbounds i8, ptr %318, i64 %319
   %321 = getelementptr inbounds nuw i8, ptr %312, i64 4
@@ -6288,7 +6334,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %323 = sext i32 %322 to i64
   %324 = getelementptr inbounds %struct.tfc_given, ptr %303, i64 %323
   %325 = getelementptr inbounds nuw i8, ptr %324, i64 12
-  %326 = load i32, ptr %325, align 4, !tbaa !275
+  %326 = load i32, ptr %325, align 4, !tbaa !276
   %327 = sext i32 %326 to i64
   %328 = getelementptr inbounds i64, ptr %320, i64 %327
   %329 = call fastcc i64 @evaluate(ptr noundef %328, ptr noundef readonly %2)
@@ -6297,7 +6343,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %332 = getelementptr inbounds nuw ptr, ptr %24, i64 %331
   %333 = load ptr, ptr %332, align 8, !tbaa !34
   %334 = load ptr, ptr %307, align 8, !tbaa !34
-  %335 = load i64, ptr %308, align 8, !tbaa !277
+  %335 = load i64, ptr %308, align 8, !tbaa !278
   %336 = mul i64 %335, %323
   %337 = getelementptr inbounds nuw i8, ptr %334, i64 %336
   %338 = load ptr, ptr %337, align 8, !tbaa !34
@@ -6336,7 +6382,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %362, label %363, label %464
 
 363:                                              ; preds = %360
-  %364 = load i32, ptr %10, align 4, !tbaa !346
+  %364 = load i32, ptr %10, align 4, !tbaa !347
   br label %365
 
 365:                                              ; preds = %363, %309
@@ -6344,7 +6390,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %367 = add nuw nsw i64 %311, 1
   %368 = sext i32 %366 to i64
   %369 = icmp slt i64 %367, %368
-  br i1 %369, label %309, label %370, !llvm.loop !351
+  br i1 %369, label %309, label %370, !llvm.loop !352
 
 370:                                              ; preds = %365, %288
   %371 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6354,30 +6400,30 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 374:                                              ; preds = %422, %370
   %375 = phi i64 [ 0, %370 ], [ %424, %422 ]
-  %376 = load i32, ptr %371, align 4, !tbaa !367
+  %376 = load i32, ptr %371, align 4, !tbaa !368
   %377 = sext i32 %376 to i64
   %378 = icmp slt i64 %375, %377
   br i1 %378, label %379, label %426
 
 379:                                              ; preds = %374
-  %380 = load i32, ptr %269, align 8, !tbaa !274
-  %381 = load ptr, ptr %0, align 8, !tbaa !273
+  %380 = load i32, ptr %269, align 8, !tbaa !275
+  %381 = load ptr, ptr %0, align 8, !tbaa !274
   %382 = sext i32 %380 to i64
   %383 = getelementptr inbounds i8, ptr %381, i64 %382
   %384 = getelementptr inbounds nuw %struct.tfc_result, ptr %293, i64 %375
   %385 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  %386 = load i64, ptr %385, align 8, !tbaa !368
+  %386 = load i64, ptr %385, align 8, !tbaa !369
   %387 = getelementptr inbounds i64, ptr %383, i64 %386
   %388 = call fastcc i64 @evaluate(ptr noundef %387, ptr noundef readonly %2)
-  %389 = load ptr, ptr %372, align 8, !tbaa !337
+  %389 = load ptr, ptr %372, align 8, !tbaa !338
   %390 = getelementptr inbounds nuw i8, ptr %384, i64 4
-  %391 = load i32, ptr %390, align 4, !tbaa !370
+  %391 = load i32, ptr %390, align 4, !tbaa !371
   %392 = sext i32 %391 to i64
-  %393 = load i64, ptr %373, align 8, !tbaa !277
+  %393 = load i64, ptr %373, align 8, !tbaa !278
   %394 = mul i64 %393, %392
   %395 = getelementptr inbounds nuw i8, ptr %389, i64 %394
   %396 = load ptr, ptr %395, align 8, !tbaa !34
-  %397 = load i32, ptr %384, align 8, !tbaa !371
+  %397 = load i32, ptr %384, align 8, !tbaa !372
   %398 = sext i32 %397 to i64
   %399 = getelementptr inbounds ptr, ptr %24, i64 %398
   %400 = load ptr, ptr %399, align 8, !tbaa !34
@@ -6414,13 +6460,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %423 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %424 = add nuw nsw i64 %375, 1
   %425 = icmp eq i32 %423, 0
-  br i1 %425, label %374, label %464, !llvm.loop !372
+  br i1 %425, label %374, label %464, !llvm.loop !373
 
 426:                                              ; preds = %374
-  %427 = load ptr, ptr %1, align 8, !tbaa !264
+  %427 = load ptr, ptr %1, align 8, !tbaa !265
   %428 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %429 = load i32, ptr %428, align 8, !tbaa !373
-  %430 = load ptr, ptr %0, align 8, !tbaa !273
+  %429 = load i32, ptr %428, align 8, !tbaa !374
+  %430 = load ptr, ptr %0, align 8, !tbaa !274
   %431 = sext i32 %429 to i64
   %432 = getelementptr inbounds i8, ptr %430, i64 %431
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -6428,14 +6474,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 434:                                              ; preds = %454, %426
   %435 = phi i64 [ 0, %426 ], [ %462, %454 ]
-  %436 = load i32, ptr %433, align 4, !tbaa !374
+  %436 = load i32, ptr %433, align 4, !tbaa !375
   %437 = sext i32 %436 to i64
   %438 = icmp slt i64 %435, %437
   br i1 %438, label %439, label %467
 
 439:                                              ; preds = %434
   %440 = getelementptr inbounds nuw %struct.tfc_flag, ptr %432, i64 %435
-  %441 = load i32, ptr %440, align 4, !tbaa !341
+  %441 = load i32, ptr %440, align 4, !tbaa !342
   %442 = sext i32 %441 to i64
   %443 = getelementptr inbounds i8, ptr %427, i64 %442
   %444 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -6462,7 +6508,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %461 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %460, ptr noundef nonnull @.str.5)
   %462 = add nuw nsw i64 %435, 1
   %463 = icmp eq i32 %461, 0
-  br i1 %463, label %434, label %464, !llvm.loop !375
+  br i1 %463, label %434, label %464, !llvm.loop !376
 
 464:                                              ; preds = %360, %351, %341, %316, %422, %413, %403, %379, %454, %446, %439
   %465 = phi i32 [ %423, %422 ], [ %452, %446 ], [ 14, %439 ], [ %461, %454 ], [ 14, %379 ], [ %409, %403 ], [ %420, %413 ], [ %347, %341 ], [ 14, %316 ], [ %358, %351 ], [ %361, %360 ]
@@ -6499,7 +6545,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %9, label %144, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !376
+  %11 = load i32, ptr %3, align 8, !tbaa !377
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %144, label %14
@@ -6510,7 +6556,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !380
+  %18 = load ptr, ptr %17, align 8, !tbaa !381
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
@@ -6525,13 +6571,13 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !381
+  %25 = load i32, ptr %24, align 4, !tbaa !382
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !380
+  %29 = load ptr, ptr %28, align 8, !tbaa !381
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
@@ -6549,39 +6595,39 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !382
+  %39 = load ptr, ptr %38, align 8, !tbaa !383
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !384
+  %41 = load i32, ptr %40, align 8, !tbaa !385
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !385
-  store ptr %47, ptr %8, align 8, !tbaa !264
+  %47 = load ptr, ptr %46, align 8, !tbaa !386
+  store ptr %47, ptr %8, align 8, !tbaa !265
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !386
+  %50 = load ptr, ptr %49, align 8, !tbaa !387
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !270
+  store ptr %52, ptr %48, align 8, !tbaa !271
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !387
-  store ptr %55, ptr %53, align 8, !tbaa !268
+  %55 = load ptr, ptr %54, align 8, !tbaa !388
+  store ptr %55, ptr %53, align 8, !tbaa !269
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %58 = load ptr, ptr %57, align 8, !tbaa !388
-  store ptr %58, ptr %56, align 8, !tbaa !336
+  %58 = load ptr, ptr %57, align 8, !tbaa !389
+  store ptr %58, ptr %56, align 8, !tbaa !337
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !389
-  store ptr %61, ptr %59, align 8, !tbaa !337
+  %61 = load ptr, ptr %60, align 8, !tbaa !390
+  store ptr %61, ptr %59, align 8, !tbaa !338
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %62, align 8, !tbaa !277
+  store i64 56, ptr %62, align 8, !tbaa !278
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %65 = icmp eq ptr %64, null
   br i1 %65, label %70, label %66
 
@@ -6590,12 +6636,12 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %67, label %68, label %73
 
 68:                                               ; preds = %66
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !330
-  store ptr %69, ptr %48, align 8, !tbaa !270
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !331
+  store ptr %69, ptr %48, align 8, !tbaa !271
   br label %73
 
 70:                                               ; preds = %36
-  %71 = load ptr, ptr %63, align 8, !tbaa !380
+  %71 = load ptr, ptr %63, align 8, !tbaa !381
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %72 = call fastcc signext i32 @report(ptr noundef %71, i32 noundef signext 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
@@ -6609,34 +6655,34 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %78 = load ptr, ptr %77, align 8, !tbaa !390
-  %79 = load ptr, ptr %63, align 8, !tbaa !380
+  %78 = load ptr, ptr %77, align 8, !tbaa !391
+  %79 = load ptr, ptr %63, align 8, !tbaa !381
   %80 = call fastcc signext i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %78, ptr noundef %79)
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %142
 
 82:                                               ; preds = %76
-  %83 = load ptr, ptr %8, align 8, !tbaa !264
-  %84 = load ptr, ptr %63, align 8, !tbaa !380
+  %83 = load ptr, ptr %8, align 8, !tbaa !265
+  %84 = load ptr, ptr %63, align 8, !tbaa !381
   %85 = call fastcc signext i32 @check_state(ptr noundef nonnull %39, ptr noundef %83, ptr noundef %84)
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %142
 
 87:                                               ; preds = %82
-  %88 = load ptr, ptr %77, align 8, !tbaa !390
-  %89 = load ptr, ptr %63, align 8, !tbaa !380
+  %88 = load ptr, ptr %77, align 8, !tbaa !391
+  %89 = load ptr, ptr %63, align 8, !tbaa !381
   %90 = call fastcc signext i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %88, ptr noundef %89)
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %142
 
 92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %94 = load i32, ptr %93, align 4, !tbaa !391
+  %94 = load i32, ptr %93, align 4, !tbaa !392
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %142, label %96
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %60, align 8, !tbaa !389
+  %97 = load ptr, ptr %60, align 8, !tbaa !390
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 104
   %99 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %100 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6647,31 +6693,31 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %103 = phi i64 [ 0, %96 ], [ %130, %129 ]
   %104 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %97, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !392
+  %106 = load ptr, ptr %105, align 8, !tbaa !393
   %107 = icmp eq ptr %106, null
   br i1 %107, label %129, label %108
 
 108:                                              ; preds = %102
   %109 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %110 = load i32, ptr %109, align 8, !tbaa !394
+  %110 = load i32, ptr %109, align 8, !tbaa !395
   %111 = zext i32 %110 to i64
   %112 = icmp eq i32 %110, 0
   br i1 %112, label %129, label %113
 
 113:                                              ; preds = %108
-  %114 = load i32, ptr %98, align 8, !tbaa !274
-  %115 = load ptr, ptr %39, align 8, !tbaa !273
+  %114 = load i32, ptr %98, align 8, !tbaa !275
+  %115 = load ptr, ptr %39, align 8, !tbaa !274
   %116 = sext i32 %114 to i64
   %117 = getelementptr inbounds i8, ptr %115, i64 %116
-  %118 = load i32, ptr %99, align 8, !tbaa !272
+  %118 = load i32, ptr %99, align 8, !tbaa !273
   %119 = sext i32 %118 to i64
   %120 = getelementptr inbounds i8, ptr %115, i64 %119
-  %121 = load i32, ptr %100, align 4, !tbaa !255
+  %121 = load i32, ptr %100, align 4, !tbaa !256
   %122 = zext i32 %121 to i64
   %123 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %122
   %124 = getelementptr inbounds nuw %struct.tfc_given, ptr %123, i64 %103
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !395
+  %126 = load i32, ptr %125, align 4, !tbaa !396
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds i8, ptr %115, i64 %127
   br label %132
@@ -6679,7 +6725,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 129:                                              ; preds = %132, %108, %102
   %130 = add nuw nsw i64 %103, 1
   %131 = icmp eq i64 %130, %101
-  br i1 %131, label %142, label %102, !llvm.loop !396
+  br i1 %131, label %142, label %102, !llvm.loop !397
 
 132:                                              ; preds = %113, %132
   %133 = phi i64 [ %140, %132 ], [ 0, %113 ]
@@ -6716,9 +6762,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !380
+  %10 = load ptr, ptr %9, align 8, !tbaa !381
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !397
+  %12 = load ptr, ptr %11, align 8, !tbaa !398
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -6731,9 +6777,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !398
+  %18 = load i32, ptr %17, align 8, !tbaa !399
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !255
+  %20 = load i32, ptr %19, align 4, !tbaa !256
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -6743,20 +6789,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !388
+  %26 = load ptr, ptr %25, align 8, !tbaa !389
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !399
-  %31 = load ptr, ptr %0, align 8, !tbaa !273
+  %30 = load i32, ptr %29, align 8, !tbaa !400
+  %31 = load ptr, ptr %0, align 8, !tbaa !274
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !261
+  store ptr %33, ptr %7, align 8, !tbaa !262
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
@@ -6771,9 +6817,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !391
+  %43 = load i32, ptr %42, align 4, !tbaa !392
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !252
+  %45 = load i32, ptr %44, align 8, !tbaa !253
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6783,20 +6829,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !389
+  %51 = load ptr, ptr %50, align 8, !tbaa !390
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !399
-  %56 = load ptr, ptr %0, align 8, !tbaa !273
+  %55 = load i32, ptr %54, align 8, !tbaa !400
+  %56 = load ptr, ptr %0, align 8, !tbaa !274
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !261
+  store ptr %58, ptr %8, align 8, !tbaa !262
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
@@ -6811,37 +6857,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !400
+  %68 = load i64, ptr %67, align 8, !tbaa !401
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !266
+  %70 = load i64, ptr %69, align 8, !tbaa !267
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !267
+  %74 = load i64, ptr %73, align 8, !tbaa !268
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !401
+  %78 = load i64, ptr %77, align 8, !tbaa !402
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !386
+  %80 = load ptr, ptr %79, align 8, !tbaa !387
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !271
+  %84 = load i64, ptr %83, align 8, !tbaa !272
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !402
+  %88 = load i64, ptr %87, align 8, !tbaa !403
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !269
+  %90 = load i64, ptr %89, align 8, !tbaa !270
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -6858,7 +6904,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !261
+  store ptr %97, ptr %5, align 8, !tbaa !262
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
@@ -6878,7 +6924,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !398
+  %110 = load i32, ptr %17, align 8, !tbaa !399
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -6889,56 +6935,56 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !272
-  %118 = load ptr, ptr %0, align 8, !tbaa !273
+  %117 = load i32, ptr %106, align 8, !tbaa !273
+  %118 = load ptr, ptr %0, align 8, !tbaa !274
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !388
+  %122 = load ptr, ptr %107, align 8, !tbaa !389
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef signext 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !403
+  br i1 %126, label %108, label %261, !llvm.loop !404
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !391
+  %129 = load i32, ptr %42, align 4, !tbaa !392
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !272
-  %134 = load ptr, ptr %0, align 8, !tbaa !273
+  %133 = load i32, ptr %114, align 8, !tbaa !273
+  %134 = load ptr, ptr %0, align 8, !tbaa !274
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !255
+  %137 = load i32, ptr %19, align 4, !tbaa !256
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !389
+  %141 = load ptr, ptr %115, align 8, !tbaa !390
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef signext 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !404
+  br i1 %145, label %127, label %261, !llvm.loop !405
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !388
+  %148 = load ptr, ptr %147, align 8, !tbaa !389
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !384
+  %150 = load i32, ptr %149, align 8, !tbaa !385
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !405
-  %155 = load ptr, ptr %0, align 8, !tbaa !273
+  %154 = load i32, ptr %153, align 4, !tbaa !406
+  %155 = load ptr, ptr %0, align 8, !tbaa !274
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !272
+  %158 = load i32, ptr %114, align 8, !tbaa !273
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -6946,13 +6992,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !406
+  %164 = load i32, ptr %163, align 4, !tbaa !407
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !392
+  %168 = load ptr, ptr %167, align 8, !tbaa !393
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !408
+  %170 = load i32, ptr %169, align 8, !tbaa !409
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
   %173 = load i64, ptr %172, align 8, !tbaa !138
@@ -6961,7 +7007,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !409
+  %177 = load i64, ptr %176, align 8, !tbaa !410
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -6969,7 +7015,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !410
+  %183 = load i64, ptr %182, align 8, !tbaa !411
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -6983,29 +7029,29 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   store i64 %186, ptr %191, align 8, !tbaa !138
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !411
+  br i1 %193, label %217, label %160, !llvm.loop !412
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !278
+  %199 = load i32, ptr %198, align 4, !tbaa !279
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !412
+  %203 = load i32, ptr %202, align 8, !tbaa !413
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !279
-  %208 = load i32, ptr %197, align 4, !tbaa !280
+  %207 = load ptr, ptr %206, align 8, !tbaa !280
+  %208 = load i32, ptr %197, align 4, !tbaa !281
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %201, ptr %4, align 8, !tbaa !261
+  store ptr %201, ptr %4, align 8, !tbaa !262
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !261
+  store ptr %205, ptr %211, align 8, !tbaa !262
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %173, ptr %212, align 8, !tbaa !138
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -7013,7 +7059,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !262
+  store ptr %210, ptr %215, align 8, !tbaa !263
   %216 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %261
@@ -7030,7 +7076,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !398
+  %225 = load i32, ptr %17, align 8, !tbaa !399
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -7041,40 +7087,40 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !272
-  %233 = load ptr, ptr %0, align 8, !tbaa !273
+  %232 = load i32, ptr %221, align 8, !tbaa !273
+  %233 = load ptr, ptr %0, align 8, !tbaa !274
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !388
+  %237 = load ptr, ptr %222, align 8, !tbaa !389
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !413
+  br i1 %241, label %223, label %261, !llvm.loop !414
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !391
+  %244 = load i32, ptr %42, align 4, !tbaa !392
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !272
-  %249 = load ptr, ptr %0, align 8, !tbaa !273
+  %248 = load i32, ptr %229, align 8, !tbaa !273
+  %249 = load ptr, ptr %0, align 8, !tbaa !274
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
-  %252 = load i32, ptr %19, align 4, !tbaa !255
+  %252 = load i32, ptr %19, align 4, !tbaa !256
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !389
+  %256 = load ptr, ptr %230, align 8, !tbaa !390
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !414
+  br i1 %260, label %242, label %261, !llvm.loop !415
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -7201,7 +7247,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !415
+  br label %4, !llvm.loop !416
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7221,16 +7267,16 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
-  store ptr %6, ptr %14, align 8, !tbaa !264
+  store ptr %6, ptr %14, align 8, !tbaa !265
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !270
+  store ptr %7, ptr %16, align 8, !tbaa !271
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !268
+  store ptr %8, ptr %17, align 8, !tbaa !269
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !277
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  store i64 8, ptr %19, align 8, !tbaa !278
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
@@ -7246,8 +7292,8 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !330
-  store ptr %27, ptr %16, align 8, !tbaa !270
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !331
+  store ptr %27, ptr %16, align 8, !tbaa !271
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7323,20 +7369,20 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !416
+  %74 = load i64, ptr %73, align 8, !tbaa !417
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !418
+  %77 = load i64, ptr %76, align 8, !tbaa !419
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !419
+  %80 = load i64, ptr %79, align 8, !tbaa !420
   %81 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !420
+  %85 = load i64, ptr %84, align 8, !tbaa !421
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -7364,7 +7410,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !421
+  br i1 %108, label %71, label %68, !llvm.loop !422
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -7459,7 +7505,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !422
+  %8 = load i32, ptr %0, align 8, !tbaa !423
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7479,13 +7525,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !216
+  %18 = load ptr, ptr %17, align 8, !tbaa !217
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !218
+  %22 = load i32, ptr %21, align 4, !tbaa !219
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7505,7 +7551,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !423
+  %32 = load ptr, ptr %31, align 8, !tbaa !424
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7545,7 +7591,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !424
+  %17 = load i64, ptr %16, align 8, !tbaa !425
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7566,7 +7612,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !53
-  store i64 0, ptr %16, align 8, !tbaa !424
+  store i64 0, ptr %16, align 8, !tbaa !425
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !13
@@ -7578,7 +7624,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !424
+  store i64 %31, ptr %16, align 8, !tbaa !425
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7597,7 +7643,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !425
+  %14 = load ptr, ptr %13, align 8, !tbaa !426
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !131
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
@@ -7606,12 +7652,12 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !426
+  %21 = load i32, ptr %20, align 8, !tbaa !427
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %569
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !322
+  %24 = load ptr, ptr %3, align 8, !tbaa !323
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !104
   %27 = icmp eq ptr %26, null
@@ -7693,24 +7739,24 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !427
+  %77 = load ptr, ptr %24, align 8, !tbaa !428
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !428
+  store i64 %78, ptr %10, align 8, !tbaa !429
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !427
+  %80 = load ptr, ptr %79, align 8, !tbaa !428
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !430
+  store i64 %81, ptr %82, align 8, !tbaa !431
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !427
+  %84 = load ptr, ptr %83, align 8, !tbaa !428
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !431
+  store i64 %85, ptr %86, align 8, !tbaa !432
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !427
+  %88 = load ptr, ptr %87, align 8, !tbaa !428
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !432
+  store i64 %89, ptr %90, align 8, !tbaa !433
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %92 = load ptr, ptr %91, align 8, !tbaa !134
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7724,29 +7770,29 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !433
+  %104 = load i32, ptr %103, align 8, !tbaa !434
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !34
-  %111 = load ptr, ptr %74, align 8, !tbaa !434
+  %111 = load ptr, ptr %74, align 8, !tbaa !435
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
   store i64 %112, ptr %99, align 8, !tbaa !138
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !435
+  %114 = load ptr, ptr %113, align 8, !tbaa !436
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
   store i64 %115, ptr %100, align 8, !tbaa !138
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !436
+  %117 = load ptr, ptr %116, align 8, !tbaa !437
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !437
+  %120 = load i32, ptr %119, align 8, !tbaa !438
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !261
+  store ptr %123, ptr %101, align 8, !tbaa !262
   %124 = ptrtoint ptr %123 to i64
   %125 = sub i64 0, %124
   %126 = and i64 %124, %125
@@ -7755,32 +7801,32 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %129 = select i1 %127, i64 256, i64 %128
   store i64 %129, ptr %102, align 8, !tbaa !138
   %130 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %131 = load i32, ptr %130, align 8, !tbaa !433
+  %131 = load i32, ptr %130, align 8, !tbaa !434
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw i32, ptr %98, i64 %132
   %134 = load i32, ptr %133, align 4, !tbaa !9
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds ptr, ptr %92, i64 %135
   %137 = load ptr, ptr %136, align 8, !tbaa !34
-  %138 = load ptr, ptr %75, align 8, !tbaa !434
+  %138 = load ptr, ptr %75, align 8, !tbaa !435
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef %16)
   %140 = getelementptr inbounds nuw i8, ptr %10, i64 40
   store i64 %139, ptr %140, align 8, !tbaa !138
   %141 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %142 = load ptr, ptr %141, align 8, !tbaa !435
+  %142 = load ptr, ptr %141, align 8, !tbaa !436
   %143 = tail call fastcc i64 @evaluate(ptr noundef %142, ptr noundef %16)
   %144 = getelementptr inbounds nuw i8, ptr %10, i64 64
   store i64 %143, ptr %144, align 8, !tbaa !138
   %145 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %146 = load ptr, ptr %145, align 8, !tbaa !436
+  %146 = load ptr, ptr %145, align 8, !tbaa !437
   %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef %16)
   %148 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %149 = load i32, ptr %148, align 8, !tbaa !437
+  %149 = load i32, ptr %148, align 8, !tbaa !438
   %150 = zext i32 %149 to i64
   %151 = mul nsw i64 %147, %150
   %152 = getelementptr inbounds i8, ptr %137, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %152, ptr %153, align 8, !tbaa !261
+  store ptr %152, ptr %153, align 8, !tbaa !262
   %154 = ptrtoint ptr %152 to i64
   %155 = sub i64 0, %154
   %156 = and i64 %154, %155
@@ -7790,32 +7836,32 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %160 = getelementptr inbounds nuw i8, ptr %10, i64 88
   store i64 %159, ptr %160, align 8, !tbaa !138
   %161 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %162 = load i32, ptr %161, align 8, !tbaa !433
+  %162 = load i32, ptr %161, align 8, !tbaa !434
   %163 = zext i32 %162 to i64
   %164 = getelementptr inbounds nuw i32, ptr %98, i64 %163
   %165 = load i32, ptr %164, align 4, !tbaa !9
   %166 = sext i32 %165 to i64
   %167 = getelementptr inbounds ptr, ptr %92, i64 %166
   %168 = load ptr, ptr %167, align 8, !tbaa !34
-  %169 = load ptr, ptr %76, align 8, !tbaa !434
+  %169 = load ptr, ptr %76, align 8, !tbaa !435
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 48
   store i64 %170, ptr %171, align 8, !tbaa !138
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %173 = load ptr, ptr %172, align 8, !tbaa !435
+  %173 = load ptr, ptr %172, align 8, !tbaa !436
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %10, i64 72
   store i64 %174, ptr %175, align 8, !tbaa !138
   %176 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %177 = load ptr, ptr %176, align 8, !tbaa !436
+  %177 = load ptr, ptr %176, align 8, !tbaa !437
   %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %16)
   %179 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %180 = load i32, ptr %179, align 8, !tbaa !437
+  %180 = load i32, ptr %179, align 8, !tbaa !438
   %181 = zext i32 %180 to i64
   %182 = mul nsw i64 %178, %181
   %183 = getelementptr inbounds i8, ptr %168, i64 %182
   %184 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %183, ptr %184, align 8, !tbaa !261
+  store ptr %183, ptr %184, align 8, !tbaa !262
   %185 = ptrtoint ptr %183 to i64
   %186 = sub i64 0, %185
   %187 = and i64 %185, %186
@@ -7918,11 +7964,11 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 252:                                              ; preds = %244, %248, %241
   %253 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %254 = load i32, ptr %253, align 4, !tbaa !438
-  %255 = load i64, ptr %10, align 8, !tbaa !428
-  %256 = load i64, ptr %82, align 8, !tbaa !430
-  %257 = load i64, ptr %86, align 8, !tbaa !431
-  %258 = load i64, ptr %90, align 8, !tbaa !432
+  %254 = load i32, ptr %253, align 4, !tbaa !439
+  %255 = load i64, ptr %10, align 8, !tbaa !429
+  %256 = load i64, ptr %82, align 8, !tbaa !431
+  %257 = load i64, ptr %86, align 8, !tbaa !432
+  %258 = load i64, ptr %90, align 8, !tbaa !433
   %259 = load i64, ptr %99, align 8
   %260 = load i64, ptr %140, align 8
   %261 = load i64, ptr %171, align 8
@@ -8065,22 +8111,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 377:                                              ; preds = %376, %335, %334
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %379 = load i32, ptr %378, align 4, !tbaa !439
+  %379 = load i32, ptr %378, align 4, !tbaa !440
   %380 = icmp ne i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %7, align 4, !tbaa !9
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %382 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %383 = load i32, ptr %382, align 4, !tbaa !440
+  %383 = load i32, ptr %382, align 4, !tbaa !441
   %384 = icmp eq i32 %383, 0
   %385 = zext i1 %384 to i32
   store i32 %385, ptr %8, align 4, !tbaa !9
   %386 = load ptr, ptr %38, align 8, !tbaa !28
   %387 = getelementptr inbounds nuw i8, ptr %386, i64 16
-  %388 = load ptr, ptr %387, align 8, !tbaa !441
+  %388 = load ptr, ptr %387, align 8, !tbaa !442
   %389 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %390 = load i32, ptr %389, align 8, !tbaa !442
-  %391 = load i32, ptr %253, align 4, !tbaa !438
+  %390 = load i32, ptr %389, align 8, !tbaa !443
+  %391 = load i32, ptr %253, align 4, !tbaa !439
   %392 = tail call signext i32 %388(ptr noundef nonnull %268, i32 noundef signext %390, i32 noundef signext %391) #31
   %393 = icmp eq i32 %392, 0
   br i1 %393, label %398, label %394
@@ -8094,7 +8140,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 398:                                              ; preds = %394, %377
   %399 = load ptr, ptr %38, align 8, !tbaa !28
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !443
+  %401 = load ptr, ptr %400, align 8, !tbaa !444
   %402 = load ptr, ptr %268, align 8, !tbaa !29
   %403 = call signext i32 %401(ptr noundef %402, i32 noundef signext 3, ptr noundef nonnull %7, i64 noundef 4) #31
   %404 = icmp eq i32 %403, 0
@@ -8109,7 +8155,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 409:                                              ; preds = %405, %398
   %410 = load ptr, ptr %38, align 8, !tbaa !28
   %411 = getelementptr inbounds nuw i8, ptr %410, i64 32
-  %412 = load ptr, ptr %411, align 8, !tbaa !443
+  %412 = load ptr, ptr %411, align 8, !tbaa !444
   %413 = load ptr, ptr %268, align 8, !tbaa !29
   %414 = call signext i32 %412(ptr noundef %413, i32 noundef signext 4, ptr noundef nonnull %8, i64 noundef 4) #31
   %415 = icmp eq i32 %414, 0
@@ -8123,7 +8169,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 420:                                              ; preds = %416, %409
   %421 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %422 = load i32, ptr %421, align 4, !tbaa !444
+  %422 = load i32, ptr %421, align 4, !tbaa !445
   %423 = load i32, ptr %7, align 4, !tbaa !9
   %424 = icmp eq i32 %423, 0
   %425 = select i1 %424, i64 %256, i64 %257
@@ -8134,7 +8180,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 429:                                              ; preds = %420
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %431 = load i32, ptr %430, align 4, !tbaa !445
+  %431 = load i32, ptr %430, align 4, !tbaa !446
   %432 = load i32, ptr %8, align 4, !tbaa !9
   %433 = icmp eq i32 %432, 0
   %434 = load i64, ptr %86, align 8
@@ -8147,9 +8193,9 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 440:                                              ; preds = %429
   %441 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %442 = load i32, ptr %441, align 4, !tbaa !446
-  %443 = load i64, ptr %82, align 8, !tbaa !430
-  %444 = load i64, ptr %10, align 8, !tbaa !428
+  %442 = load i32, ptr %441, align 4, !tbaa !447
+  %443 = load i64, ptr %82, align 8, !tbaa !431
+  %444 = load i64, ptr %10, align 8, !tbaa !429
   %445 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 2, i32 noundef signext %442, i64 noundef %443, i64 noundef %444)
   %446 = icmp eq i32 %445, 0
   br i1 %446, label %447, label %469
@@ -8159,7 +8205,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr null, ptr %9, align 8, !tbaa !34
   %448 = load ptr, ptr %38, align 8, !tbaa !28
   %449 = getelementptr inbounds nuw i8, ptr %448, i64 64
-  %450 = load ptr, ptr %449, align 8, !tbaa !447
+  %450 = load ptr, ptr %449, align 8, !tbaa !448
   %451 = call signext i32 %450(ptr noundef nonnull %9) #31
   %452 = icmp eq i32 %451, 0
   br i1 %452, label %458, label %453
@@ -8179,7 +8225,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %460 = call fastcc signext i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %459)
   %461 = load ptr, ptr %38, align 8, !tbaa !28
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 72
-  %463 = load ptr, ptr %462, align 8, !tbaa !448
+  %463 = load ptr, ptr %462, align 8, !tbaa !449
   %464 = load ptr, ptr %9, align 8, !tbaa !34
   %465 = call signext i32 %463(ptr noundef %464) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
@@ -8297,24 +8343,24 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %520 = icmp eq i32 %254, 1
   %521 = load ptr, ptr %38, align 8, !tbaa !28
   %522 = getelementptr inbounds nuw i8, ptr %521, i64 96
-  %523 = load ptr, ptr %522, align 8, !tbaa !449
+  %523 = load ptr, ptr %522, align 8, !tbaa !450
   %524 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %525 = load ptr, ptr %524, align 8, !tbaa !201
   %526 = select i1 %520, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %527 = load ptr, ptr %101, align 8, !tbaa !261
+  %527 = load ptr, ptr %101, align 8, !tbaa !262
   %528 = load ptr, ptr %519, align 8, !tbaa !34
-  %529 = load ptr, ptr %153, align 8, !tbaa !261
+  %529 = load ptr, ptr %153, align 8, !tbaa !262
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %531 = load ptr, ptr %530, align 8, !tbaa !34
   %532 = select i1 %520, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %533 = load ptr, ptr %184, align 8, !tbaa !261
+  %533 = load ptr, ptr %184, align 8, !tbaa !262
   %534 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %535 = load ptr, ptr %534, align 8, !tbaa !34
   %536 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %537 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %538 = load ptr, ptr %537, align 8, !tbaa !26
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %540 = load i64, ptr %539, align 8, !tbaa !450
+  %540 = load i64, ptr %539, align 8, !tbaa !451
   %541 = call signext i32 %523(ptr noundef %525, ptr noundef %518, ptr noundef nonnull %526, ptr noundef %527, ptr noundef %528, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %533, ptr noundef %535, ptr noundef %533, ptr noundef %535, ptr noundef nonnull %536, ptr noundef %538, i64 noundef %540, ptr noundef %37) #31
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %546, label %543
@@ -8369,10 +8415,10 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %571 = load i32, ptr %570, align 4, !tbaa !133
   %572 = add i32 %571, 1
   %573 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %574 = load i32, ptr %573, align 8, !tbaa !451
+  %574 = load i32, ptr %573, align 8, !tbaa !452
   %575 = add i32 %572, %574
   %576 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %577 = load i32, ptr %576, align 4, !tbaa !452
+  %577 = load i32, ptr %576, align 4, !tbaa !453
   %578 = add i32 %575, %577
   %579 = zext i32 %578 to i64
   %580 = tail call ptr @llvm.stacksave.p0()
@@ -8398,7 +8444,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   store ptr null, ptr %12, align 8, !tbaa !34
   %595 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %596 = load i32, ptr %595, align 8, !tbaa !356
+  %596 = load i32, ptr %595, align 8, !tbaa !357
   %597 = icmp sgt i32 %596, -1
   br i1 %597, label %607, label %619
 
@@ -8412,7 +8458,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %605 = getelementptr inbounds nuw ptr, ptr %581, i64 %599
   store ptr %603, ptr %605, align 8, !tbaa !34
   %606 = icmp eq i64 %604, %593
-  br i1 %606, label %594, label %598, !llvm.loop !453
+  br i1 %606, label %594, label %598, !llvm.loop !454
 
 607:                                              ; preds = %594
   %608 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -8433,20 +8479,20 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 619:                                              ; preds = %607, %594
   %620 = phi i32 [ %616, %607 ], [ %582, %594 ]
-  %621 = load i32, ptr %573, align 8, !tbaa !451
+  %621 = load i32, ptr %573, align 8, !tbaa !452
   %622 = icmp eq i32 %621, 0
   br i1 %622, label %628, label %623
 
 623:                                              ; preds = %619
   %624 = load ptr, ptr %15, align 8, !tbaa !131
   %625 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %626 = load ptr, ptr %625, align 8, !tbaa !454
+  %626 = load ptr, ptr %625, align 8, !tbaa !455
   %627 = zext i32 %621 to i64
   br label %638
 
 628:                                              ; preds = %638, %619
   %629 = phi i32 [ %620, %619 ], [ %645, %638 ]
-  %630 = load i32, ptr %576, align 4, !tbaa !452
+  %630 = load i32, ptr %576, align 4, !tbaa !453
   %631 = icmp eq i32 %630, 0
   br i1 %631, label %752, label %632
 
@@ -8471,12 +8517,12 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr %644, ptr %647, align 8, !tbaa !34
   %648 = add nuw nsw i64 %639, 1
   %649 = icmp eq i64 %648, %627
-  br i1 %649, label %628, label %638, !llvm.loop !455
+  br i1 %649, label %628, label %638, !llvm.loop !456
 
 650:                                              ; preds = %632, %740
   %651 = phi i64 [ 0, %632 ], [ %744, %740 ]
   %652 = phi i32 [ %629, %632 ], [ %741, %740 ]
-  %653 = load ptr, ptr %633, align 8, !tbaa !456
+  %653 = load ptr, ptr %633, align 8, !tbaa !457
   %654 = getelementptr inbounds nuw %struct.tfc_map, ptr %653, i64 %651
   %655 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %651
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
@@ -8486,7 +8532,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %658 = load i32, ptr %636, align 8, !tbaa !136
   %659 = sext i32 %658 to i64
   %660 = getelementptr inbounds i32, ptr %657, i64 %659
-  %661 = load i32, ptr %654, align 8, !tbaa !457
+  %661 = load i32, ptr %654, align 8, !tbaa !458
   %662 = zext i32 %661 to i64
   %663 = getelementptr inbounds nuw i32, ptr %660, i64 %662
   %664 = load i32, ptr %663, align 4, !tbaa !9
@@ -8495,13 +8541,13 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %667 = load ptr, ptr %666, align 8, !tbaa !34
   %668 = load ptr, ptr %637, align 8, !tbaa !13
   %669 = getelementptr inbounds nuw i8, ptr %668, i64 376
-  %670 = load ptr, ptr %669, align 8, !tbaa !459
+  %670 = load ptr, ptr %669, align 8, !tbaa !460
   %671 = icmp eq ptr %670, null
   br i1 %671, label %680, label %672
 
 672:                                              ; preds = %650
   %673 = getelementptr inbounds nuw i8, ptr %654, i64 8
-  %674 = load i32, ptr %673, align 8, !tbaa !460
+  %674 = load i32, ptr %673, align 8, !tbaa !461
   %675 = icmp eq i32 %674, 0
   br i1 %675, label %730, label %676
 
@@ -8572,30 +8618,30 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 714:                                              ; preds = %714, %676
   %715 = phi i64 [ 0, %676 ], [ %720, %714 ]
   %716 = getelementptr inbounds nuw ptr, ptr %677, i64 %715
-  %717 = load ptr, ptr %716, align 8, !tbaa !427
+  %717 = load ptr, ptr %716, align 8, !tbaa !428
   %718 = call fastcc i64 @evaluate(ptr noundef %717, ptr noundef %678)
   %719 = getelementptr inbounds nuw i64, ptr %5, i64 %715
   store i64 %718, ptr %719, align 8, !tbaa !138
   %720 = add nuw nsw i64 %715, 1
   %721 = icmp eq i64 %720, %679
-  br i1 %721, label %708, label %714, !llvm.loop !461
+  br i1 %721, label %708, label %714, !llvm.loop !462
 
 722:                                              ; preds = %722, %710
   %723 = phi i64 [ 0, %710 ], [ %728, %722 ]
   %724 = getelementptr inbounds nuw ptr, ptr %711, i64 %723
-  %725 = load ptr, ptr %724, align 8, !tbaa !427
+  %725 = load ptr, ptr %724, align 8, !tbaa !428
   %726 = call fastcc i64 @evaluate(ptr noundef %725, ptr noundef %678)
   %727 = getelementptr inbounds nuw i64, ptr %6, i64 %723
   store i64 %726, ptr %727, align 8, !tbaa !138
   %728 = add nuw nsw i64 %723, 1
   %729 = icmp eq i64 %728, %713
-  br i1 %729, label %730, label %722, !llvm.loop !462
+  br i1 %729, label %730, label %722, !llvm.loop !463
 
 730:                                              ; preds = %722, %672, %708
   %731 = getelementptr inbounds nuw i8, ptr %654, i64 4
-  %732 = load i32, ptr %731, align 4, !tbaa !463
+  %732 = load i32, ptr %731, align 4, !tbaa !464
   %733 = getelementptr inbounds nuw i8, ptr %654, i64 32
-  %734 = load i64, ptr %733, align 8, !tbaa !464
+  %734 = load i64, ptr %733, align 8, !tbaa !465
   %735 = getelementptr inbounds i8, ptr %667, i64 %734
   %736 = getelementptr inbounds nuw i8, ptr %654, i64 12
   %737 = call signext i32 %670(ptr noundef nonnull %655, i32 noundef signext %732, i32 noundef signext %674, ptr noundef %735, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %736, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #31
@@ -8611,10 +8657,10 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %743 = getelementptr inbounds nuw ptr, ptr %581, i64 %742
   store ptr %655, ptr %743, align 8, !tbaa !34
   %744 = add nuw nsw i64 %651, 1
-  %745 = load i32, ptr %576, align 4, !tbaa !452
+  %745 = load i32, ptr %576, align 4, !tbaa !453
   %746 = zext i32 %745 to i64
   %747 = icmp samesign ult i64 %744, %746
-  br i1 %747, label %650, label %752, !llvm.loop !465
+  br i1 %747, label %650, label %752, !llvm.loop !466
 
 748:                                              ; preds = %703, %706
   %749 = load atomic i32, ptr %697 seq_cst, align 4
@@ -8688,12 +8734,12 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %793 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %794 = load ptr, ptr %793, align 8, !tbaa !13
   %795 = getelementptr inbounds nuw i8, ptr %794, i64 144
-  %796 = load ptr, ptr %795, align 8, !tbaa !466
-  %797 = load ptr, ptr %3, align 8, !tbaa !322
+  %796 = load ptr, ptr %795, align 8, !tbaa !467
+  %797 = load ptr, ptr %3, align 8, !tbaa !323
   %798 = trunc i64 %17 to i32
-  %799 = load i32, ptr %20, align 8, !tbaa !426
+  %799 = load i32, ptr %20, align 8, !tbaa !427
   %800 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %801 = load i32, ptr %800, align 4, !tbaa !319
+  %801 = load i32, ptr %800, align 4, !tbaa !320
   %802 = call signext i32 %796(ptr noundef %797, i32 noundef signext %798, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %799, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %801, ptr noundef %792, ptr noundef nonnull %581, ptr noundef null) #31
   %803 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %802, ptr noundef nonnull @.str.24)
   %804 = icmp eq i32 %803, 0
@@ -8737,13 +8783,13 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !432
+  %10 = load i64, ptr %9, align 8, !tbaa !433
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !28
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !467
+  %15 = load ptr, ptr %14, align 8, !tbaa !468
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
@@ -8763,7 +8809,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !468
+  %31 = load ptr, ptr %30, align 8, !tbaa !469
   %32 = load ptr, ptr %18, align 8, !tbaa !34
   %33 = call signext i32 %31(ptr noundef %32, i32 noundef signext 5, ptr noundef nonnull %8, i64 noundef 4) #31
   %34 = icmp eq i32 %33, 0
@@ -8778,7 +8824,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !28
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !468
+  %42 = load ptr, ptr %41, align 8, !tbaa !469
   %43 = load ptr, ptr %18, align 8, !tbaa !34
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -8810,7 +8856,7 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !28
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !469
+  %14 = load ptr, ptr %13, align 8, !tbaa !470
   %15 = call signext i32 %14(ptr noundef %3, i32 noundef signext 1, ptr noundef nonnull %5, i64 noundef 8) #31
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -8829,7 +8875,7 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   store i32 %24, ptr %6, align 4, !tbaa !9
   %25 = load ptr, ptr %11, align 8, !tbaa !28
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !469
+  %27 = load ptr, ptr %26, align 8, !tbaa !470
   %28 = call signext i32 %27(ptr noundef %3, i32 noundef signext 5, ptr noundef nonnull %6, i64 noundef 4) #31
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -8853,7 +8899,7 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   store i32 %38, ptr %6, align 4, !tbaa !9
   %39 = load ptr, ptr %11, align 8, !tbaa !28
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !469
+  %41 = load ptr, ptr %40, align 8, !tbaa !470
   %42 = call signext i32 %41(ptr noundef %3, i32 noundef signext 6, ptr noundef nonnull %6, i64 noundef 4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -8877,7 +8923,7 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   store i32 %52, ptr %6, align 4, !tbaa !9
   %53 = load ptr, ptr %11, align 8, !tbaa !28
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !469
+  %55 = load ptr, ptr %54, align 8, !tbaa !470
   %56 = call signext i32 %55(ptr noundef %3, i32 noundef signext 7, ptr noundef nonnull %6, i64 noundef 4) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -8900,7 +8946,7 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   store i32 %65, ptr %6, align 4, !tbaa !9
   %66 = load ptr, ptr %11, align 8, !tbaa !28
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !469
+  %68 = load ptr, ptr %67, align 8, !tbaa !470
   %69 = call signext i32 %68(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull %6, i64 noundef 4) #31
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -8924,7 +8970,7 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !28
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !470
+  %80 = load ptr, ptr %79, align 8, !tbaa !471
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %82 = load ptr, ptr %81, align 8, !tbaa !201
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
@@ -8963,9 +9009,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !471
+  %110 = load i64, ptr %109, align 8, !tbaa !472
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !450
+  store i64 %110, ptr %111, align 8, !tbaa !451
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9011,16 +9057,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 8, !tbaa !473
+  %21 = load i64, ptr %20, align 8, !tbaa !474
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !475
+  br i1 %22, label %24, label %18, !llvm.loop !476
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !476
+  %28 = load i64, ptr %27, align 8, !tbaa !477
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
   %30 = load i32, ptr %29, align 4, !tbaa !132
   %31 = icmp eq i32 %30, 11
@@ -9040,7 +9086,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !364
+  %42 = load ptr, ptr %10, align 8, !tbaa !365
   %43 = load ptr, ptr %11, align 8, !tbaa !135
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %45 = load i32, ptr %44, align 8, !tbaa !136
@@ -9059,16 +9105,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !248
+  %59 = load i32, ptr %58, align 8, !tbaa !249
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 8, !tbaa !473
+  store i64 %60, ptr %63, align 8, !tbaa !474
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !476
+  store i64 %65, ptr %66, align 8, !tbaa !477
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -9079,7 +9125,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !477
+  br i1 %74, label %75, label %13, !llvm.loop !478
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -9285,7 +9331,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !13
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !478
+  %54 = load ptr, ptr %53, align 8, !tbaa !479
   %55 = load ptr, ptr %38, align 8, !tbaa !199
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #31
   br label %57
@@ -9322,8 +9368,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load atomic i64, ptr %9 acquire, align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load atomic i64, ptr %9 acquire, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %20, label %12
 
@@ -9369,7 +9415,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !231
+  %44 = load i64, ptr %42, align 8, !tbaa !232
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -9378,18 +9424,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !479
+  br i1 %50, label %51, label %98, !llvm.loop !480
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !220
-  %53 = load ptr, ptr %28, align 8, !tbaa !222
-  %54 = load i64, ptr %29, align 8, !tbaa !224
-  %55 = load i64, ptr %30, align 8, !tbaa !225
+  %52 = load ptr, ptr %27, align 8, !tbaa !221
+  %53 = load ptr, ptr %28, align 8, !tbaa !223
+  %54 = load i64, ptr %29, align 8, !tbaa !225
+  %55 = load i64, ptr %30, align 8, !tbaa !226
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !223
+  %60 = load i64, ptr %31, align 8, !tbaa !224
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -9427,7 +9473,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !231
+  %97 = load i64, ptr %42, align 8, !tbaa !232
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -9441,7 +9487,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !480
+  br i1 %106, label %32, label %35, !llvm.loop !481
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -9471,7 +9517,172 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #44 {
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #41 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.tfc_processors, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %10) #31
+  store atomic i32 0, ptr %6 release, align 4
+  br label %12
+
+12:                                               ; preds = %9, %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
+  store i32 0, ptr %4, align 4, !tbaa !9
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #31
+  %14 = icmp ne i64 %13, 0
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp ugt i32 %15, 1023
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 -1, i32 %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %53
+
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store atomic i32 64, ptr %23 monotonic, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  %24 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #31
+  %25 = load i64, ptr %3, align 8, !tbaa !174
+  %26 = mul nsw i64 %25, 1000000000
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !176
+  %29 = add nsw i64 %26, %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 16, !tbaa !482
+  %32 = sub nsw i64 %29, %31
+  %33 = icmp slt i64 %32, 1000000
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  br i1 %17, label %52, label %35
+
+35:                                               ; preds = %34
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #31
+  %37 = icmp slt i64 %36, 1
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %35
+  %39 = lshr i32 %15, 6
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !138
+  %43 = and i32 %15, 63
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = xor i64 %45, -1
+  %47 = and i64 %42, %46
+  store i64 %47, ptr %41, align 8, !tbaa !138
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #31
+  %49 = icmp eq i64 %48, 0
+  store i64 %42, ptr %41, align 8, !tbaa !138
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %38
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #31
+  store i64 %29, ptr %30, align 16, !tbaa !482
+  br label %52
+
+52:                                               ; preds = %34, %35, %22, %38, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  br label %53
+
+53:                                               ; preds = %12, %52
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnamed_addr #41 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = atomicrmw sub ptr %3, i32 1 monotonic, align 8
+  %8 = load i32, ptr %0, align 64, !tbaa !9
+  %9 = icmp ugt i32 %8, 1
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = icmp slt i32 %1, 0
+  %13 = lshr i32 %1, 6
+  %14 = zext nneg i32 %13 to i64
+  %15 = and i32 %1, 63
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = xor i64 %17, -1
+  br label %19
+
+19:                                               ; preds = %10, %44
+  %20 = phi i64 [ 1, %10 ], [ %45, %44 ]
+  %21 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load atomic i32, ptr %22 monotonic, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %44, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  %27 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %30, i8 0, i64 128, i1 false)
+  br i1 %12, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #31
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
+  %36 = load i64, ptr %35, align 8, !tbaa !138
+  %37 = and i64 %36, %18
+  store i64 %37, ptr %35, align 8, !tbaa !138
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #31
+  %39 = freeze i64 %38
+  %40 = icmp eq i64 %39, 0
+  store i64 %36, ptr %35, align 8, !tbaa !138
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %29, %31, %34
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i32 [ 0, %41 ], [ 2, %34 ]
+  store atomic i32 %43, ptr %26 release, align 4
+  br label %44
+
+44:                                               ; preds = %19, %25, %42
+  %45 = add nuw nsw i64 %20, 1
+  %46 = load i32, ptr %0, align 64, !tbaa !9
+  %47 = zext i32 %46 to i64
+  %48 = icmp samesign ult i64 %45, %47
+  br i1 %48, label %19, label %49, !llvm.loop !483
+
+49:                                               ; preds = %44, %6, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #45 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8, !tbaa !135
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -9492,7 +9703,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 16:                                               ; preds = %26, %2
   %17 = load ptr, ptr %1, align 8, !tbaa !97
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !362
+  %19 = load ptr, ptr %18, align 8, !tbaa !363
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %21 = load ptr, ptr %20, align 8, !tbaa !131
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -9509,12 +9720,12 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
   %33 = load ptr, ptr %32, align 8, !tbaa !34
-  %34 = load ptr, ptr %14, align 8, !tbaa !362
+  %34 = load ptr, ptr %14, align 8, !tbaa !363
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
   store ptr %33, ptr %35, align 8, !tbaa !34
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !481
+  br i1 %37, label %16, label %26, !llvm.loop !484
 
 38:                                               ; preds = %16
   %39 = load ptr, ptr %22, align 8, !tbaa !113
@@ -9534,7 +9745,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !233
+  br i1 %51, label %52, label %49, !llvm.loop !234
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -9543,7 +9754,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !234
+  %57 = load i64, ptr %56, align 8, !tbaa !235
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %61
 
@@ -9564,7 +9775,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
   %67 = load ptr, ptr %66, align 8, !tbaa !158
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !246
+  store i32 %64, ptr %68, align 8, !tbaa !247
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -9583,7 +9794,7 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !233
+  br i1 %11, label %12, label %9, !llvm.loop !234
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -9592,7 +9803,7 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !234
+  %17 = load i64, ptr %16, align 8, !tbaa !235
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -9610,7 +9821,7 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %26 = load ptr, ptr %25, align 8, !tbaa !158
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !246
+  store i32 %23, ptr %27, align 8, !tbaa !247
   ret i32 %2
 }
 
@@ -9620,9 +9831,9 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !113
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !215
+  %6 = load ptr, ptr %5, align 8, !tbaa !216
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !241
+  %8 = load ptr, ptr %7, align 8, !tbaa !242
   %9 = load ptr, ptr %0, align 8, !tbaa !129
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8, !tbaa !128
@@ -9665,18 +9876,18 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 29:                                               ; preds = %28
   %30 = load ptr, ptr %3, align 8, !tbaa !113
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !241
-  %33 = load ptr, ptr %20, align 8, !tbaa !240
+  %32 = load ptr, ptr %31, align 8, !tbaa !242
+  %33 = load ptr, ptr %20, align 8, !tbaa !241
   %34 = icmp eq ptr %33, null
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %29
-  %36 = load i64, ptr %21, align 8, !tbaa !247
+  %36 = load i64, ptr %21, align 8, !tbaa !248
   %37 = icmp slt i64 %23, %36
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %19, align 8, !tbaa !227
+  %39 = load ptr, ptr %19, align 8, !tbaa !228
   %40 = tail call signext i32 %33(ptr noundef %39) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
@@ -9693,14 +9904,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
   %49 = load ptr, ptr %48, align 8, !tbaa !114
-  %50 = load ptr, ptr %18, align 8, !tbaa !243
+  %50 = load ptr, ptr %18, align 8, !tbaa !244
   %51 = icmp eq ptr %50, null
   %52 = icmp ne ptr %49, null
   %53 = select i1 %51, i1 true, i1 %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %19, align 8, !tbaa !227
+  %55 = load ptr, ptr %19, align 8, !tbaa !228
   %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %57 = load i32, ptr %56, align 8, !tbaa !168
   tail call void %50(ptr noundef %55, i32 noundef signext %57, i32 noundef signext 0) #31
@@ -9718,7 +9929,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 63:                                               ; preds = %58, %54
   %64 = load ptr, ptr %32, align 8, !tbaa !82
   %65 = tail call signext i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
-  %66 = load ptr, ptr %18, align 8, !tbaa !243
+  %66 = load ptr, ptr %18, align 8, !tbaa !244
   %67 = icmp eq ptr %66, null
   %68 = select i1 %67, i1 true, i1 %52
   br i1 %68, label %83, label %69
@@ -9732,13 +9943,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %73 = load ptr, ptr %72, align 8, !tbaa !85
   %74 = load ptr, ptr %3, align 8, !tbaa !113
   %75 = tail call signext i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %76 = load ptr, ptr %18, align 8, !tbaa !243
+  %76 = load ptr, ptr %18, align 8, !tbaa !244
   br label %77
 
 77:                                               ; preds = %71, %69
   %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
   %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
-  %80 = load ptr, ptr %19, align 8, !tbaa !227
+  %80 = load ptr, ptr %19, align 8, !tbaa !228
   %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %82 = load i32, ptr %81, align 8, !tbaa !168
   tail call void %78(ptr noundef %80, i32 noundef signext %82, i32 noundef signext 1) #31
@@ -9767,7 +9978,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 97:                                               ; preds = %97, %92
   %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %97, !llvm.loop !233
+  br i1 %99, label %100, label %97, !llvm.loop !234
 
 100:                                              ; preds = %97
   %101 = load atomic i32, ptr %95 monotonic, align 8
@@ -9776,13 +9987,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 103:                                              ; preds = %100
   %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %105 = load i64, ptr %104, align 8, !tbaa !234
+  %105 = load i64, ptr %104, align 8, !tbaa !235
   %106 = icmp sgt i64 %105, 0
   br i1 %106, label %107, label %110
 
 107:                                              ; preds = %103, %100
   %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  store i32 2147483647, ptr %108, align 4, !tbaa !236
+  store i32 2147483647, ptr %108, align 4, !tbaa !237
   %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
   store atomic i32 %84, ptr %95 monotonic, align 8
@@ -9796,7 +10007,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
   %115 = load ptr, ptr %114, align 8, !tbaa !158
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %116, align 8, !tbaa !246
+  store i32 %112, ptr %116, align 8, !tbaa !247
   br label %287
 
 117:                                              ; preds = %28
@@ -9823,7 +10034,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 132:                                              ; preds = %132, %127
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !233
+  br i1 %134, label %135, label %132, !llvm.loop !234
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -9832,13 +10043,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !234
+  %140 = load i64, ptr %139, align 8, !tbaa !235
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 2147483647, ptr %143, align 4, !tbaa !236
+  store i32 2147483647, ptr %143, align 4, !tbaa !237
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
   store atomic i32 %119, ptr %130 monotonic, align 8
@@ -9852,12 +10063,12 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
   %150 = load ptr, ptr %149, align 8, !tbaa !158
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  store i32 %147, ptr %151, align 8, !tbaa !246
+  store i32 %147, ptr %151, align 8, !tbaa !247
   br label %287
 
 152:                                              ; preds = %22
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %154 = load i32, ptr %153, align 8, !tbaa !248
+  %154 = load i32, ptr %153, align 8, !tbaa !249
   %155 = sext i32 %154 to i64
   store i64 %155, ptr %2, align 8, !tbaa !138
   br label %284
@@ -9866,29 +10077,29 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %17, label %176, label %157
 
 157:                                              ; preds = %156
-  %158 = load ptr, ptr %18, align 8, !tbaa !243
+  %158 = load ptr, ptr %18, align 8, !tbaa !244
   %159 = icmp eq ptr %158, null
   br i1 %159, label %164, label %160
 
 160:                                              ; preds = %157
-  %161 = load ptr, ptr %19, align 8, !tbaa !227
+  %161 = load ptr, ptr %19, align 8, !tbaa !228
   %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %163 = load i32, ptr %162, align 8, !tbaa !168
   tail call void %158(ptr noundef %161, i32 noundef signext %163, i32 noundef signext 2) #31
   br label %164
 
 164:                                              ; preds = %160, %157
-  %165 = load ptr, ptr %20, align 8, !tbaa !240
+  %165 = load ptr, ptr %20, align 8, !tbaa !241
   %166 = icmp eq ptr %165, null
   br i1 %166, label %176, label %167
 
 167:                                              ; preds = %164
-  %168 = load i64, ptr %21, align 8, !tbaa !247
+  %168 = load i64, ptr %21, align 8, !tbaa !248
   %169 = icmp slt i64 %23, %168
   br i1 %169, label %170, label %176
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %19, align 8, !tbaa !227
+  %171 = load ptr, ptr %19, align 8, !tbaa !228
   %172 = tail call signext i32 %165(ptr noundef %171) #31
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
@@ -9900,7 +10111,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 176:                                              ; preds = %156, %164, %167, %170, %174
   %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
   %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %179 = load i32, ptr %178, align 8, !tbaa !248
+  %179 = load i32, ptr %178, align 8, !tbaa !249
   %180 = sext i32 %179 to i64
   store i64 %180, ptr %2, align 8, !tbaa !138
   br label %279
@@ -9909,29 +10120,29 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %17, label %201, label %182
 
 182:                                              ; preds = %181
-  %183 = load ptr, ptr %18, align 8, !tbaa !243
+  %183 = load ptr, ptr %18, align 8, !tbaa !244
   %184 = icmp eq ptr %183, null
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %19, align 8, !tbaa !227
+  %186 = load ptr, ptr %19, align 8, !tbaa !228
   %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %188 = load i32, ptr %187, align 8, !tbaa !168
   tail call void %183(ptr noundef %186, i32 noundef signext %188, i32 noundef signext 2) #31
   br label %189
 
 189:                                              ; preds = %185, %182
-  %190 = load ptr, ptr %20, align 8, !tbaa !240
+  %190 = load ptr, ptr %20, align 8, !tbaa !241
   %191 = icmp eq ptr %190, null
   br i1 %191, label %201, label %192
 
 192:                                              ; preds = %189
-  %193 = load i64, ptr %21, align 8, !tbaa !247
+  %193 = load i64, ptr %21, align 8, !tbaa !248
   %194 = icmp slt i64 %23, %193
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %192
-  %196 = load ptr, ptr %19, align 8, !tbaa !227
+  %196 = load ptr, ptr %19, align 8, !tbaa !228
   %197 = tail call signext i32 %190(ptr noundef %196) #31
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %201, label %199
@@ -9970,7 +10181,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %223 = load ptr, ptr %16, align 8, !tbaa !134
   %224 = getelementptr inbounds ptr, ptr %223, i64 %220
   store ptr %217, ptr %224, align 8, !tbaa !34
-  %225 = load ptr, ptr %14, align 8, !tbaa !249
+  %225 = load ptr, ptr %14, align 8, !tbaa !250
   %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
   %227 = load i32, ptr %226, align 4, !tbaa !9
   %228 = sext i32 %227 to i64
@@ -10009,10 +10220,10 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   store ptr %255, ptr %249, align 8, !tbaa !34
   %256 = add nuw nsw i64 %244, 1
   %257 = icmp eq i64 %256, %242
-  br i1 %257, label %284, label %243, !llvm.loop !250
+  br i1 %257, label %284, label %243, !llvm.loop !251
 
 258:                                              ; preds = %22
-  %259 = load ptr, ptr %14, align 8, !tbaa !249
+  %259 = load ptr, ptr %14, align 8, !tbaa !250
   %260 = load ptr, ptr %15, align 8, !tbaa !135
   %261 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %262 = load i32, ptr %261, align 8, !tbaa !136
@@ -10028,7 +10239,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 271:                                              ; preds = %258
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %273 = load i32, ptr %272, align 8, !tbaa !248
+  %273 = load i32, ptr %272, align 8, !tbaa !249
   %274 = sext i32 %273 to i64
   br label %275
 
@@ -10053,7 +10264,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 284:                                              ; preds = %243, %282, %83, %152, %117, %275, %205
   %285 = phi i64 [ %283, %282 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %276, %275 ], [ %25, %243 ]
   %286 = icmp slt i64 %285, %11
-  br i1 %286, label %22, label %287, !llvm.loop !482
+  br i1 %286, label %22, label %287, !llvm.loop !485
 
 287:                                              ; preds = %279, %284, %1, %277, %110, %199, %145, %44, %86, %121
   %288 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %277 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %280, %279 ], [ 0, %284 ]
@@ -10084,7 +10295,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %16 = load ptr, ptr %15, align 8, !tbaa !113
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8, !tbaa !241
+  %18 = load ptr, ptr %17, align 8, !tbaa !242
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load ptr, ptr %19, align 8, !tbaa !85
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -10099,7 +10310,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !248
+  %31 = load i32, ptr %30, align 8, !tbaa !249
   %32 = sext i32 %31 to i64
   store i64 %32, ptr %2, align 8, !tbaa !138
   br label %129
@@ -10107,14 +10318,14 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !365
+  %36 = load ptr, ptr %35, align 8, !tbaa !366
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !9
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %40 = load ptr, ptr %39, align 8, !tbaa !113
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load ptr, ptr %41, align 8, !tbaa !241
+  %42 = load ptr, ptr %41, align 8, !tbaa !242
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
   %44 = load ptr, ptr %43, align 8, !tbaa !88
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -10139,33 +10350,33 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !364
+  %61 = load ptr, ptr %60, align 8, !tbaa !365
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %65 = load ptr, ptr %64, align 8, !tbaa !131
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !365
+  %68 = load ptr, ptr %35, align 8, !tbaa !366
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !9
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !365
+  %72 = load ptr, ptr %35, align 8, !tbaa !366
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
   %75 = load ptr, ptr %39, align 8, !tbaa !113
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !241
+  %77 = load ptr, ptr %76, align 8, !tbaa !242
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
   %79 = load ptr, ptr %78, align 8, !tbaa !85
   %80 = load ptr, ptr %45, align 8, !tbaa !134
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !34
   %83 = tail call signext i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #31
-  %84 = load ptr, ptr %35, align 8, !tbaa !365
+  %84 = load ptr, ptr %35, align 8, !tbaa !366
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -10180,14 +10391,14 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !248
+  %95 = load i32, ptr %94, align 8, !tbaa !249
   %96 = sext i32 %95 to i64
   store i64 %96, ptr %2, align 8, !tbaa !138
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !365
+  %99 = load ptr, ptr %98, align 8, !tbaa !366
   %100 = load i32, ptr %12, align 4, !tbaa !9
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -10207,7 +10418,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !248
+  %115 = load i32, ptr %114, align 8, !tbaa !249
   %116 = sext i32 %115 to i64
   store i64 %116, ptr %2, align 8, !tbaa !138
   br label %117
@@ -10217,7 +10428,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %119 = load ptr, ptr %118, align 8, !tbaa !113
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %121 = load ptr, ptr %120, align 8, !tbaa !241
+  %121 = load ptr, ptr %120, align 8, !tbaa !242
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
   %123 = load ptr, ptr %122, align 8, !tbaa !88
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -10252,7 +10463,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !233
+  br i1 %147, label %148, label %145, !llvm.loop !234
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -10261,13 +10472,13 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !234
+  %153 = load i64, ptr %152, align 8, !tbaa !235
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !236
+  store i32 2147483647, ptr %156, align 4, !tbaa !237
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -10281,7 +10492,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
   %163 = load ptr, ptr %162, align 8, !tbaa !158
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !246
+  store i32 %160, ptr %164, align 8, !tbaa !247
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -10303,19 +10514,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !281
-  %11 = load ptr, ptr %6, align 8, !tbaa !283
+  %10 = load ptr, ptr %0, align 8, !tbaa !282
+  %11 = load ptr, ptr %6, align 8, !tbaa !284
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !281
+  store ptr %15, ptr %0, align 8, !tbaa !282
   store i8 %8, ptr %10, align 1, !tbaa !165
   %16 = load i8, ptr %14, align 1, !tbaa !165
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !483
+  br i1 %17, label %18, label %7, !llvm.loop !486
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -10341,7 +10552,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !165
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !484
+  br i1 %16, label %17, label %5, !llvm.loop !487
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -10363,8 +10574,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !281
-  %31 = load ptr, ptr %25, align 8, !tbaa !283
+  %30 = load ptr, ptr %0, align 8, !tbaa !282
+  %31 = load ptr, ptr %25, align 8, !tbaa !284
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -10373,10 +10584,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !165
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !281
+  store ptr %37, ptr %0, align 8, !tbaa !282
   store i8 %36, ptr %30, align 1, !tbaa !165
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !485
+  br i1 %38, label %39, label %28, !llvm.loop !488
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -10437,7 +10648,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !486
+  br i1 %31, label %22, label %26, !llvm.loop !489
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -10445,7 +10656,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !487
+  br i1 %37, label %32, label %38, !llvm.loop !490
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -10496,7 +10707,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !488
+  br i1 %73, label %56, label %52, !llvm.loop !491
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -10528,7 +10739,7 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store i64 0, ptr %6, align 8, !tbaa !138
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
@@ -10551,14 +10762,14 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !261
+  store ptr null, ptr %0, align 8, !tbaa !262
   br label %32
 
 28:                                               ; preds = %21
   %29 = load i64, ptr %6, align 8, !tbaa !138
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !261
+  store ptr %30, ptr %0, align 8, !tbaa !262
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -10574,7 +10785,7 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
   br label %50
 
 36:                                               ; preds = %28
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %41
 
@@ -10610,7 +10821,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !384
+  %7 = load i32, ptr %6, align 8, !tbaa !385
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -10622,8 +10833,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !405
-  %16 = load ptr, ptr %0, align 8, !tbaa !273
+  %15 = load i32, ptr %14, align 4, !tbaa !406
+  %16 = load ptr, ptr %0, align 8, !tbaa !274
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -10634,15 +10845,15 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !405
-  %24 = load ptr, ptr %0, align 8, !tbaa !273
+  %23 = load i32, ptr %22, align 4, !tbaa !406
+  %24 = load ptr, ptr %0, align 8, !tbaa !274
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !412
+  %28 = load i32, ptr %27, align 8, !tbaa !413
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !261
+  store ptr %30, ptr %4, align 8, !tbaa !262
   %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %77
@@ -10650,39 +10861,39 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !489
+  br i1 %34, label %77, label %35, !llvm.loop !492
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !138
-  %40 = load i64, ptr %37, align 8, !tbaa !490
+  %40 = load i64, ptr %37, align 8, !tbaa !493
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !491
+  %44 = load i64, ptr %43, align 8, !tbaa !494
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !406
+  %48 = load i32, ptr %47, align 4, !tbaa !407
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !279
+  %52 = load ptr, ptr %51, align 8, !tbaa !280
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !272
+  %54 = load i32, ptr %53, align 8, !tbaa !273
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !280
+  %59 = load i32, ptr %58, align 4, !tbaa !281
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -10690,15 +10901,15 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !412
+  %65 = load i32, ptr %64, align 8, !tbaa !413
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !491
+  %69 = load i64, ptr %68, align 8, !tbaa !494
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %67, ptr %5, align 8, !tbaa !261
+  store ptr %67, ptr %5, align 8, !tbaa !262
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !261
+  store ptr null, ptr %70, align 8, !tbaa !262
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %39, ptr %71, align 8, !tbaa !138
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -10708,7 +10919,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store double 0.000000e+00, ptr %74, align 8, !tbaa !166
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !262
+  store ptr %63, ptr %75, align 8, !tbaa !263
   %76 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %77
@@ -10726,7 +10937,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !273
+  %12 = load ptr, ptr %0, align 8, !tbaa !274
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -10738,7 +10949,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !277
+  %20 = load i64, ptr %14, align 8, !tbaa !278
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !34
@@ -10746,11 +10957,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !274
+  %26 = load i32, ptr %15, align 8, !tbaa !275
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !275
+  %30 = load i32, ptr %29, align 4, !tbaa !276
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -10759,20 +10970,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !278
+  %37 = load i32, ptr %36, align 4, !tbaa !279
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !279
-  %42 = load i32, ptr %18, align 4, !tbaa !280
+  %41 = load ptr, ptr %40, align 8, !tbaa !280
+  %42 = load i32, ptr %18, align 4, !tbaa !281
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !261
+  store ptr %39, ptr %8, align 8, !tbaa !262
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !262
+  store ptr %44, ptr %46, align 8, !tbaa !263
   %47 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
@@ -10780,7 +10991,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !492
+  %51 = load i32, ptr %50, align 4, !tbaa !495
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -10788,20 +10999,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !278
+  %57 = load i32, ptr %56, align 4, !tbaa !279
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !279
-  %62 = load i32, ptr %18, align 4, !tbaa !280
+  %61 = load ptr, ptr %60, align 8, !tbaa !280
+  %62 = load i32, ptr %18, align 4, !tbaa !281
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %59, ptr %9, align 8, !tbaa !261
+  store ptr %59, ptr %9, align 8, !tbaa !262
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !262
+  store ptr %64, ptr %66, align 8, !tbaa !263
   %67 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
@@ -10809,7 +11020,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !493
+  br i1 %70, label %71, label %16, !llvm.loop !496
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -10822,8 +11033,8 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #26
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %5 = load i32, ptr %4, align 4, !tbaa !494
-  %6 = load ptr, ptr %0, align 8, !tbaa !273
+  %5 = load i32, ptr %4, align 4, !tbaa !497
+  %6 = load ptr, ptr %0, align 8, !tbaa !274
   %7 = sext i32 %5 to i64
   %8 = getelementptr inbounds i8, ptr %6, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -10833,7 +11044,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
 
 12:                                               ; preds = %3, %65
   %13 = phi i64 [ 0, %3 ], [ %67, %65 ]
-  %14 = load i32, ptr %9, align 8, !tbaa !495
+  %14 = load i32, ptr %9, align 8, !tbaa !498
   %15 = sext i32 %14 to i64
   %16 = icmp slt i64 %13, %15
   br i1 %16, label %19, label %17
@@ -10843,16 +11054,16 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   ret i32 %18
 
 19:                                               ; preds = %12
-  %20 = load ptr, ptr %10, align 8, !tbaa !268
+  %20 = load ptr, ptr %10, align 8, !tbaa !269
   %21 = getelementptr inbounds nuw %struct.tfc_aside, ptr %8, i64 %13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !496
+  %23 = load i64, ptr %22, align 8, !tbaa !499
   %24 = getelementptr inbounds i8, ptr %20, i64 %23
-  %25 = load ptr, ptr %1, align 8, !tbaa !264
-  %26 = load i64, ptr %21, align 8, !tbaa !498
+  %25 = load ptr, ptr %1, align 8, !tbaa !265
+  %26 = load i64, ptr %21, align 8, !tbaa !501
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !499
+  %29 = load i64, ptr %28, align 8, !tbaa !502
   %30 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %11, label %43, label %32
@@ -10908,7 +11119,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   %66 = phi i32 [ 0, %52 ], [ 0, %41 ], [ %64, %54 ]
   %67 = add nuw nsw i64 %13, 1
   %68 = icmp eq i32 %66, 0
-  br i1 %68, label %12, label %17, !llvm.loop !500
+  br i1 %68, label %12, label %17, !llvm.loop !503
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10916,23 +11127,23 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !501
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !504
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !234
+  %9 = load i64, ptr %8, align 8, !tbaa !235
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !237
+  %11 = load i64, ptr %10, align 8, !tbaa !238
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !238
+  %13 = load i64, ptr %12, align 8, !tbaa !239
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !239
+  %15 = load double, ptr %14, align 8, !tbaa !240
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.85, ptr %4, align 8, !tbaa !261
+  store ptr @.str.85, ptr %4, align 8, !tbaa !262
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.85, ptr %18, align 8, !tbaa !261
+  store ptr @.str.85, ptr %18, align 8, !tbaa !262
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
   store i64 %9, ptr %19, align 8, !tbaa !138
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -10942,26 +11153,26 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
   store double %15, ptr %22, align 8, !tbaa !166
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !262
+  store ptr null, ptr %23, align 8, !tbaa !263
   %24 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !502
-  %28 = load ptr, ptr %0, align 8, !tbaa !273
+  %27 = load i32, ptr %26, align 4, !tbaa !505
+  %28 = load ptr, ptr %0, align 8, !tbaa !274
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !503
+  %32 = load i32, ptr %31, align 4, !tbaa !506
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !246
+  %37 = load i32, ptr %36, align 8, !tbaa !247
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -10969,31 +11180,31 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !504
+  %43 = load i32, ptr %42, align 4, !tbaa !507
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !506
-  %48 = load i32, ptr %38, align 4, !tbaa !236
+  %47 = load i32, ptr %46, align 4, !tbaa !509
+  %48 = load i32, ptr %38, align 4, !tbaa !237
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !279
-  %53 = load i32, ptr %41, align 4, !tbaa !507
+  %52 = load ptr, ptr %51, align 8, !tbaa !280
+  %53 = load i32, ptr %41, align 4, !tbaa !510
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !508
+  %57 = load i32, ptr %56, align 4, !tbaa !511
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.85, ptr %5, align 8, !tbaa !261
+  store ptr @.str.85, ptr %5, align 8, !tbaa !262
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.85, ptr %60, align 8, !tbaa !261
+  store ptr @.str.85, ptr %60, align 8, !tbaa !262
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
   store i64 %9, ptr %61, align 8, !tbaa !138
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
@@ -11003,7 +11214,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store double %15, ptr %64, align 8, !tbaa !166
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !262
+  store ptr %55, ptr %65, align 8, !tbaa !263
   %66 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %59, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
@@ -11011,13 +11222,13 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !509
+  br i1 %69, label %70, label %39, !llvm.loop !512
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.85, ptr %6, align 8, !tbaa !261
+  store ptr @.str.85, ptr %6, align 8, !tbaa !262
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.85, ptr %71, align 8, !tbaa !261
+  store ptr @.str.85, ptr %71, align 8, !tbaa !262
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %9, ptr %72, align 8, !tbaa !138
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -11027,7 +11238,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store double %15, ptr %75, align 8, !tbaa !166
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !262
+  store ptr null, ptr %76, align 8, !tbaa !263
   %77 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %78
@@ -11043,42 +11254,42 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !278
-  %12 = load ptr, ptr %0, align 8, !tbaa !273
+  %11 = load i32, ptr %10, align 4, !tbaa !279
+  %12 = load ptr, ptr %0, align 8, !tbaa !274
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !279
-  %17 = load i32, ptr %1, align 4, !tbaa !280
+  %16 = load ptr, ptr %15, align 8, !tbaa !280
+  %17 = load i32, ptr %1, align 4, !tbaa !281
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !510
+  %21 = load i32, ptr %20, align 8, !tbaa !513
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !511
+  %25 = load i32, ptr %24, align 4, !tbaa !514
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !261
+  store ptr %14, ptr %6, align 8, !tbaa !262
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !262
+  store ptr %19, ptr %29, align 8, !tbaa !263
   %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !394
+  %33 = load i32, ptr %32, align 8, !tbaa !395
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !512
+  %35 = load i32, ptr %34, align 4, !tbaa !515
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -11086,7 +11297,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !261
+  store ptr %14, ptr %7, align 8, !tbaa !262
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
@@ -11096,24 +11307,24 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store double 0.000000e+00, ptr %43, align 8, !tbaa !166
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !262
+  store ptr %19, ptr %44, align 8, !tbaa !263
   %45 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !513
+  %48 = load i32, ptr %47, align 4, !tbaa !516
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !514
+  %51 = load i32, ptr %50, align 4, !tbaa !517
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !261
+  store ptr %14, ptr %8, align 8, !tbaa !262
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
@@ -11123,7 +11334,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store double 0.000000e+00, ptr %58, align 8, !tbaa !166
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !262
+  store ptr %19, ptr %59, align 8, !tbaa !263
   %60 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %76
@@ -11136,13 +11347,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !392
+  %67 = load ptr, ptr %66, align 8, !tbaa !393
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !261
+  store ptr %14, ptr %9, align 8, !tbaa !262
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
@@ -11152,7 +11363,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
   store double 0.000000e+00, ptr %73, align 8, !tbaa !166
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !262
+  store ptr %19, ptr %74, align 8, !tbaa !263
   %75 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %76
@@ -11171,7 +11382,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !512
+  %12 = load i32, ptr %11, align 4, !tbaa !515
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -11180,11 +11391,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !274
-  %20 = load ptr, ptr %0, align 8, !tbaa !273
+  %19 = load i32, ptr %13, align 8, !tbaa !275
+  %20 = load ptr, ptr %0, align 8, !tbaa !274
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !395
+  %23 = load i32, ptr %14, align 4, !tbaa !396
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -11201,7 +11412,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !392
+  %36 = load ptr, ptr %15, align 8, !tbaa !393
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !138
   %39 = icmp eq i64 %38, %35
@@ -11209,18 +11420,18 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !278
+  %42 = load i32, ptr %41, align 4, !tbaa !279
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !279
-  %47 = load i32, ptr %1, align 4, !tbaa !280
+  %46 = load ptr, ptr %45, align 8, !tbaa !280
+  %47 = load i32, ptr %1, align 4, !tbaa !281
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !261
+  store ptr %44, ptr %7, align 8, !tbaa !262
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.85, ptr %50, align 8, !tbaa !261
+  store ptr @.str.85, ptr %50, align 8, !tbaa !262
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %38, ptr %51, align 8, !tbaa !138
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
@@ -11230,39 +11441,39 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store double 0.000000e+00, ptr %54, align 8, !tbaa !166
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !262
+  store ptr %49, ptr %55, align 8, !tbaa !263
   %56 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !274
-  %60 = load ptr, ptr %0, align 8, !tbaa !273
+  %59 = load i32, ptr %58, align 8, !tbaa !275
+  %60 = load ptr, ptr %0, align 8, !tbaa !274
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !275
+  %64 = load i32, ptr %63, align 4, !tbaa !276
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !515
+  %69 = load i64, ptr %68, align 8, !tbaa !518
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !278
+  %73 = load i32, ptr %72, align 4, !tbaa !279
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !279
-  %78 = load i32, ptr %1, align 4, !tbaa !280
+  %77 = load ptr, ptr %76, align 8, !tbaa !280
+  %78 = load i32, ptr %1, align 4, !tbaa !281
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %75, ptr %8, align 8, !tbaa !261
+  store ptr %75, ptr %8, align 8, !tbaa !262
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
@@ -11272,7 +11483,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store double 0.000000e+00, ptr %84, align 8, !tbaa !166
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !262
+  store ptr %80, ptr %85, align 8, !tbaa !263
   %86 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %87
@@ -11319,10 +11530,10 @@ attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
 attributes #5 = { nounwind }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
-attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #10 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #11 = { noinline nounwind }
+attributes #7 = { noinline nounwind }
+attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
+attributes #10 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #11 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #12 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #13 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
@@ -11558,281 +11769,281 @@ attributes #35 = { nounwind allocsize(0) }
 !205 = !{!204, !19, i64 8}
 !206 = distinct !{!206, !40}
 !207 = !{!22, !16, i64 0}
-!208 = !{!209, !116, i64 16}
-!209 = !{!"tfc_worker", !11, i64 0, !19, i64 8, !116, i64 16, !19, i64 24}
-!210 = distinct !{!210, !40}
+!208 = !{!209, !116, i64 160}
+!209 = !{!"tfc_worker", !11, i64 0, !19, i64 8, !19, i64 16, !11, i64 24, !11, i64 28, !210, i64 32, !116, i64 160, !19, i64 168}
+!210 = !{!"tfc_processors", !11, i64 0}
 !211 = distinct !{!211, !40}
 !212 = distinct !{!212, !40}
-!213 = !{!209, !19, i64 24}
-!214 = distinct !{!214, !40}
-!215 = !{!115, !117, i64 16}
-!216 = !{!217, !16, i64 16}
-!217 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
-!218 = !{!217, !10, i64 4}
-!219 = !{!115, !116, i64 8}
-!220 = !{!221, !16, i64 0}
-!221 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !19, i64 16, !19, i64 24, !19, i64 32}
-!222 = !{!221, !16, i64 8}
-!223 = !{!221, !19, i64 16}
-!224 = !{!221, !19, i64 24}
-!225 = !{!221, !19, i64 32}
-!226 = distinct !{!226, !40}
-!227 = !{!217, !16, i64 8}
-!228 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !138, i64 24, i64 8, !138, i64 32, i64 8, !138}
-!229 = distinct !{!229, !40}
+!213 = distinct !{!213, !40}
+!214 = !{!209, !19, i64 168}
+!215 = distinct !{!215, !40}
+!216 = !{!115, !117, i64 16}
+!217 = !{!218, !16, i64 16}
+!218 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
+!219 = !{!218, !10, i64 4}
+!220 = !{!115, !116, i64 8}
+!221 = !{!222, !16, i64 0}
+!222 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !19, i64 16, !19, i64 24, !19, i64 32}
+!223 = !{!222, !16, i64 8}
+!224 = !{!222, !19, i64 16}
+!225 = !{!222, !19, i64 24}
+!226 = !{!222, !19, i64 32}
+!227 = distinct !{!227, !40}
+!228 = !{!218, !16, i64 8}
+!229 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !138, i64 24, i64 8, !138, i64 32, i64 8, !138}
 !230 = distinct !{!230, !40}
-!231 = !{!209, !19, i64 8}
-!232 = distinct !{!232, !40}
+!231 = distinct !{!231, !40}
+!232 = !{!209, !19, i64 8}
 !233 = distinct !{!233, !40}
-!234 = !{!235, !19, i64 16}
-!235 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40}
-!236 = !{!235, !10, i64 12}
-!237 = !{!235, !19, i64 24}
-!238 = !{!235, !19, i64 32}
-!239 = !{!235, !157, i64 40}
-!240 = !{!217, !16, i64 40}
-!241 = !{!115, !119, i64 32}
-!242 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!243 = !{!217, !16, i64 32}
-!244 = !{!105, !19, i64 88}
-!245 = distinct !{!245, !40}
-!246 = !{!235, !10, i64 8}
-!247 = !{!105, !19, i64 56}
-!248 = !{!98, !10, i64 24}
-!249 = !{!105, !18, i64 72}
-!250 = distinct !{!250, !40}
+!234 = distinct !{!234, !40}
+!235 = !{!236, !19, i64 16}
+!236 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40}
+!237 = !{!236, !10, i64 12}
+!238 = !{!236, !19, i64 24}
+!239 = !{!236, !19, i64 32}
+!240 = !{!236, !157, i64 40}
+!241 = !{!218, !16, i64 40}
+!242 = !{!115, !119, i64 32}
+!243 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!244 = !{!218, !16, i64 32}
+!245 = !{!105, !19, i64 88}
+!246 = distinct !{!246, !40}
+!247 = !{!236, !10, i64 8}
+!248 = !{!105, !19, i64 56}
+!249 = !{!98, !10, i64 24}
+!250 = !{!105, !18, i64 72}
 !251 = distinct !{!251, !40}
-!252 = !{!253, !10, i64 152}
-!253 = !{!"tfc_entry", !18, i64 0, !106, i64 8, !18, i64 16, !254, i64 24, !16, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !19, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
-!254 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
-!255 = !{!253, !10, i64 148}
-!256 = !{!257, !19, i64 8}
-!257 = !{!"tfc_block_of", !18, i64 0, !19, i64 8, !19, i64 16, !254, i64 24}
-!258 = !{!257, !19, i64 16}
-!259 = !{!257, !18, i64 0}
-!260 = !{!257, !254, i64 24}
-!261 = !{!18, !18, i64 0}
-!262 = !{!254, !254, i64 0}
-!263 = distinct !{!263, !40}
-!264 = !{!265, !18, i64 0}
-!265 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !16, i64 24, !16, i64 32, !19, i64 40}
-!266 = !{!253, !19, i64 72}
-!267 = !{!253, !19, i64 88}
-!268 = !{!265, !18, i64 16}
-!269 = !{!253, !19, i64 48}
-!270 = !{!265, !18, i64 8}
-!271 = !{!253, !19, i64 80}
-!272 = !{!253, !10, i64 128}
-!273 = !{!253, !18, i64 0}
-!274 = !{!253, !10, i64 104}
-!275 = !{!276, !10, i64 12}
-!276 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
-!277 = !{!265, !19, i64 40}
-!278 = !{!276, !10, i64 4}
-!279 = !{!253, !254, i64 24}
-!280 = !{!276, !10, i64 0}
-!281 = !{!282, !18, i64 0}
-!282 = !{!"text", !18, i64 0, !18, i64 8}
-!283 = !{!282, !18, i64 8}
-!284 = distinct !{!284, !40}
+!252 = distinct !{!252, !40}
+!253 = !{!254, !10, i64 152}
+!254 = !{!"tfc_entry", !18, i64 0, !106, i64 8, !18, i64 16, !255, i64 24, !16, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !19, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
+!255 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
+!256 = !{!254, !10, i64 148}
+!257 = !{!258, !19, i64 8}
+!258 = !{!"tfc_block_of", !18, i64 0, !19, i64 8, !19, i64 16, !255, i64 24}
+!259 = !{!258, !19, i64 16}
+!260 = !{!258, !18, i64 0}
+!261 = !{!258, !255, i64 24}
+!262 = !{!18, !18, i64 0}
+!263 = !{!255, !255, i64 0}
+!264 = distinct !{!264, !40}
+!265 = !{!266, !18, i64 0}
+!266 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !16, i64 24, !16, i64 32, !19, i64 40}
+!267 = !{!254, !19, i64 72}
+!268 = !{!254, !19, i64 88}
+!269 = !{!266, !18, i64 16}
+!270 = !{!254, !19, i64 48}
+!271 = !{!266, !18, i64 8}
+!272 = !{!254, !19, i64 80}
+!273 = !{!254, !10, i64 128}
+!274 = !{!254, !18, i64 0}
+!275 = !{!254, !10, i64 104}
+!276 = !{!277, !10, i64 12}
+!277 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!278 = !{!266, !19, i64 40}
+!279 = !{!277, !10, i64 4}
+!280 = !{!254, !255, i64 24}
+!281 = !{!277, !10, i64 0}
+!282 = !{!283, !18, i64 0}
+!283 = !{!"text", !18, i64 0, !18, i64 8}
+!284 = !{!283, !18, i64 8}
 !285 = distinct !{!285, !40}
-!286 = !{!287, !18, i64 0}
-!287 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40, !254, i64 48}
-!288 = !{!287, !18, i64 8}
-!289 = !{!287, !19, i64 16}
-!290 = !{!287, !19, i64 24}
-!291 = !{!287, !19, i64 32}
-!292 = !{!287, !157, i64 40}
-!293 = !{!294, !10, i64 0}
-!294 = !{!"tfc_error", !10, i64 0, !11, i64 4, !254, i64 240, !19, i64 248}
-!295 = !{!287, !254, i64 48}
-!296 = !{!294, !254, i64 240}
-!297 = !{!294, !19, i64 248}
-!298 = !{!299, !300, i64 1848}
-!299 = !{!"", !22, i64 0, !14, i64 384, !300, i64 1848, !61, i64 1856, !18, i64 1864, !18, i64 1872, !143, i64 1880, !11, i64 1920}
-!300 = !{!"p1 _ZTS13tfc_gpu_model", !16, i64 0}
-!301 = !{!17, !17, i64 0}
-!302 = !{!299, !18, i64 600}
-!303 = !{!304, !19, i64 40}
-!304 = !{!"tfc_gpu_model", !305, i64 0, !101, i64 8, !306, i64 16, !18, i64 24, !18, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72}
-!305 = !{!"p1 _ZTS9tfc_image", !16, i64 0}
-!306 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
-!307 = !{!299, !61, i64 1856}
-!308 = !{!304, !19, i64 48}
-!309 = !{!304, !305, i64 0}
-!310 = !{!311, !16, i64 0}
-!311 = !{!"tfc_image", !16, i64 0, !16, i64 8}
-!312 = !{!311, !16, i64 8}
-!313 = distinct !{!313, !40}
-!314 = !{!304, !101, i64 8}
-!315 = !{!304, !306, i64 16}
-!316 = !{!317, !19, i64 8}
-!317 = !{!"tfc_symbol", !18, i64 0, !19, i64 8}
-!318 = !{!317, !18, i64 0}
-!319 = !{!320, !10, i64 44}
-!320 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !321, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
-!321 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
-!322 = !{!320, !16, i64 0}
-!323 = distinct !{!323, !40}
-!324 = !{!304, !19, i64 72}
-!325 = !{!304, !18, i64 24}
-!326 = !{!304, !19, i64 56}
-!327 = !{!304, !18, i64 32}
-!328 = !{!304, !19, i64 64}
-!329 = !{!299, !16, i64 16}
-!330 = !{!299, !18, i64 1872}
-!331 = !{!299, !18, i64 1864}
-!332 = !{!299, !144, i64 1880}
-!333 = !{!299, !144, i64 1896}
-!334 = distinct !{!334, !40}
-!335 = !{!299, !10, i64 592}
-!336 = !{!265, !16, i64 24}
-!337 = !{!265, !16, i64 32}
-!338 = !{!253, !16, i64 32}
-!339 = !{!253, !10, i64 116}
-!340 = !{!253, !10, i64 160}
-!341 = !{!342, !10, i64 0}
-!342 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
-!343 = distinct !{!343, !40}
+!286 = distinct !{!286, !40}
+!287 = !{!288, !18, i64 0}
+!288 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40, !255, i64 48}
+!289 = !{!288, !18, i64 8}
+!290 = !{!288, !19, i64 16}
+!291 = !{!288, !19, i64 24}
+!292 = !{!288, !19, i64 32}
+!293 = !{!288, !157, i64 40}
+!294 = !{!295, !10, i64 0}
+!295 = !{!"tfc_error", !10, i64 0, !11, i64 4, !255, i64 240, !19, i64 248}
+!296 = !{!288, !255, i64 48}
+!297 = !{!295, !255, i64 240}
+!298 = !{!295, !19, i64 248}
+!299 = !{!300, !301, i64 1848}
+!300 = !{!"", !22, i64 0, !14, i64 384, !301, i64 1848, !61, i64 1856, !18, i64 1864, !18, i64 1872, !143, i64 1880, !11, i64 1920}
+!301 = !{!"p1 _ZTS13tfc_gpu_model", !16, i64 0}
+!302 = !{!17, !17, i64 0}
+!303 = !{!300, !18, i64 600}
+!304 = !{!305, !19, i64 40}
+!305 = !{!"tfc_gpu_model", !306, i64 0, !101, i64 8, !307, i64 16, !18, i64 24, !18, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72}
+!306 = !{!"p1 _ZTS9tfc_image", !16, i64 0}
+!307 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
+!308 = !{!300, !61, i64 1856}
+!309 = !{!305, !19, i64 48}
+!310 = !{!305, !306, i64 0}
+!311 = !{!312, !16, i64 0}
+!312 = !{!"tfc_image", !16, i64 0, !16, i64 8}
+!313 = !{!312, !16, i64 8}
+!314 = distinct !{!314, !40}
+!315 = !{!305, !101, i64 8}
+!316 = !{!305, !307, i64 16}
+!317 = !{!318, !19, i64 8}
+!318 = !{!"tfc_symbol", !18, i64 0, !19, i64 8}
+!319 = !{!318, !18, i64 0}
+!320 = !{!321, !10, i64 44}
+!321 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !322, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
+!322 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
+!323 = !{!321, !16, i64 0}
+!324 = distinct !{!324, !40}
+!325 = !{!305, !19, i64 72}
+!326 = !{!305, !18, i64 24}
+!327 = !{!305, !19, i64 56}
+!328 = !{!305, !18, i64 32}
+!329 = !{!305, !19, i64 64}
+!330 = !{!300, !16, i64 16}
+!331 = !{!300, !18, i64 1872}
+!332 = !{!300, !18, i64 1864}
+!333 = !{!300, !144, i64 1880}
+!334 = !{!300, !144, i64 1896}
+!335 = distinct !{!335, !40}
+!336 = !{!300, !10, i64 592}
+!337 = !{!266, !16, i64 24}
+!338 = !{!266, !16, i64 32}
+!339 = !{!254, !16, i64 32}
+!340 = !{!254, !10, i64 116}
+!341 = !{!254, !10, i64 160}
+!342 = !{!343, !10, i64 0}
+!343 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
 !344 = distinct !{!344, !40}
-!345 = !{!342, !10, i64 4}
-!346 = !{!253, !10, i64 140}
-!347 = !{!253, !10, i64 176}
-!348 = !{!253, !10, i64 100}
-!349 = !{!253, !19, i64 56}
-!350 = distinct !{!350, !40}
+!345 = distinct !{!345, !40}
+!346 = !{!343, !10, i64 4}
+!347 = !{!254, !10, i64 140}
+!348 = !{!254, !10, i64 176}
+!349 = !{!254, !10, i64 100}
+!350 = !{!254, !19, i64 56}
 !351 = distinct !{!351, !40}
-!352 = !{!299, !62, i64 1888}
-!353 = !{!253, !10, i64 136}
-!354 = !{!253, !106, i64 8}
-!355 = distinct !{!355, !40}
-!356 = !{!320, !10, i64 48}
-!357 = distinct !{!357, !40}
-!358 = !{!299, !19, i64 1904}
-!359 = !{!299, !19, i64 1912}
-!360 = !{!115, !10, i64 0}
-!361 = !{!115, !10, i64 4}
-!362 = !{!105, !61, i64 32}
-!363 = !{!253, !19, i64 40}
-!364 = !{!105, !32, i64 64}
-!365 = !{!105, !62, i64 96}
-!366 = !{!253, !10, i64 112}
-!367 = !{!253, !10, i64 156}
-!368 = !{!369, !19, i64 8}
-!369 = !{!"tfc_result", !10, i64 0, !10, i64 4, !19, i64 8}
-!370 = !{!369, !10, i64 4}
-!371 = !{!369, !10, i64 0}
-!372 = distinct !{!372, !40}
-!373 = !{!253, !10, i64 120}
-!374 = !{!253, !10, i64 164}
-!375 = distinct !{!375, !40}
-!376 = !{!377, !10, i64 0}
-!377 = !{!"tfc_call", !10, i64 0, !10, i64 4, !378, i64 8, !379, i64 16, !379, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !16, i64 88, !117, i64 96}
-!378 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
-!379 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
-!380 = !{!377, !378, i64 8}
-!381 = !{!377, !10, i64 4}
-!382 = !{!383, !383, i64 0}
-!383 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
-!384 = !{!253, !10, i64 144}
-!385 = !{!377, !16, i64 40}
-!386 = !{!377, !16, i64 48}
-!387 = !{!377, !16, i64 56}
-!388 = !{!377, !379, i64 16}
-!389 = !{!377, !379, i64 24}
-!390 = !{!377, !117, i64 96}
-!391 = !{!377, !10, i64 36}
-!392 = !{!393, !32, i64 8}
-!393 = !{!"tfc_tensor", !16, i64 0, !32, i64 8, !19, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!394 = !{!393, !10, i64 24}
-!395 = !{!276, !10, i64 16}
-!396 = distinct !{!396, !40}
-!397 = !{!377, !16, i64 88}
-!398 = !{!377, !10, i64 32}
-!399 = !{!253, !10, i64 96}
-!400 = !{!377, !19, i64 64}
-!401 = !{!377, !19, i64 72}
-!402 = !{!377, !19, i64 80}
-!403 = distinct !{!403, !40}
+!352 = distinct !{!352, !40}
+!353 = !{!300, !62, i64 1888}
+!354 = !{!254, !10, i64 136}
+!355 = !{!254, !106, i64 8}
+!356 = distinct !{!356, !40}
+!357 = !{!321, !10, i64 48}
+!358 = distinct !{!358, !40}
+!359 = !{!300, !19, i64 1904}
+!360 = !{!300, !19, i64 1912}
+!361 = !{!115, !10, i64 0}
+!362 = !{!115, !10, i64 4}
+!363 = !{!105, !61, i64 32}
+!364 = !{!254, !19, i64 40}
+!365 = !{!105, !32, i64 64}
+!366 = !{!105, !62, i64 96}
+!367 = !{!254, !10, i64 112}
+!368 = !{!254, !10, i64 156}
+!369 = !{!370, !19, i64 8}
+!370 = !{!"tfc_result", !10, i64 0, !10, i64 4, !19, i64 8}
+!371 = !{!370, !10, i64 4}
+!372 = !{!370, !10, i64 0}
+!373 = distinct !{!373, !40}
+!374 = !{!254, !10, i64 120}
+!375 = !{!254, !10, i64 164}
+!376 = distinct !{!376, !40}
+!377 = !{!378, !10, i64 0}
+!378 = !{!"tfc_call", !10, i64 0, !10, i64 4, !379, i64 8, !380, i64 16, !380, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !16, i64 88, !117, i64 96}
+!379 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
+!380 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
+!381 = !{!378, !379, i64 8}
+!382 = !{!378, !10, i64 4}
+!383 = !{!384, !384, i64 0}
+!384 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
+!385 = !{!254, !10, i64 144}
+!386 = !{!378, !16, i64 40}
+!387 = !{!378, !16, i64 48}
+!388 = !{!378, !16, i64 56}
+!389 = !{!378, !380, i64 16}
+!390 = !{!378, !380, i64 24}
+!391 = !{!378, !117, i64 96}
+!392 = !{!378, !10, i64 36}
+!393 = !{!394, !32, i64 8}
+!394 = !{!"tfc_tensor", !16, i64 0, !32, i64 8, !19, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!395 = !{!394, !10, i64 24}
+!396 = !{!277, !10, i64 16}
+!397 = distinct !{!397, !40}
+!398 = !{!378, !16, i64 88}
+!399 = !{!378, !10, i64 32}
+!400 = !{!254, !10, i64 96}
+!401 = !{!378, !19, i64 64}
+!402 = !{!378, !19, i64 72}
+!403 = !{!378, !19, i64 80}
 !404 = distinct !{!404, !40}
-!405 = !{!253, !10, i64 108}
-!406 = !{!407, !10, i64 36}
-!407 = !{!"tfc_bound", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!408 = !{!407, !10, i64 40}
-!409 = !{!407, !19, i64 24}
-!410 = !{!407, !19, i64 16}
-!411 = distinct !{!411, !40}
-!412 = !{!407, !10, i64 32}
-!413 = distinct !{!413, !40}
+!405 = distinct !{!405, !40}
+!406 = !{!254, !10, i64 108}
+!407 = !{!408, !10, i64 36}
+!408 = !{!"tfc_bound", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!409 = !{!408, !10, i64 40}
+!410 = !{!408, !19, i64 24}
+!411 = !{!408, !19, i64 16}
+!412 = distinct !{!412, !40}
+!413 = !{!408, !10, i64 32}
 !414 = distinct !{!414, !40}
 !415 = distinct !{!415, !40}
-!416 = !{!417, !19, i64 0}
-!417 = !{!"tfc_initial", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!418 = !{!417, !19, i64 8}
-!419 = !{!417, !19, i64 16}
-!420 = !{!417, !19, i64 24}
-!421 = distinct !{!421, !40}
-!422 = !{!217, !10, i64 0}
-!423 = !{!217, !16, i64 48}
-!424 = !{!51, !19, i64 16}
-!425 = !{!320, !32, i64 8}
-!426 = !{!320, !10, i64 40}
-!427 = !{!32, !32, i64 0}
-!428 = !{!429, !19, i64 0}
-!429 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
-!430 = !{!429, !19, i64 8}
-!431 = !{!429, !19, i64 16}
-!432 = !{!429, !19, i64 24}
-!433 = !{!31, !10, i64 24}
-!434 = !{!31, !32, i64 0}
-!435 = !{!31, !32, i64 8}
-!436 = !{!31, !32, i64 16}
-!437 = !{!31, !10, i64 32}
-!438 = !{!30, !10, i64 156}
-!439 = !{!30, !10, i64 108}
-!440 = !{!30, !10, i64 68}
-!441 = !{!25, !16, i64 16}
-!442 = !{!30, !10, i64 152}
-!443 = !{!25, !16, i64 32}
-!444 = !{!30, !10, i64 100}
-!445 = !{!30, !10, i64 60}
-!446 = !{!30, !10, i64 140}
-!447 = !{!25, !16, i64 64}
-!448 = !{!25, !16, i64 72}
-!449 = !{!25, !16, i64 96}
-!450 = !{!30, !19, i64 384}
-!451 = !{!320, !10, i64 32}
-!452 = !{!320, !10, i64 36}
-!453 = distinct !{!453, !40}
-!454 = !{!320, !62, i64 16}
-!455 = distinct !{!455, !40}
-!456 = !{!320, !321, i64 24}
-!457 = !{!458, !10, i64 0}
-!458 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
-!459 = !{!22, !16, i64 376}
-!460 = !{!458, !10, i64 8}
-!461 = distinct !{!461, !40}
+!416 = distinct !{!416, !40}
+!417 = !{!418, !19, i64 0}
+!418 = !{!"tfc_initial", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!419 = !{!418, !19, i64 8}
+!420 = !{!418, !19, i64 16}
+!421 = !{!418, !19, i64 24}
+!422 = distinct !{!422, !40}
+!423 = !{!218, !10, i64 0}
+!424 = !{!218, !16, i64 48}
+!425 = !{!51, !19, i64 16}
+!426 = !{!321, !32, i64 8}
+!427 = !{!321, !10, i64 40}
+!428 = !{!32, !32, i64 0}
+!429 = !{!430, !19, i64 0}
+!430 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
+!431 = !{!430, !19, i64 8}
+!432 = !{!430, !19, i64 16}
+!433 = !{!430, !19, i64 24}
+!434 = !{!31, !10, i64 24}
+!435 = !{!31, !32, i64 0}
+!436 = !{!31, !32, i64 8}
+!437 = !{!31, !32, i64 16}
+!438 = !{!31, !10, i64 32}
+!439 = !{!30, !10, i64 156}
+!440 = !{!30, !10, i64 108}
+!441 = !{!30, !10, i64 68}
+!442 = !{!25, !16, i64 16}
+!443 = !{!30, !10, i64 152}
+!444 = !{!25, !16, i64 32}
+!445 = !{!30, !10, i64 100}
+!446 = !{!30, !10, i64 60}
+!447 = !{!30, !10, i64 140}
+!448 = !{!25, !16, i64 64}
+!449 = !{!25, !16, i64 72}
+!450 = !{!25, !16, i64 96}
+!451 = !{!30, !19, i64 384}
+!452 = !{!321, !10, i64 32}
+!453 = !{!321, !10, i64 36}
+!454 = distinct !{!454, !40}
+!455 = !{!321, !62, i64 16}
+!456 = distinct !{!456, !40}
+!457 = !{!321, !322, i64 24}
+!458 = !{!459, !10, i64 0}
+!459 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
+!460 = !{!22, !16, i64 376}
+!461 = !{!459, !10, i64 8}
 !462 = distinct !{!462, !40}
-!463 = !{!458, !10, i64 4}
-!464 = !{!458, !19, i64 32}
-!465 = distinct !{!465, !40}
-!466 = !{!22, !16, i64 144}
-!467 = !{!25, !16, i64 40}
-!468 = !{!25, !16, i64 56}
-!469 = !{!25, !16, i64 80}
-!470 = !{!25, !16, i64 88}
-!471 = !{!472, !19, i64 64}
-!472 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !171, i64 76, !11, i64 80}
-!473 = !{!474, !19, i64 0}
-!474 = !{!"", !19, i64 0, !19, i64 8}
-!475 = distinct !{!475, !40}
-!476 = !{!474, !19, i64 8}
-!477 = distinct !{!477, !40}
-!478 = !{!22, !16, i64 264}
-!479 = distinct !{!479, !40}
+!463 = distinct !{!463, !40}
+!464 = !{!459, !10, i64 4}
+!465 = !{!459, !19, i64 32}
+!466 = distinct !{!466, !40}
+!467 = !{!22, !16, i64 144}
+!468 = !{!25, !16, i64 40}
+!469 = !{!25, !16, i64 56}
+!470 = !{!25, !16, i64 80}
+!471 = !{!25, !16, i64 88}
+!472 = !{!473, !19, i64 64}
+!473 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !171, i64 76, !11, i64 80}
+!474 = !{!475, !19, i64 0}
+!475 = !{!"", !19, i64 0, !19, i64 8}
+!476 = distinct !{!476, !40}
+!477 = !{!475, !19, i64 8}
+!478 = distinct !{!478, !40}
+!479 = !{!22, !16, i64 264}
 !480 = distinct !{!480, !40}
 !481 = distinct !{!481, !40}
-!482 = distinct !{!482, !40}
+!482 = !{!209, !19, i64 16}
 !483 = distinct !{!483, !40}
 !484 = distinct !{!484, !40}
 !485 = distinct !{!485, !40}
@@ -11840,42 +12051,45 @@ attributes #35 = { nounwind allocsize(0) }
 !487 = distinct !{!487, !40}
 !488 = distinct !{!488, !40}
 !489 = distinct !{!489, !40}
-!490 = !{!407, !19, i64 0}
-!491 = !{!407, !19, i64 8}
-!492 = !{!276, !10, i64 8}
-!493 = distinct !{!493, !40}
-!494 = !{!253, !10, i64 124}
-!495 = !{!253, !10, i64 168}
-!496 = !{!497, !19, i64 8}
-!497 = !{!"tfc_aside", !19, i64 0, !19, i64 8, !19, i64 16}
-!498 = !{!497, !19, i64 0}
-!499 = !{!497, !19, i64 16}
-!500 = distinct !{!500, !40}
-!501 = !{!235, !11, i64 0}
-!502 = !{!253, !10, i64 132}
-!503 = !{!253, !10, i64 172}
-!504 = !{!505, !10, i64 4}
-!505 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!506 = !{!505, !10, i64 8}
-!507 = !{!505, !10, i64 0}
-!508 = !{!505, !10, i64 12}
-!509 = distinct !{!509, !40}
-!510 = !{!393, !10, i64 32}
-!511 = !{!393, !10, i64 36}
-!512 = !{!276, !10, i64 24}
-!513 = !{!393, !10, i64 28}
-!514 = !{!276, !10, i64 20}
-!515 = !{!393, !19, i64 16}
+!490 = distinct !{!490, !40}
+!491 = distinct !{!491, !40}
+!492 = distinct !{!492, !40}
+!493 = !{!408, !19, i64 0}
+!494 = !{!408, !19, i64 8}
+!495 = !{!277, !10, i64 8}
+!496 = distinct !{!496, !40}
+!497 = !{!254, !10, i64 124}
+!498 = !{!254, !10, i64 168}
+!499 = !{!500, !19, i64 8}
+!500 = !{!"tfc_aside", !19, i64 0, !19, i64 8, !19, i64 16}
+!501 = !{!500, !19, i64 0}
+!502 = !{!500, !19, i64 16}
+!503 = distinct !{!503, !40}
+!504 = !{!236, !11, i64 0}
+!505 = !{!254, !10, i64 132}
+!506 = !{!254, !10, i64 172}
+!507 = !{!508, !10, i64 4}
+!508 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!509 = !{!508, !10, i64 8}
+!510 = !{!508, !10, i64 0}
+!511 = !{!508, !10, i64 12}
+!512 = distinct !{!512, !40}
+!513 = !{!394, !10, i64 32}
+!514 = !{!394, !10, i64 36}
+!515 = !{!277, !10, i64 24}
+!516 = !{!394, !10, i64 28}
+!517 = !{!277, !10, i64 20}
+!518 = !{!394, !19, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }
 attributes #39 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
 attributes #40 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
-attributes #41 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #42 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #43 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #44 = { noinline nounwind optsize }
-attributes #45 = { noinline nounwind minsize optsize }
+attributes #41 = { noinline nounwind minsize optsize }
+attributes #42 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #43 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #44 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #45 = { noinline nounwind optsize }
 attributes #46 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #47 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #48 = { cold noinline nounwind optsize minsize optsize }

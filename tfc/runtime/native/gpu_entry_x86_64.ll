@@ -15,7 +15,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
-%struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
+%struct.tfc_worker = type { i64, i64, i64, i32, i32, %struct.tfc_processors, ptr, i64, [16 x i8] }
+%struct.tfc_processors = type { [16 x i64] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
@@ -3611,15 +3612,15 @@ define range(i32 0, 2) i32 @tfc_may_use_amx() local_unnamed_addr #37 {
 declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #41 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #41 {
   %2 = zext i32 %0 to i64
-  %3 = shl nuw nsw i64 %2, 6
+  %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
   ret i64 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #37 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #37 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -3627,43 +3628,43 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i32 0, ptr %6, align 8, !tbaa !159
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !159
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !159
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i32 0, ptr %8, align 8, !tbaa !159
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %9, align 8, !tbaa !159
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !159
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 8, !tbaa !159
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !202
-  %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  %15 = zext i32 %14 to i64
-  br label %16
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %10, align 8, !tbaa !159
+  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !159
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %0, ptr %12, align 32, !tbaa !202
+  %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  %14 = zext i32 %13 to i64
+  br label %15
 
-16:                                               ; preds = %19, %3
-  %17 = phi i64 [ %25, %19 ], [ 1, %3 ]
-  %18 = icmp eq i64 %17, %15
-  br i1 %18, label %28, label %19
+15:                                               ; preds = %18, %3
+  %16 = phi i64 [ %25, %18 ], [ 1, %3 ]
+  %17 = icmp eq i64 %16, %14
+  br i1 %17, label %28, label %18
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !202
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #21
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr %0, ptr %20, align 32, !tbaa !202
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #21
   %24 = icmp eq i32 %23, 0
-  %25 = add nuw nsw i64 %17, 1
-  br i1 %24, label %16, label %26
+  %25 = add nuw nsw i64 %16, 1
+  br i1 %24, label %15, label %26
 
-26:                                               ; preds = %19
-  %27 = trunc nuw i64 %17 to i32
+26:                                               ; preds = %18
+  %27 = trunc nuw i64 %16 to i32
   br label %28
 
-28:                                               ; preds = %16, %26
-  %29 = phi i32 [ %27, %26 ], [ %14, %16 ]
+28:                                               ; preds = %15, %26
+  %29 = phi i32 [ %27, %26 ], [ %13, %15 ]
   store i32 %29, ptr %0, align 64, !tbaa !5
   ret i32 %29
 }
@@ -3673,379 +3674,418 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !202
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 32, !tbaa !202
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
-  %8 = lshr exact i64 %7, 6
+  %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  br label %15
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 186) #21
+  %12 = trunc i64 %11 to i32
+  store atomic i32 %12, ptr %10 monotonic, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 132
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  br label %18
 
-15:                                               ; preds = %58, %1
-  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
-  %17 = load i32, ptr %10, align 4, !tbaa !5
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %19
+18:                                               ; preds = %61, %1
+  %19 = phi i32 [ 0, %1 ], [ %42, %61 ]
+  %20 = load i32, ptr %13, align 4, !tbaa !5
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %22
 
-19:                                               ; preds = %15, %23
-  %20 = phi i32 [ %24, %23 ], [ 0, %15 ]
-  %21 = load atomic i32, ptr %11 acquire, align 64
-  %22 = icmp eq i32 %21, %16
-  br i1 %22, label %23, label %38
+22:                                               ; preds = %18, %26
+  %23 = phi i32 [ %27, %26 ], [ 0, %18 ]
+  %24 = load atomic i32, ptr %14 acquire, align 64
+  %25 = icmp eq i32 %24, %19
+  br i1 %25, label %26, label %41
 
-23:                                               ; preds = %19
+26:                                               ; preds = %22
   tail call void @llvm.x86.sse2.pause()
-  %24 = add nuw i32 %20, 1
-  %25 = load i32, ptr %10, align 4, !tbaa !5
-  %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !204
+  %27 = add nuw i32 %23, 1
+  %28 = load i32, ptr %13, align 4, !tbaa !5
+  %29 = icmp ult i32 %27, %28
+  br i1 %29, label %22, label %30, !llvm.loop !205
 
-27:                                               ; preds = %23, %15
-  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %29 = load atomic i32, ptr %11 seq_cst, align 64
-  %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %35
+30:                                               ; preds = %26, %18
+  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  %32 = load atomic i32, ptr %14 seq_cst, align 64
+  %33 = icmp eq i32 %32, %19
+  br i1 %33, label %34, label %38
 
-31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %33 = load atomic i32, ptr %11 seq_cst, align 64
-  %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !205
+34:                                               ; preds = %30, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %36 = load atomic i32, ptr %14 seq_cst, align 64
+  %37 = icmp eq i32 %36, %19
+  br i1 %37, label %34, label %38, !llvm.loop !206
 
-35:                                               ; preds = %31, %27
-  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
-  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %38
+38:                                               ; preds = %34, %30
+  %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
+  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  tail call fastcc void @make_room(ptr noundef nonnull %3, ptr noundef %0)
+  br label %41
 
-38:                                               ; preds = %19, %35
-  %39 = phi i32 [ %36, %35 ], [ %21, %19 ]
-  %40 = load atomic i32, ptr %13 seq_cst, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %43, label %42
+41:                                               ; preds = %22, %38
+  %42 = phi i32 [ %39, %38 ], [ %24, %22 ]
+  %43 = load atomic i32, ptr %16 seq_cst, align 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
-42:                                               ; preds = %38
+45:                                               ; preds = %41
   ret ptr null
 
-43:                                               ; preds = %38
-  %44 = load atomic i32, ptr %14 monotonic, align 64
-  br label %45
+46:                                               ; preds = %41
+  %47 = load atomic i32, ptr %17 monotonic, align 64
+  br label %48
 
-45:                                               ; preds = %48, %43
-  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
-  %47 = icmp sgt i32 %46, -1
-  br i1 %47, label %58, label %48
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, -1
+  br i1 %50, label %61, label %51
 
-48:                                               ; preds = %45
-  %49 = add nsw i32 %46, 1
-  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
-  %51 = extractvalue { i32, i1 } %50, 1
-  %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !206
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, 1
+  %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !207
 
-53:                                               ; preds = %48
+56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
-  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %55 = icmp eq i32 %54, 1073741825
-  br i1 %55, label %56, label %58
+  %57 = atomicrmw sub ptr %17, i32 1 release, align 64
+  %58 = icmp eq i32 %57, 1073741825
+  br i1 %58, label %59, label %61
 
-56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %58
+59:                                               ; preds = %56
+  tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %17, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %61
 
-58:                                               ; preds = %45, %56, %53
-  br label %15
+61:                                               ; preds = %48, %59, %56
+  br label %18
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #37 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store atomic i32 1, ptr %2 seq_cst, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !5
+  tail call fastcc void @announce(ptr noundef nonnull %0, i32 noundef %3)
+  %4 = load i32, ptr %0, align 64, !tbaa !5
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %11 = load i64, ptr %10, align 8, !tbaa !208
+  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #21
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i32, ptr %0, align 64, !tbaa !5
+  %15 = zext i32 %14 to i64
+  %16 = icmp samesign ult i64 %13, %15
+  br i1 %16, label %7, label %6, !llvm.loop !209
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_addr #42 {
+  %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  br i1 %8, label %25, label %9
 
-9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %11
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  store i32 0, ptr %3, align 4, !tbaa !5
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #21
+  %11 = icmp ne i64 %10, 0
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp ugt i32 %12, 1023
+  %14 = select i1 %11, i1 true, i1 %13
+  %15 = select i1 %14, i32 -1, i32 %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store atomic i32 %15, ptr %16 monotonic, align 4
+  %17 = icmp ugt i32 %7, %1
+  br i1 %17, label %23, label %18
 
-11:                                               ; preds = %1, %9
-  %12 = load i32, ptr %0, align 64, !tbaa !5
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %15, label %14
+18:                                               ; preds = %9
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr %0, align 64, !tbaa !5
+  %21 = icmp ult i32 %19, %20
+  br i1 %21, label %23, label %22
 
-14:                                               ; preds = %15, %11
+22:                                               ; preds = %18
+  call fastcc void @guide(ptr noundef nonnull %0, i32 noundef %15)
+  br label %23
+
+23:                                               ; preds = %22, %18, %9
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %25
+
+25:                                               ; preds = %2, %23
   ret void
-
-15:                                               ; preds = %11, %15
-  %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !207
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #21
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %0, align 64, !tbaa !5
-  %23 = zext i32 %22 to i64
-  %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !208
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #42 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #43 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
-  store atomic i64 %4, ptr %3 release, align 16
+  store atomic i64 %4, ptr %3 release, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #39 {
-  %6 = alloca %struct.tfc_loop, align 8
-  %7 = icmp slt i64 %1, 1
-  br i1 %7, label %150, label %8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_loop, align 8
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %150, label %9
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !209
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !210
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !210
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %19, label %16
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !211
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !212
-  br label %25
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !213
+  br label %26
 
-19:                                               ; preds = %8, %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !213
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %25, label %23
+20:                                               ; preds = %9, %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !214
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
 
-23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 64, !tbaa !5
-  br label %25
+24:                                               ; preds = %20
+  %25 = load i32, ptr %22, align 64, !tbaa !5
+  br label %26
 
-25:                                               ; preds = %23, %19, %16
-  %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
-  %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %2, ptr %6, align 8, !tbaa !214
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !216
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !217
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 1, ptr %30, align 8, !tbaa !218
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+26:                                               ; preds = %24, %20, %17
+  %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
+  %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
+  store ptr %2, ptr %7, align 8, !tbaa !215
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %3, ptr %29, align 8, !tbaa !217
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %1, ptr %30, align 8, !tbaa !218
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 1, ptr %31, align 8, !tbaa !219
-  %32 = icmp ult i32 %27, 2
-  %33 = select i1 %26, i1 true, i1 %32
-  br i1 %33, label %42, label %34
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 1, ptr %32, align 8, !tbaa !220
+  %33 = icmp ult i32 %28, 2
+  %34 = select i1 %27, i1 true, i1 %33
+  br i1 %34, label %43, label %35
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !213
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
-  %38 = load atomic i32, ptr %37 monotonic, align 4
-  %39 = add i32 %38, 1
-  %40 = load i32, ptr %36, align 64, !tbaa !5
-  %41 = icmp ult i32 %39, %40
-  br label %42
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !214
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
+  %39 = load atomic i32, ptr %38 monotonic, align 4
+  %40 = add i32 %39, 1
+  %41 = load i32, ptr %37, align 64, !tbaa !5
+  %42 = icmp ult i32 %40, %41
+  br label %43
 
-42:                                               ; preds = %34, %25
-  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
-  %44 = icmp sgt i64 %4, 0
-  br i1 %44, label %45, label %47
+43:                                               ; preds = %35, %26
+  %44 = phi i1 [ %42, %35 ], [ false, %26 ]
+  %45 = icmp sgt i64 %4, 0
+  br i1 %45, label %46, label %48
 
-45:                                               ; preds = %42
-  %46 = udiv i64 %1, %4
-  br label %47
+46:                                               ; preds = %43
+  %47 = udiv i64 %1, %4
+  br label %48
 
-47:                                               ; preds = %45, %42
-  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
-  br i1 %32, label %57, label %49
+48:                                               ; preds = %46, %43
+  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
+  br i1 %33, label %58, label %50
 
-49:                                               ; preds = %47
-  %50 = icmp slt i64 %4, 1
-  %51 = or i1 %50, %43
-  %52 = select i1 %51, i64 2, i64 4
-  %53 = icmp samesign ult i64 %48, %52
-  br i1 %53, label %57, label %54
+50:                                               ; preds = %48
+  %51 = icmp slt i64 %4, 1
+  %52 = or i1 %51, %44
+  %53 = select i1 %52, i64 2, i64 4
+  %54 = icmp samesign ult i64 %49, %53
+  br i1 %54, label %58, label %55
 
-54:                                               ; preds = %49
-  %55 = zext i32 %27 to i64
-  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
-  br label %57
+55:                                               ; preds = %50
+  %56 = zext i32 %28 to i64
+  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
+  br label %58
 
-57:                                               ; preds = %54, %49, %47
-  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !219
-  %59 = icmp samesign ult i64 %58, 2
-  %60 = lshr i64 %48, 1
-  %61 = icmp samesign ult i64 %60, %58
-  %62 = select i1 %59, i1 true, i1 %61
-  br i1 %62, label %74, label %63, !llvm.loop !220
+58:                                               ; preds = %55, %50, %48
+  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
+  store i64 %59, ptr %32, align 8, !tbaa !220
+  %60 = icmp samesign ult i64 %59, 2
+  %61 = lshr i64 %49, 1
+  %62 = icmp samesign ult i64 %61, %59
+  %63 = select i1 %60, i1 true, i1 %62
+  br i1 %63, label %75, label %64, !llvm.loop !221
 
-63:                                               ; preds = %57
-  %64 = lshr i64 %48, 2
-  %65 = icmp samesign ult i64 %64, %58
-  br i1 %65, label %74, label %66, !llvm.loop !220
+64:                                               ; preds = %58
+  %65 = lshr i64 %49, 2
+  %66 = icmp samesign ult i64 %65, %59
+  br i1 %66, label %75, label %67, !llvm.loop !221
 
-66:                                               ; preds = %63
-  %67 = lshr i64 %48, 3
-  %68 = icmp samesign ult i64 %67, %58
-  %69 = select i1 %59, i1 true, i1 %68
-  br i1 %69, label %74, label %70, !llvm.loop !220
+67:                                               ; preds = %64
+  %68 = lshr i64 %49, 3
+  %69 = icmp samesign ult i64 %68, %59
+  %70 = select i1 %60, i1 true, i1 %69
+  br i1 %70, label %75, label %71, !llvm.loop !221
 
-70:                                               ; preds = %66
-  %71 = lshr i64 %48, 4
-  %72 = icmp samesign ult i64 %71, %58
-  %73 = select i1 %72, i64 4, i64 5
-  br label %74, !llvm.loop !220
+71:                                               ; preds = %67
+  %72 = lshr i64 %49, 4
+  %73 = icmp samesign ult i64 %72, %59
+  %74 = select i1 %73, i64 4, i64 5
+  br label %75, !llvm.loop !221
 
-74:                                               ; preds = %70, %66, %63, %57
-  %75 = phi i64 [ 1, %57 ], [ 2, %63 ], [ 3, %66 ], [ %73, %70 ]
-  %76 = mul nuw nsw i64 %75, %58
-  store i64 %76, ptr %30, align 8, !tbaa !218
-  %77 = icmp samesign ugt i64 %76, 1
-  %78 = and i1 %26, %77
-  br i1 %78, label %79, label %85
+75:                                               ; preds = %71, %67, %64, %58
+  %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
+  %77 = mul nuw nsw i64 %76, %59
+  store i64 %77, ptr %31, align 8, !tbaa !219
+  %78 = icmp samesign ugt i64 %77, 1
+  %79 = and i1 %27, %78
+  br i1 %79, label %80, label %86
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %81 = load ptr, ptr %80, align 8, !tbaa !210
-  %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !221
-  %84 = trunc i64 %76 to i32
-  call void %81(ptr noundef %83, i32 noundef %84, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %82 = load ptr, ptr %81, align 8, !tbaa !211
+  %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %84 = load ptr, ptr %83, align 8, !tbaa !222
+  %85 = trunc i64 %77 to i32
+  call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #21
   br label %149
 
-85:                                               ; preds = %74
-  %86 = icmp eq i64 %76, 1
-  br i1 %86, label %148, label %87
+86:                                               ; preds = %75
+  %87 = icmp eq i64 %77, 1
+  br i1 %87, label %148, label %88
 
-87:                                               ; preds = %85
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !213
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
-  %91 = cmpxchg ptr %90, i32 0, i32 1 acquire monotonic, align 64
-  %92 = extractvalue { i32, i1 } %91, 1
-  br i1 %92, label %93, label %148
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %90 = load ptr, ptr %89, align 8, !tbaa !214
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
+  %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
+  %93 = extractvalue { i32, i1 } %92, 1
+  br i1 %93, label %94, label %148
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %89, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !222
-  %95 = load i64, ptr %31, align 8, !tbaa !219
-  %96 = trunc i64 %95 to i32
-  %97 = getelementptr inbounds nuw i8, ptr %89, i64 296
-  store i32 %96, ptr %97, align 8, !tbaa !5
-  %98 = icmp eq i32 %96, 0
-  br i1 %98, label %103, label %99
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !223
+  %96 = load i64, ptr %32, align 8, !tbaa !220
+  %97 = trunc i64 %96 to i32
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
+  store i32 %97, ptr %98, align 8, !tbaa !5
+  %99 = icmp eq i32 %97, 0
+  br i1 %99, label %104, label %100
 
-99:                                               ; preds = %93
-  %100 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %101 = load i64, ptr %30, align 8, !tbaa !218
-  %102 = and i64 %95, 4294967295
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
+  %102 = load i64, ptr %31, align 8, !tbaa !219
+  %103 = and i64 %96, 4294967295
   br label %137
 
-103:                                              ; preds = %137, %93
-  %104 = getelementptr inbounds nuw i8, ptr %89, i64 192
-  store atomic i32 -2147483648, ptr %104 release, align 64
-  %105 = getelementptr inbounds nuw i8, ptr %89, i64 128
-  %106 = atomicrmw add ptr %105, i32 1 seq_cst, align 64
-  %107 = getelementptr inbounds nuw i8, ptr %89, i64 132
-  %108 = load atomic i32, ptr %107 seq_cst, align 4
+104:                                              ; preds = %137, %94
+  %105 = getelementptr inbounds nuw i8, ptr %90, i64 192
+  store atomic i32 -2147483648, ptr %105 release, align 64
+  %106 = add i32 %97, -1
+  tail call fastcc void @announce(ptr noundef nonnull %90, i32 noundef %106)
+  tail call fastcc void @work(ptr noundef nonnull %90, i32 noundef 0)
+  %107 = atomicrmw and ptr %105, i32 2147483647 acquire, align 64
+  %108 = and i32 %107, 2147483647
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %113, label %110
+  br i1 %109, label %147, label %110
 
-110:                                              ; preds = %103
-  %111 = add i32 %96, -1
-  %112 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %105, i32 noundef 129, i32 noundef %111, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %113
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  br label %112
 
-113:                                              ; preds = %110, %103
-  tail call fastcc void @work(ptr noundef nonnull %89, i32 noundef 0)
-  %114 = atomicrmw and ptr %104, i32 2147483647 acquire, align 64
-  %115 = and i32 %114, 2147483647
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %147, label %117
+112:                                              ; preds = %116, %110
+  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
+  %114 = load i32, ptr %111, align 4, !tbaa !5
+  %115 = icmp ult i32 %113, %114
+  br i1 %115, label %116, label %120
 
-117:                                              ; preds = %113
-  %118 = getelementptr inbounds nuw i8, ptr %89, i64 4
-  br label %119
-
-119:                                              ; preds = %123, %117
-  %120 = phi i32 [ 0, %117 ], [ %125, %123 ]
-  %121 = load i32, ptr %118, align 4, !tbaa !5
-  %122 = icmp ult i32 %120, %121
-  br i1 %122, label %123, label %127
-
-123:                                              ; preds = %119
+116:                                              ; preds = %112
   tail call void @llvm.x86.sse2.pause()
-  %124 = load atomic i32, ptr %104 acquire, align 64
-  %125 = add nuw i32 %120, 1
-  %126 = icmp eq i32 %124, 0
-  br i1 %126, label %147, label %119, !llvm.loop !223
+  %117 = load atomic i32, ptr %105 acquire, align 64
+  %118 = add nuw i32 %113, 1
+  %119 = icmp eq i32 %117, 0
+  br i1 %119, label %147, label %112, !llvm.loop !224
 
-127:                                              ; preds = %119
-  %128 = atomicrmw or ptr %104, i32 1073741824 acquire, align 64
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
+  store i32 0, ptr %6, align 4, !tbaa !5
+  %122 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #21
+  %123 = icmp ne i64 %122, 0
+  %124 = load i32, ptr %6, align 4
+  %125 = icmp ugt i32 %124, 1023
+  %126 = select i1 %123, i1 true, i1 %125
+  %127 = select i1 %126, i32 -1, i32 %124
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+  store atomic i32 %127, ptr %121 monotonic, align 4
+  %128 = atomicrmw or ptr %105, i32 1073741824 acquire, align 64
   %129 = or i32 %128, 1073741824
   %130 = icmp eq i32 %129, 1073741824
   br i1 %130, label %136, label %131
 
-131:                                              ; preds = %127, %131
-  %132 = phi i32 [ %134, %131 ], [ %129, %127 ]
-  %133 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %104, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %134 = load atomic i32, ptr %104 acquire, align 64
+131:                                              ; preds = %120, %131
+  %132 = phi i32 [ %134, %131 ], [ %129, %120 ]
+  %133 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %134 = load atomic i32, ptr %105 acquire, align 64
   %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !224
+  br i1 %135, label %136, label %131, !llvm.loop !225
 
-136:                                              ; preds = %131, %127
-  store atomic i32 0, ptr %104 monotonic, align 64
+136:                                              ; preds = %131, %120
+  store atomic i32 0, ptr %105 monotonic, align 64
   br label %147
 
-137:                                              ; preds = %137, %99
-  %138 = phi i64 [ 0, %99 ], [ %142, %137 ]
-  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %100, i64 %138
-  %140 = mul nsw i64 %138, %101
-  %141 = sdiv i64 %140, %102
+137:                                              ; preds = %137, %100
+  %138 = phi i64 [ 0, %100 ], [ %142, %137 ]
+  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %101, i64 %138
+  %140 = mul nsw i64 %138, %102
+  %141 = sdiv i64 %140, %103
   store atomic i64 %141, ptr %139 monotonic, align 64
   %142 = add nuw nsw i64 %138, 1
-  %143 = mul nsw i64 %101, %142
-  %144 = sdiv i64 %143, %102
+  %143 = mul nsw i64 %102, %142
+  %144 = sdiv i64 %143, %103
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !225
-  %146 = icmp eq i64 %142, %102
-  br i1 %146, label %103, label %137, !llvm.loop !226
+  store i64 %144, ptr %145, align 8, !tbaa !226
+  %146 = icmp eq i64 %142, %103
+  br i1 %146, label %104, label %137, !llvm.loop !227
 
-147:                                              ; preds = %123, %113, %136
-  store atomic i32 0, ptr %90 release, align 64
+147:                                              ; preds = %116, %104, %136
+  store atomic i32 0, ptr %91 release, align 64
   br label %149
 
-148:                                              ; preds = %87, %85
+148:                                              ; preds = %88, %86
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #21
   br label %149
 
-149:                                              ; preds = %147, %148, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
+149:                                              ; preds = %147, %148, %80
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   br label %150
 
 150:                                              ; preds = %5, %149
@@ -4055,17 +4095,17 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #39 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !214
+  %4 = load ptr, ptr %0, align 8, !tbaa !215
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !216
+  %6 = load ptr, ptr %5, align 8, !tbaa !217
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !218
+  %8 = load i64, ptr %7, align 8, !tbaa !219
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !219
+  %10 = load i64, ptr %9, align 8, !tbaa !220
   %11 = sdiv i64 %8, %10
   %12 = sdiv i64 %3, %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !217
+  %14 = load i64, ptr %13, align 8, !tbaa !218
   %15 = sdiv i64 %14, %10
   %16 = srem i64 %14, %10
   %17 = mul nsw i64 %15, %12
@@ -4099,7 +4139,7 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #43 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #44 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %9 = load ptr, ptr %8, align 8, !tbaa !154
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
@@ -4108,7 +4148,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !227
+  br i1 %13, label %14, label %11, !llvm.loop !228
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -4117,21 +4157,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !228
+  %19 = load i64, ptr %18, align 8, !tbaa !229
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !230
+  store i32 %2, ptr %22, align 4, !tbaa !231
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !228
+  store i64 %3, ptr %23, align 8, !tbaa !229
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !231
+  store i64 %4, ptr %24, align 8, !tbaa !232
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !232
+  store i64 %5, ptr %25, align 8, !tbaa !233
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !233
+  store double %6, ptr %26, align 8, !tbaa !234
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -4141,7 +4181,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #44 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #45 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %3 = load ptr, ptr %2, align 8, !tbaa !154
   %4 = load atomic i32, ptr %3 acquire, align 8
@@ -4151,19 +4191,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #39 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !209
+  %3 = load ptr, ptr %2, align 8, !tbaa !210
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !234
+  %7 = load ptr, ptr %6, align 8, !tbaa !235
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !221
+  %11 = load ptr, ptr %10, align 8, !tbaa !222
   %12 = tail call i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -4175,15 +4215,15 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
+define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #46 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load ptr, ptr %2, align 8, !tbaa !109
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !209
+  %5 = load ptr, ptr %4, align 8, !tbaa !210
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !235
+  %7 = load ptr, ptr %6, align 8, !tbaa !236
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !236
+  br i1 %8, label %11, label %9, !prof !237
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -4195,13 +4235,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !237
+  %15 = load ptr, ptr %14, align 8, !tbaa !238
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !234
+  %19 = load ptr, ptr %18, align 8, !tbaa !235
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -4211,7 +4251,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !238
+  %25 = load i64, ptr %24, align 8, !tbaa !239
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
@@ -4225,7 +4265,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
   %32 = add nuw nsw i64 %36, 1
   %33 = load i64, ptr %28, align 8, !tbaa !124
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !239
+  br i1 %34, label %35, label %43, !llvm.loop !240
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
@@ -4250,9 +4290,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !109
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !235
+  %6 = load ptr, ptr %5, align 8, !tbaa !236
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !209
+  %8 = load ptr, ptr %7, align 8, !tbaa !210
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -4276,7 +4316,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !237
+  %24 = load ptr, ptr %23, align 8, !tbaa !238
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %48
 
@@ -4379,7 +4419,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 92:                                               ; preds = %92, %87
   %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %92, !llvm.loop !227
+  br i1 %94, label %95, label %92, !llvm.loop !228
 
 95:                                               ; preds = %92
   %96 = load atomic i32, ptr %90 monotonic, align 8
@@ -4388,13 +4428,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 98:                                               ; preds = %95
   %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !228
+  %100 = load i64, ptr %99, align 8, !tbaa !229
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %98, %95
   %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  store i32 2147483647, ptr %103, align 4, !tbaa !230
+  store i32 2147483647, ptr %103, align 4, !tbaa !231
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
   store atomic i32 %80, ptr %90 monotonic, align 8
@@ -4408,7 +4448,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
   %110 = load ptr, ptr %109, align 8, !tbaa !154
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  store i32 %107, ptr %111, align 8, !tbaa !240
+  store i32 %107, ptr %111, align 8, !tbaa !241
   br label %112
 
 112:                                              ; preds = %67, %105, %79, %74, %1
@@ -4418,7 +4458,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #46 {
+define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #42 {
   %3 = load ptr, ptr %0, align 8, !tbaa !125
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !124
@@ -4457,17 +4497,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %50, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !234
+  %24 = load ptr, ptr %12, align 8, !tbaa !235
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !241
+  %27 = load i64, ptr %13, align 8, !tbaa !242
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %35
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !221
+  %30 = load ptr, ptr %11, align 8, !tbaa !222
   %31 = tail call i32 %24(ptr noundef %30) #21
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
@@ -4477,12 +4517,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %278
 
 35:                                               ; preds = %29, %26, %23
-  %36 = load ptr, ptr %10, align 8, !tbaa !237
+  %36 = load ptr, ptr %10, align 8, !tbaa !238
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %11, align 8, !tbaa !221
+  %39 = load ptr, ptr %11, align 8, !tbaa !222
   %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %41 = load i32, ptr %40, align 8, !tbaa !162
   tail call void %36(ptr noundef %39, i32 noundef %41, i32 noundef 0) #21
@@ -4490,12 +4530,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 42:                                               ; preds = %38, %35
   %43 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %44 = load ptr, ptr %10, align 8, !tbaa !237
+  %44 = load ptr, ptr %10, align 8, !tbaa !238
   %45 = icmp eq ptr %44, null
   br i1 %45, label %274, label %46
 
 46:                                               ; preds = %42
-  %47 = load ptr, ptr %11, align 8, !tbaa !221
+  %47 = load ptr, ptr %11, align 8, !tbaa !222
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %49 = load i32, ptr %48, align 8, !tbaa !162
   tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 1) #21
@@ -4507,7 +4547,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 52:                                               ; preds = %17
   %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %54 = load i32, ptr %53, align 8, !tbaa !242
+  %54 = load i32, ptr %53, align 8, !tbaa !243
   %55 = sext i32 %54 to i64
   br label %274
 
@@ -4528,7 +4568,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 69:                                               ; preds = %56
   %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %71 = load i32, ptr %70, align 8, !tbaa !242
+  %71 = load i32, ptr %70, align 8, !tbaa !243
   %72 = sext i32 %71 to i64
   br label %274
 
@@ -4559,7 +4599,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !242
+  %95 = load i32, ptr %94, align 8, !tbaa !243
   %96 = sext i32 %95 to i64
   br label %274
 
@@ -4567,29 +4607,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %117, label %98
 
 98:                                               ; preds = %97
-  %99 = load ptr, ptr %10, align 8, !tbaa !237
+  %99 = load ptr, ptr %10, align 8, !tbaa !238
   %100 = icmp eq ptr %99, null
   br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %11, align 8, !tbaa !221
+  %102 = load ptr, ptr %11, align 8, !tbaa !222
   %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %104 = load i32, ptr %103, align 8, !tbaa !162
   tail call void %99(ptr noundef %102, i32 noundef %104, i32 noundef 2) #21
   br label %105
 
 105:                                              ; preds = %101, %98
-  %106 = load ptr, ptr %12, align 8, !tbaa !234
+  %106 = load ptr, ptr %12, align 8, !tbaa !235
   %107 = icmp eq ptr %106, null
   br i1 %107, label %117, label %108
 
 108:                                              ; preds = %105
-  %109 = load i64, ptr %13, align 8, !tbaa !241
+  %109 = load i64, ptr %13, align 8, !tbaa !242
   %110 = icmp slt i64 %15, %109
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %11, align 8, !tbaa !221
+  %112 = load ptr, ptr %11, align 8, !tbaa !222
   %113 = tail call i32 %106(ptr noundef %112) #21
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %117, label %115
@@ -4601,7 +4641,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 117:                                              ; preds = %97, %105, %108, %111, %115
   %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
   %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %120 = load i32, ptr %119, align 8, !tbaa !242
+  %120 = load i32, ptr %119, align 8, !tbaa !243
   %121 = sext i32 %120 to i64
   br label %274
 
@@ -4609,29 +4649,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %142, label %123
 
 123:                                              ; preds = %122
-  %124 = load ptr, ptr %10, align 8, !tbaa !237
+  %124 = load ptr, ptr %10, align 8, !tbaa !238
   %125 = icmp eq ptr %124, null
   br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load ptr, ptr %11, align 8, !tbaa !221
+  %127 = load ptr, ptr %11, align 8, !tbaa !222
   %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %129 = load i32, ptr %128, align 8, !tbaa !162
   tail call void %124(ptr noundef %127, i32 noundef %129, i32 noundef 2) #21
   br label %130
 
 130:                                              ; preds = %126, %123
-  %131 = load ptr, ptr %12, align 8, !tbaa !234
+  %131 = load ptr, ptr %12, align 8, !tbaa !235
   %132 = icmp eq ptr %131, null
   br i1 %132, label %142, label %133
 
 133:                                              ; preds = %130
-  %134 = load i64, ptr %13, align 8, !tbaa !241
+  %134 = load i64, ptr %13, align 8, !tbaa !242
   %135 = icmp slt i64 %15, %134
   br i1 %135, label %136, label %142
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %11, align 8, !tbaa !221
+  %137 = load ptr, ptr %11, align 8, !tbaa !222
   %138 = tail call i32 %131(ptr noundef %137) #21
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
@@ -4670,7 +4710,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 165:                                              ; preds = %159, %142
   %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !242
+  %167 = load i32, ptr %166, align 8, !tbaa !243
   %168 = sext i32 %167 to i64
   br label %274
 
@@ -4696,7 +4736,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %187 = load ptr, ptr %8, align 8, !tbaa !130
   %188 = getelementptr inbounds ptr, ptr %187, i64 %184
   store ptr %181, ptr %188, align 8, !tbaa !30
-  %189 = load ptr, ptr %6, align 8, !tbaa !243
+  %189 = load ptr, ptr %6, align 8, !tbaa !244
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %191 = load i32, ptr %190, align 4, !tbaa !5
   %192 = sext i32 %191 to i64
@@ -4757,10 +4797,10 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %238 = add nuw nsw i64 %213, 2
   %239 = add i64 %214, 2
   %240 = icmp eq i64 %214, %211
-  br i1 %240, label %258, label %212, !llvm.loop !244
+  br i1 %240, label %258, label %212, !llvm.loop !245
 
 241:                                              ; preds = %17
-  %242 = load ptr, ptr %6, align 8, !tbaa !243
+  %242 = load ptr, ptr %6, align 8, !tbaa !244
   %243 = load ptr, ptr %7, align 8, !tbaa !131
   %244 = getelementptr inbounds nuw i8, ptr %18, i64 8
   %245 = load i32, ptr %244, align 8, !tbaa !132
@@ -4776,7 +4816,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 254:                                              ; preds = %241
   %255 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %256 = load i32, ptr %255, align 8, !tbaa !242
+  %256 = load i32, ptr %255, align 8, !tbaa !243
   %257 = sext i32 %256 to i64
   br label %274
 
@@ -4806,7 +4846,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %275 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %241 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %257, %254 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %258 ], [ %19, %260 ]
   %276 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %241 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %254 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %258 ], [ 0, %260 ]
   %277 = icmp eq i32 %276, 0
-  br i1 %277, label %14, label %278, !llvm.loop !245
+  br i1 %277, label %14, label %278, !llvm.loop !246
 
 278:                                              ; preds = %14, %274, %33
   %279 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %276, %274 ]
@@ -4819,12 +4859,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !246
+  %9 = load i32, ptr %8, align 8, !tbaa !247
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !249
+  %14 = load i32, ptr %13, align 4, !tbaa !250
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4855,9 +4895,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !250
+  %33 = load i64, ptr %20, align 8, !tbaa !251
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !252
+  %35 = load i64, ptr %21, align 8, !tbaa !253
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4868,21 +4908,21 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !253
-  store ptr %44, ptr %7, align 8, !tbaa !254
+  %44 = load ptr, ptr %6, align 8, !tbaa !254
+  store ptr %44, ptr %7, align 8, !tbaa !255
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !253
-  store ptr %46, ptr %45, align 8, !tbaa !256
+  %46 = load ptr, ptr %5, align 8, !tbaa !254
+  store ptr %46, ptr %45, align 8, !tbaa !257
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !257
+  %50 = load ptr, ptr %49, align 8, !tbaa !258
   %51 = icmp eq ptr %50, null
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %53 = load ptr, ptr %52, align 8
   %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !258
+  store ptr %54, ptr %48, align 8, !tbaa !259
   %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -4892,7 +4932,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !259
+  br i1 %58, label %59, label %31, !llvm.loop !260
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -4907,7 +4947,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #48 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !246
+  %7 = load i32, ptr %6, align 8, !tbaa !247
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -4916,42 +4956,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !253
+  store ptr @.str.64, ptr %0, align 8, !tbaa !254
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !260
+  %12 = load ptr, ptr %2, align 8, !tbaa !261
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !250
+  store i64 %13, ptr %11, align 8, !tbaa !251
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !262
+  %16 = load i64, ptr %15, align 8, !tbaa !263
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !263
+  %20 = load i64, ptr %19, align 8, !tbaa !264
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !252
+  store i64 %22, ptr %14, align 8, !tbaa !253
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !257
+  store ptr null, ptr %23, align 8, !tbaa !258
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.65, ptr %0, align 8, !tbaa !253
+  store ptr @.str.65, ptr %0, align 8, !tbaa !254
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !264
+  %27 = load ptr, ptr %26, align 8, !tbaa !265
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !250
+  store i64 %28, ptr %25, align 8, !tbaa !251
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !265
-  store i64 %31, ptr %29, align 8, !tbaa !252
+  %31 = load i64, ptr %30, align 8, !tbaa !266
+  store i64 %31, ptr %29, align 8, !tbaa !253
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !257
+  store ptr null, ptr %32, align 8, !tbaa !258
   br label %101
 
 33:                                               ; preds = %5
@@ -4959,32 +4999,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.66, ptr %0, align 8, !tbaa !253
+  store ptr @.str.66, ptr %0, align 8, !tbaa !254
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !266
+  %38 = load ptr, ptr %37, align 8, !tbaa !267
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !250
+  store i64 %39, ptr %36, align 8, !tbaa !251
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !267
-  store i64 %42, ptr %40, align 8, !tbaa !252
+  %42 = load i64, ptr %41, align 8, !tbaa !268
+  store i64 %42, ptr %40, align 8, !tbaa !253
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !257
+  store ptr null, ptr %43, align 8, !tbaa !258
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !268
-  %48 = load ptr, ptr %1, align 8, !tbaa !269
+  %47 = load i32, ptr %46, align 8, !tbaa !269
+  %48 = load ptr, ptr %1, align 8, !tbaa !270
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !249
+  %53 = load i32, ptr %52, align 4, !tbaa !250
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -5000,11 +5040,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !270
+  %65 = load i32, ptr %64, align 8, !tbaa !271
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !271
+  %69 = load i32, ptr %68, align 4, !tbaa !272
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -5019,7 +5059,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !30
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !273
+  %82 = load i64, ptr %81, align 8, !tbaa !274
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !30
@@ -5029,21 +5069,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !274
+  %90 = load i32, ptr %89, align 4, !tbaa !275
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !253
+  store ptr %92, ptr %0, align 8, !tbaa !254
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !250
+  store i64 %88, ptr %93, align 8, !tbaa !251
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !252
+  store i64 %72, ptr %94, align 8, !tbaa !253
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !275
-  %98 = load i32, ptr %63, align 4, !tbaa !276
+  %97 = load ptr, ptr %96, align 8, !tbaa !276
+  %98 = load i32, ptr %63, align 4, !tbaa !277
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !257
+  store ptr %100, ptr %95, align 8, !tbaa !258
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -5059,10 +5099,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !277
+  store ptr %8, ptr %5, align 8, !tbaa !278
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !279
+  store ptr %10, ptr %9, align 8, !tbaa !280
   %11 = load i8, ptr %2, align 1, !tbaa !159
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -5115,7 +5155,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
-  store ptr %47, ptr %5, align 8, !tbaa !277
+  store ptr %47, ptr %5, align 8, !tbaa !278
   store i8 %43, ptr %26, align 1, !tbaa !159
   br label %48
 
@@ -5127,7 +5167,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %53 = load ptr, ptr %9, align 8
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !280
+  br i1 %55, label %25, label %72, !llvm.loop !281
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -5140,7 +5180,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
   %61 = load i8, ptr %60, align 1, !tbaa !159
-  br label %56, !llvm.loop !281
+  br label %56, !llvm.loop !282
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -5182,13 +5222,13 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
   store i8 0, ptr %73, align 1, !tbaa !159
-  store i32 %1, ptr %0, align 8, !tbaa !282
+  store i32 %1, ptr %0, align 8, !tbaa !283
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !258
+  %75 = load ptr, ptr %74, align 8, !tbaa !259
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !284
+  store ptr %75, ptr %76, align 8, !tbaa !285
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !285
+  store i64 0, ptr %77, align 8, !tbaa !286
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %78
 
@@ -5207,7 +5247,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
@@ -5224,13 +5264,13 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !254
+  store ptr %19, ptr %12, align 8, !tbaa !255
   %23 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #34
   br label %202
 
 24:                                               ; preds = %18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !289
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !290
   store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 532), i8 0, i64 1316, i1 false)
   %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
@@ -5239,17 +5279,17 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !290
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !291
   %29 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %28, i32 noundef %25) #34
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !291
+  %32 = load i64, ptr %31, align 8, !tbaa !292
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #35
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !295
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !296
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -5266,7 +5306,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !296
+  %43 = load i64, ptr %42, align 8, !tbaa !297
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -5278,11 +5318,11 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
   store i8 0, ptr %9, align 16, !tbaa !159
-  %50 = load ptr, ptr %0, align 8, !tbaa !297
+  %50 = load ptr, ptr %0, align 8, !tbaa !298
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !295
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !296
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !298
+  %54 = load ptr, ptr %51, align 8, !tbaa !299
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -5322,7 +5362,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !300
+  %73 = load ptr, ptr %72, align 8, !tbaa !301
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
@@ -5377,28 +5417,28 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !254
+  store ptr %9, ptr %10, align 8, !tbaa !255
   %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.73, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !291
+  %102 = load i64, ptr %31, align 8, !tbaa !292
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !301
+  br i1 %103, label %48, label %41, !llvm.loop !302
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !302
+  %106 = load ptr, ptr %46, align 8, !tbaa !303
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !295
-  %109 = load ptr, ptr %47, align 8, !tbaa !303
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !296
+  %109 = load ptr, ptr %47, align 8, !tbaa !304
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !304
+  %112 = load i64, ptr %111, align 8, !tbaa !305
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
   %114 = load ptr, ptr %113, align 8, !tbaa !30
-  %115 = load ptr, ptr %110, align 8, !tbaa !306
+  %115 = load ptr, ptr %110, align 8, !tbaa !307
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
   %118 = load ptr, ptr %117, align 8, !tbaa !17
@@ -5417,12 +5457,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !307
+  %130 = load i32, ptr %129, align 4, !tbaa !308
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !310
+  %133 = load ptr, ptr %107, align 8, !tbaa !311
   %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
   %136 = load ptr, ptr %135, align 8, !tbaa !17
@@ -5441,17 +5481,17 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !303
+  %148 = load ptr, ptr %47, align 8, !tbaa !304
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !306
+  %150 = load ptr, ptr %149, align 8, !tbaa !307
   %151 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %150, i32 noundef %147) #34
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !296
+  %154 = load i64, ptr %42, align 8, !tbaa !297
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !311
+  br i1 %155, label %104, label %160, !llvm.loop !312
 
 156:                                              ; preds = %30
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
@@ -5467,9 +5507,9 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !312
+  %163 = load i64, ptr %162, align 8, !tbaa !313
   %164 = mul nsw i64 %163, 48
   %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
@@ -5503,18 +5543,18 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !313
+  %188 = load ptr, ptr %187, align 8, !tbaa !314
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !314
+  %190 = load i64, ptr %189, align 8, !tbaa !315
   %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !315
+  %195 = load ptr, ptr %194, align 8, !tbaa !316
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !316
+  %197 = load i64, ptr %196, align 8, !tbaa !317
   %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
@@ -5537,8 +5577,8 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr null, ptr %5, align 8, !tbaa !317
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !318
+  store ptr null, ptr %5, align 8, !tbaa !318
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !319
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5548,25 +5588,25 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !317
+  %13 = load ptr, ptr %5, align 8, !tbaa !318
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !317
+  store ptr null, ptr %5, align 8, !tbaa !318
   br label %15
 
 15:                                               ; preds = %12, %14, %4
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
   %18 = select i1 %17, ptr @.str.72, ptr @.str.71
-  store ptr %2, ptr %6, align 8, !tbaa !254
+  store ptr %2, ptr %6, align 8, !tbaa !255
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %19, align 8, !tbaa !256
+  store ptr %16, ptr %19, align 8, !tbaa !257
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %20, align 8, !tbaa !319
+  store i64 0, ptr %20, align 8, !tbaa !320
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %22 = sext i32 %3 to i64
-  store i64 %22, ptr %21, align 8, !tbaa !320
+  store i64 %22, ptr %21, align 8, !tbaa !321
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
@@ -5579,14 +5619,14 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #37 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
   %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !321
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !322
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
@@ -5611,8 +5651,8 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !323
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
@@ -5637,8 +5677,8 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !323
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !324
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
@@ -5663,7 +5703,7 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !324
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !325
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
@@ -5684,16 +5724,16 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !295
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !296
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !291
+  %87 = load i64, ptr %86, align 8, !tbaa !292
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
@@ -5734,9 +5774,9 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !295
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !296
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !325
+  br i1 %115, label %89, label %82, !llvm.loop !326
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5744,7 +5784,7 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #37 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
@@ -5780,7 +5820,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   store i64 0, ptr %2, align 8, !tbaa !133
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
@@ -5816,7 +5856,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5849,10 +5889,10 @@ define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #49 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !290
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !291
   %4 = icmp eq ptr %3, null
   %5 = select i1 %4, ptr @.str.76, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !326
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !327
   %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #34
   ret i32 %1
 }
@@ -5860,7 +5900,7 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5921,18 +5961,18 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  store ptr %1, ptr %11, align 8, !tbaa !260
+  store ptr %1, ptr %11, align 8, !tbaa !261
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !266
+  store ptr %2, ptr %12, align 8, !tbaa !267
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !264
+  store ptr %3, ptr %13, align 8, !tbaa !265
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !327
+  store ptr %5, ptr %14, align 8, !tbaa !328
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !328
+  store ptr %6, ptr %15, align 8, !tbaa !329
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !273
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  store i64 8, ptr %16, align 8, !tbaa !274
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5941,8 +5981,8 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !321
-  store ptr %22, ptr %12, align 8, !tbaa !266
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !322
+  store ptr %22, ptr %12, align 8, !tbaa !267
   br label %25
 
 23:                                               ; preds = %9
@@ -5988,13 +6028,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %15 = load i64, ptr %14, align 8, !tbaa !267
+  %15 = load i64, ptr %14, align 8, !tbaa !268
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !266
+  %19 = load ptr, ptr %18, align 8, !tbaa !267
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -6009,13 +6049,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !265
+  %29 = load i64, ptr %28, align 8, !tbaa !266
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !264
+  %33 = load ptr, ptr %32, align 8, !tbaa !265
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i64
   %36 = and i64 %35, 63
@@ -6030,12 +6070,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %43 = load i64, ptr %42, align 8, !tbaa !262
+  %43 = load i64, ptr %42, align 8, !tbaa !263
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !260
+  %46 = load ptr, ptr %1, align 8, !tbaa !261
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -6064,15 +6104,15 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %60 = load i32, ptr %59, align 8, !tbaa !268
-  %61 = load ptr, ptr %0, align 8, !tbaa !269
+  %60 = load i32, ptr %59, align 8, !tbaa !269
+  %61 = load ptr, ptr %0, align 8, !tbaa !270
   %62 = sext i32 %60 to i64
   %63 = getelementptr inbounds i8, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %65 = load i32, ptr %64, align 4, !tbaa !249
+  %65 = load i32, ptr %64, align 4, !tbaa !250
   %66 = zext i32 %65 to i64
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load ptr, ptr %67, align 8, !tbaa !327
+  %68 = load ptr, ptr %67, align 8, !tbaa !328
   %69 = icmp eq i32 %65, 0
   br i1 %69, label %117, label %70
 
@@ -6080,7 +6120,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !275
+  %74 = load ptr, ptr %73, align 8, !tbaa !276
   %75 = icmp eq ptr %68, null
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -6091,19 +6131,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %80 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load i32, ptr %81, align 4, !tbaa !274
+  %82 = load i32, ptr %81, align 4, !tbaa !275
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %61, i64 %83
-  store ptr %84, ptr %7, align 8, !tbaa !254
+  store ptr %84, ptr %7, align 8, !tbaa !255
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, i8 0, i64 40, i1 false)
-  %85 = load i32, ptr %80, align 4, !tbaa !276
+  %85 = load i32, ptr %80, align 4, !tbaa !277
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds %struct.tfc_loc, ptr %74, i64 %86
-  store ptr %87, ptr %72, align 8, !tbaa !258
+  store ptr %87, ptr %72, align 8, !tbaa !259
   br i1 %75, label %94, label %88
 
 88:                                               ; preds = %78
-  %89 = load i64, ptr %76, align 8, !tbaa !273
+  %89 = load i64, ptr %76, align 8, !tbaa !274
   %90 = mul i64 %89, %79
   %91 = getelementptr inbounds nuw i8, ptr %68, i64 %90
   %92 = load ptr, ptr %91, align 8, !tbaa !30
@@ -6111,11 +6151,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %93, label %94, label %104
 
 94:                                               ; preds = %88, %78
-  %95 = load i32, ptr %77, align 8, !tbaa !270
+  %95 = load i32, ptr %77, align 8, !tbaa !271
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %61, i64 %96
   %98 = getelementptr inbounds nuw i8, ptr %80, i64 12
-  %99 = load i32, ptr %98, align 4, !tbaa !271
+  %99 = load i32, ptr %98, align 4, !tbaa !272
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds i64, ptr %97, i64 %100
   %102 = tail call fastcc i64 @evaluate(ptr noundef %101, ptr noundef readonly %2)
@@ -6125,7 +6165,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 104:                                              ; preds = %88
   %105 = ptrtoint ptr %92 to i64
   %106 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %107 = load i32, ptr %106, align 4, !tbaa !329
+  %107 = load i32, ptr %106, align 4, !tbaa !330
   %108 = sext i32 %107 to i64
   %109 = urem i64 %105, %108
   %110 = icmp eq i64 %109, 0
@@ -6135,7 +6175,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %112 = add nuw nsw i64 %79, 1
   %113 = icmp eq i64 %112, %66
-  br i1 %113, label %117, label %78, !llvm.loop !330
+  br i1 %113, label %117, label %78, !llvm.loop !331
 
 114:                                              ; preds = %104, %94
   %115 = phi ptr [ @.str.81, %94 ], [ @.str.82, %104 ]
@@ -6146,10 +6186,10 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 117:                                              ; preds = %111, %58
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %66
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %120 = load i32, ptr %119, align 8, !tbaa !246
+  %120 = load i32, ptr %119, align 8, !tbaa !247
   %121 = zext i32 %120 to i64
   %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %123 = load ptr, ptr %122, align 8, !tbaa !328
+  %123 = load ptr, ptr %122, align 8, !tbaa !329
   %124 = icmp eq i32 %120, 0
   br i1 %124, label %172, label %125
 
@@ -6157,7 +6197,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %126 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %127 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %129 = load ptr, ptr %128, align 8, !tbaa !275
+  %129 = load ptr, ptr %128, align 8, !tbaa !276
   %130 = icmp eq ptr %123, null
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -6168,19 +6208,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %135 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %134
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %137 = load i32, ptr %136, align 4, !tbaa !274
+  %137 = load i32, ptr %136, align 4, !tbaa !275
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds i8, ptr %61, i64 %138
-  store ptr %139, ptr %6, align 8, !tbaa !254
+  store ptr %139, ptr %6, align 8, !tbaa !255
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %126, i8 0, i64 40, i1 false)
-  %140 = load i32, ptr %135, align 4, !tbaa !276
+  %140 = load i32, ptr %135, align 4, !tbaa !277
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds %struct.tfc_loc, ptr %129, i64 %141
-  store ptr %142, ptr %127, align 8, !tbaa !258
+  store ptr %142, ptr %127, align 8, !tbaa !259
   br i1 %130, label %149, label %143
 
 143:                                              ; preds = %133
-  %144 = load i64, ptr %131, align 8, !tbaa !273
+  %144 = load i64, ptr %131, align 8, !tbaa !274
   %145 = mul i64 %144, %134
   %146 = getelementptr inbounds nuw i8, ptr %123, i64 %145
   %147 = load ptr, ptr %146, align 8, !tbaa !30
@@ -6188,11 +6228,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %148, label %149, label %159
 
 149:                                              ; preds = %143, %133
-  %150 = load i32, ptr %132, align 8, !tbaa !270
+  %150 = load i32, ptr %132, align 8, !tbaa !271
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds i8, ptr %61, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  %154 = load i32, ptr %153, align 4, !tbaa !271
+  %154 = load i32, ptr %153, align 4, !tbaa !272
   %155 = sext i32 %154 to i64
   %156 = getelementptr inbounds i64, ptr %152, i64 %155
   %157 = tail call fastcc i64 @evaluate(ptr noundef %156, ptr noundef readonly %2)
@@ -6202,7 +6242,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 159:                                              ; preds = %143
   %160 = ptrtoint ptr %147 to i64
   %161 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %162 = load i32, ptr %161, align 4, !tbaa !329
+  %162 = load i32, ptr %161, align 4, !tbaa !330
   %163 = sext i32 %162 to i64
   %164 = urem i64 %160, %163
   %165 = icmp eq i64 %164, 0
@@ -6212,7 +6252,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %167 = add nuw nsw i64 %134, 1
   %168 = icmp eq i64 %167, %121
-  br i1 %168, label %172, label %133, !llvm.loop !330
+  br i1 %168, label %172, label %133, !llvm.loop !331
 
 169:                                              ; preds = %159, %149
   %170 = phi ptr [ @.str.81, %149 ], [ @.str.82, %159 ]
@@ -6222,7 +6262,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 172:                                              ; preds = %166, %117
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = load ptr, ptr %173, align 8, !tbaa !331
+  %174 = load ptr, ptr %173, align 8, !tbaa !332
   %175 = icmp eq ptr %174, null
   br i1 %175, label %178, label %176
 
@@ -6241,18 +6281,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load i64, ptr %7, align 8, !tbaa !262
+  %8 = load i64, ptr %7, align 8, !tbaa !263
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %123, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %12 = load i32, ptr %11, align 4, !tbaa !332
-  %13 = load ptr, ptr %0, align 8, !tbaa !269
+  %12 = load i32, ptr %11, align 4, !tbaa !333
+  %13 = load ptr, ptr %0, align 8, !tbaa !270
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !333
+  %17 = load i32, ptr %16, align 8, !tbaa !334
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %45
 
@@ -6282,7 +6322,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %33 = phi i64 [ %29, %27 ], [ %41, %31 ]
   %34 = phi i64 [ 0, %27 ], [ %43, %31 ]
   %35 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %32
-  %36 = load i32, ptr %35, align 4, !tbaa !334
+  %36 = load i32, ptr %35, align 4, !tbaa !335
   %37 = sext i32 %36 to i64
   %38 = icmp sgt i64 %33, %37
   %39 = add nsw i32 %36, 1
@@ -6291,7 +6331,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %42 = add nuw nsw i64 %32, 1
   %43 = add i64 %34, 1
   %44 = icmp eq i64 %43, %21
-  br i1 %44, label %45, label %31, !llvm.loop !336
+  br i1 %44, label %45, label %31, !llvm.loop !337
 
 45:                                               ; preds = %25, %31, %10
   %46 = phi i64 [ 8, %10 ], [ %83, %25 ], [ %41, %31 ]
@@ -6304,7 +6344,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %51 = phi i64 [ 8, %23 ], [ %83, %49 ]
   %52 = phi i64 [ 0, %23 ], [ %85, %49 ]
   %53 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
-  %54 = load i32, ptr %53, align 4, !tbaa !334
+  %54 = load i32, ptr %53, align 4, !tbaa !335
   %55 = sext i32 %54 to i64
   %56 = icmp sgt i64 %51, %55
   %57 = add nsw i32 %54, 1
@@ -6312,7 +6352,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %59 = select i1 %56, i64 %51, i64 %58
   %60 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !334
+  %62 = load i32, ptr %61, align 4, !tbaa !335
   %63 = sext i32 %62 to i64
   %64 = icmp sgt i64 %59, %63
   %65 = add nsw i32 %62, 1
@@ -6320,7 +6360,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %67 = select i1 %64, i64 %59, i64 %66
   %68 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %70 = load i32, ptr %69, align 4, !tbaa !334
+  %70 = load i32, ptr %69, align 4, !tbaa !335
   %71 = sext i32 %70 to i64
   %72 = icmp sgt i64 %67, %71
   %73 = add nsw i32 %70, 1
@@ -6328,7 +6368,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %75 = select i1 %72, i64 %67, i64 %74
   %76 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %78 = load i32, ptr %77, align 4, !tbaa !334
+  %78 = load i32, ptr %77, align 4, !tbaa !335
   %79 = sext i32 %78 to i64
   %80 = icmp sgt i64 %75, %79
   %81 = add nsw i32 %78, 1
@@ -6337,7 +6377,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %84 = add nuw nsw i64 %50, 4
   %85 = add i64 %52, 4
   %86 = icmp eq i64 %85, %24
-  br i1 %86, label %25, label %49, !llvm.loop !338
+  br i1 %86, label %25, label %49, !llvm.loop !339
 
 87:                                               ; preds = %45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
@@ -6360,7 +6400,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   br label %101
 
 97:                                               ; preds = %92
-  %98 = load i32, ptr %16, align 8, !tbaa !333
+  %98 = load i32, ptr %16, align 8, !tbaa !334
   %99 = sext i32 %98 to i64
   %100 = icmp sgt i32 %98, 0
   br i1 %100, label %103, label %101
@@ -6373,7 +6413,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 103:                                              ; preds = %97, %120
   %104 = phi i64 [ %121, %120 ], [ 0, %97 ]
   %105 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %104
-  %106 = load i32, ptr %105, align 4, !tbaa !334
+  %106 = load i32, ptr %105, align 4, !tbaa !335
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %47, i64 %107
   %109 = load i8, ptr %108, align 1, !tbaa !159
@@ -6385,18 +6425,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %113 = getelementptr inbounds nuw i8, ptr %6, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %113, i8 0, i64 48, i1 false)
   %114 = getelementptr inbounds nuw i8, ptr %112, i64 4
-  %115 = load i32, ptr %114, align 4, !tbaa !339
-  %116 = load ptr, ptr %0, align 8, !tbaa !269
+  %115 = load i32, ptr %114, align 4, !tbaa !340
+  %116 = load ptr, ptr %0, align 8, !tbaa !270
   %117 = sext i32 %115 to i64
   %118 = getelementptr inbounds i8, ptr %116, i64 %117
-  store ptr %118, ptr %6, align 8, !tbaa !254
+  store ptr %118, ptr %6, align 8, !tbaa !255
   %119 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.84, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %101
 
 120:                                              ; preds = %103
   %121 = add nuw nsw i64 %104, 1
   %122 = icmp slt i64 %121, %99
-  br i1 %122, label %103, label %101, !llvm.loop !340
+  br i1 %122, label %103, label %101, !llvm.loop !341
 
 123:                                              ; preds = %87, %101, %3
   %124 = phi i32 [ 0, %3 ], [ %102, %101 ], [ 8, %87 ]
@@ -6410,13 +6450,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !341
+  %11 = load i32, ptr %10, align 4, !tbaa !342
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !312
+  %15 = load i64, ptr %14, align 8, !tbaa !313
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !342
+  %17 = load i32, ptr %16, align 8, !tbaa !343
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -6486,14 +6526,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %59 = load i32, ptr %58, align 4, !tbaa !343
-  %60 = load ptr, ptr %0, align 8, !tbaa !269
+  %59 = load i32, ptr %58, align 4, !tbaa !344
+  %60 = load ptr, ptr %0, align 8, !tbaa !270
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load ptr, ptr %63, align 8, !tbaa !264
+  %64 = load ptr, ptr %63, align 8, !tbaa !265
   %65 = ptrtoint ptr %64 to i64
-  %66 = load i32, ptr %10, align 4, !tbaa !341
+  %66 = load i32, ptr %10, align 4, !tbaa !342
   %67 = icmp sgt i32 %66, 0
   br i1 %67, label %70, label %68
 
@@ -6503,7 +6543,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %72 = load i64, ptr %71, align 8, !tbaa !344
+  %72 = load i64, ptr %71, align 8, !tbaa !345
   %73 = add i64 %72, %65
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -6532,28 +6572,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 89:                                               ; preds = %81
-  %90 = load i32, ptr %75, align 8, !tbaa !268
+  %90 = load i32, ptr %75, align 8, !tbaa !269
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %60, i64 %91
   br label %125
 
 93:                                               ; preds = %81
-  %94 = load i32, ptr %75, align 8, !tbaa !268
+  %94 = load i32, ptr %75, align 8, !tbaa !269
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds i8, ptr %60, i64 %95
-  %97 = load i32, ptr %76, align 4, !tbaa !249
+  %97 = load i32, ptr %76, align 4, !tbaa !250
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds nuw %struct.tfc_given, ptr %96, i64 %98
   br label %125
 
 100:                                              ; preds = %81
-  %101 = load ptr, ptr %1, align 8, !tbaa !260
+  %101 = load ptr, ptr %1, align 8, !tbaa !261
   %102 = ptrtoint ptr %101 to i64
   %103 = add i64 %86, %102
   br label %143
 
 104:                                              ; preds = %81
-  %105 = load ptr, ptr %74, align 8, !tbaa !266
+  %105 = load ptr, ptr %74, align 8, !tbaa !267
   %106 = ptrtoint ptr %105 to i64
   %107 = add i64 %86, %106
   br label %143
@@ -6572,7 +6612,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %115 = getelementptr inbounds i8, ptr %24, i64 %114
   %116 = load ptr, ptr %115, align 8, !tbaa !30
   %117 = ptrtoint ptr %116 to i64
-  %118 = load i32, ptr %77, align 8, !tbaa !270
+  %118 = load i32, ptr %77, align 8, !tbaa !271
   %119 = sext i32 %118 to i64
   %120 = getelementptr inbounds i8, ptr %60, i64 %119
   %121 = ashr i64 %86, 32
@@ -6590,11 +6630,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %129 = shl i64 %86, 32
   %130 = ashr exact i64 %129, 32
   %131 = getelementptr inbounds %struct.tfc_given, ptr %126, i64 %130
-  %132 = load i32, ptr %77, align 8, !tbaa !270
+  %132 = load i32, ptr %77, align 8, !tbaa !271
   %133 = sext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %60, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !271
+  %136 = load i32, ptr %135, align 4, !tbaa !272
   %137 = sext i32 %136 to i64
   %138 = getelementptr inbounds i64, ptr %134, i64 %137
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef readonly %2)
@@ -6613,10 +6653,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %146, ptr %149, align 8, !tbaa !30
   %150 = add nuw nsw i64 %82, 1
   %151 = icmp eq i64 %150, %78
-  br i1 %151, label %152, label %81, !llvm.loop !345
+  br i1 %151, label %152, label %81, !llvm.loop !346
 
 152:                                              ; preds = %143
-  %153 = load i32, ptr %75, align 8, !tbaa !268
+  %153 = load i32, ptr %75, align 8, !tbaa !269
   %154 = sext i32 %153 to i64
   %155 = getelementptr inbounds i8, ptr %60, i64 %154
   %156 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -6633,8 +6673,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %164, label %165, label %192
 
 165:                                              ; preds = %158
-  %166 = load i32, ptr %77, align 8, !tbaa !270
-  %167 = load ptr, ptr %0, align 8, !tbaa !269
+  %166 = load i32, ptr %77, align 8, !tbaa !271
+  %167 = load ptr, ptr %0, align 8, !tbaa !270
   %168 = sext i32 %166 to i64
   %169 = getelementptr inbounds i8, ptr %167, i64 %168
   %170 = getelementptr inbounds nuw i8, ptr %161, i64 4
@@ -6642,7 +6682,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds %struct.tfc_given, ptr %155, i64 %172
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 12
-  %175 = load i32, ptr %174, align 4, !tbaa !271
+  %175 = load i32, ptr %174, align 4, !tbaa !272
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds i64, ptr %169, i64 %176
   %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef readonly %2)
@@ -6651,7 +6691,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %181 = getelementptr inbounds nuw ptr, ptr %24, i64 %180
   %182 = load ptr, ptr %181, align 8, !tbaa !30
   %183 = load ptr, ptr %156, align 8, !tbaa !30
-  %184 = load i64, ptr %157, align 8, !tbaa !273
+  %184 = load i64, ptr %157, align 8, !tbaa !274
   %185 = mul i64 %184, %172
   %186 = getelementptr inbounds nuw i8, ptr %183, i64 %185
   %187 = load ptr, ptr %186, align 8, !tbaa !30
@@ -6660,7 +6700,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %189, label %190, label %248
 
 190:                                              ; preds = %165
-  %191 = load i32, ptr %10, align 4, !tbaa !341
+  %191 = load i32, ptr %10, align 4, !tbaa !342
   br label %192
 
 192:                                              ; preds = %190, %158
@@ -6668,17 +6708,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %194 = add nuw nsw i64 %160, 1
   %195 = sext i32 %193 to i64
   %196 = icmp slt i64 %194, %195
-  br i1 %196, label %158, label %197, !llvm.loop !346
+  br i1 %196, label %158, label %197, !llvm.loop !347
 
 197:                                              ; preds = %192
-  %198 = load ptr, ptr %0, align 8, !tbaa !269
+  %198 = load ptr, ptr %0, align 8, !tbaa !270
   br label %199
 
 199:                                              ; preds = %197, %68
   %200 = phi ptr [ %60, %68 ], [ %198, %197 ]
   %201 = phi ptr [ %69, %68 ], [ %75, %197 ]
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %203 = load i32, ptr %202, align 4, !tbaa !347
+  %203 = load i32, ptr %202, align 4, !tbaa !348
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %200, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -6686,22 +6726,22 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 207:                                              ; preds = %244, %199
   %208 = phi i64 [ 0, %199 ], [ %246, %244 ]
-  %209 = load i32, ptr %206, align 8, !tbaa !348
+  %209 = load i32, ptr %206, align 8, !tbaa !349
   %210 = sext i32 %209 to i64
   %211 = icmp slt i64 %208, %210
   br i1 %211, label %212, label %251
 
 212:                                              ; preds = %207
-  %213 = load ptr, ptr %63, align 8, !tbaa !264
+  %213 = load ptr, ptr %63, align 8, !tbaa !265
   %214 = getelementptr inbounds nuw %struct.tfc_aside, ptr %205, i64 %208
   %215 = getelementptr inbounds nuw i8, ptr %214, i64 8
-  %216 = load i64, ptr %215, align 8, !tbaa !349
+  %216 = load i64, ptr %215, align 8, !tbaa !350
   %217 = getelementptr inbounds i8, ptr %213, i64 %216
-  %218 = load ptr, ptr %1, align 8, !tbaa !260
-  %219 = load i64, ptr %214, align 8, !tbaa !351
+  %218 = load ptr, ptr %1, align 8, !tbaa !261
+  %219 = load i64, ptr %214, align 8, !tbaa !352
   %220 = getelementptr inbounds i8, ptr %218, i64 %219
   %221 = getelementptr inbounds nuw i8, ptr %214, i64 16
-  %222 = load i64, ptr %221, align 8, !tbaa !352
+  %222 = load i64, ptr %221, align 8, !tbaa !353
   %223 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %224 = icmp eq i32 %223, 0
   br i1 %224, label %225, label %248
@@ -6735,7 +6775,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %245 = phi i32 [ 0, %233 ], [ %243, %235 ]
   %246 = add nuw nsw i64 %208, 1
   %247 = icmp eq i32 %245, 0
-  br i1 %247, label %207, label %248, !llvm.loop !353
+  br i1 %247, label %207, label %248, !llvm.loop !354
 
 248:                                              ; preds = %165, %244, %225, %212
   %249 = phi i32 [ %231, %225 ], [ 14, %212 ], [ %245, %244 ], [ %188, %165 ]
@@ -6743,12 +6783,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %567
 
 251:                                              ; preds = %207
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !354
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !355
   %252 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %253 = load i32, ptr %252, align 8, !tbaa !355
+  %253 = load i32, ptr %252, align 8, !tbaa !356
   %254 = icmp sgt i32 %253, 0
   %255 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %256 = load ptr, ptr %255, align 8, !tbaa !356
+  %256 = load ptr, ptr %255, align 8, !tbaa !357
   br i1 %254, label %257, label %259
 
 257:                                              ; preds = %251
@@ -6789,13 +6829,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %280 = phi i64 [ %263, %261 ], [ %274, %300 ], [ %274, %273 ], [ %296, %289 ]
   %281 = add nuw nsw i64 %262, 1
   %282 = icmp eq i64 %281, %258
-  br i1 %282, label %303, label %261, !llvm.loop !357
+  br i1 %282, label %303, label %261, !llvm.loop !358
 
 283:                                              ; preds = %300, %277
   %284 = phi i64 [ %275, %277 ], [ %301, %300 ]
   %285 = getelementptr inbounds nuw %struct.tfc_launch, ptr %278, i64 %284
   %286 = getelementptr inbounds nuw i8, ptr %285, i64 48
-  %287 = load i32, ptr %286, align 8, !tbaa !358
+  %287 = load i32, ptr %286, align 8, !tbaa !359
   %288 = icmp slt i32 %287, 0
   br i1 %288, label %300, label %289
 
@@ -6811,30 +6851,30 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %297 = load i32, ptr %266, align 4, !tbaa !128
   %298 = icmp eq i32 %297, 11
   %299 = add i64 %284, 1
-  br i1 %298, label %273, label %279, !llvm.loop !359
+  br i1 %298, label %273, label %279, !llvm.loop !360
 
 300:                                              ; preds = %283
   %301 = add i64 %284, 1
   %302 = icmp eq i64 %301, %271
-  br i1 %302, label %279, label %283, !llvm.loop !359
+  br i1 %302, label %279, label %283, !llvm.loop !360
 
 303:                                              ; preds = %279, %259
   %304 = phi i64 [ %260, %259 ], [ %258, %279 ]
   %305 = phi i64 [ 0, %259 ], [ %280, %279 ]
-  store i64 %305, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !360
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !361
+  store i64 %305, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !361
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !362
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i32 56, ptr %6, align 8, !tbaa !362
+  store i32 56, ptr %6, align 8, !tbaa !363
   %306 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %306, align 4, !tbaa !363
+  store i32 0, ptr %306, align 4, !tbaa !364
   %307 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %307, align 8, !tbaa !213
+  store ptr null, ptr %307, align 8, !tbaa !214
   %308 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %308, align 8, !tbaa !209
+  store ptr %3, ptr %308, align 8, !tbaa !210
   %309 = getelementptr inbounds nuw i8, ptr %6, i64 24
   store ptr %8, ptr %309, align 8, !tbaa !154
   %310 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %310, align 8, !tbaa !235
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %310, align 8, !tbaa !236
   %311 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %311, align 8, !tbaa !137
   %312 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -6848,28 +6888,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %315 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store ptr %2, ptr %315, align 8, !tbaa !127
   %316 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %316, align 8, !tbaa !364
+  store ptr null, ptr %316, align 8, !tbaa !365
   %317 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %318 = load ptr, ptr %0, align 8, !tbaa !269
+  %318 = load ptr, ptr %0, align 8, !tbaa !270
   store ptr %318, ptr %317, align 8, !tbaa !131
   %319 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store ptr %6, ptr %319, align 8, !tbaa !109
   %320 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %321 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %322 = load i64, ptr %321, align 8, !tbaa !365
-  store i64 %322, ptr %320, align 8, !tbaa !241
+  %322 = load i64, ptr %321, align 8, !tbaa !366
+  store i64 %322, ptr %320, align 8, !tbaa !242
   %323 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %324 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %325 = load i32, ptr %324, align 8, !tbaa !270
+  %325 = load i32, ptr %324, align 8, !tbaa !271
   %326 = sext i32 %325 to i64
   %327 = getelementptr inbounds i8, ptr %318, i64 %326
-  store ptr %327, ptr %323, align 8, !tbaa !366
+  store ptr %327, ptr %323, align 8, !tbaa !367
   %328 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %27, ptr %328, align 8, !tbaa !243
+  store ptr %27, ptr %328, align 8, !tbaa !244
   %329 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %330 = getelementptr inbounds nuw i8, ptr %7, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %329, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %330, align 8, !tbaa !367
+  store ptr %25, ptr %330, align 8, !tbaa !368
   %331 = getelementptr inbounds nuw i8, ptr %7, i64 104
   store ptr null, ptr %331, align 8, !tbaa !100
   %332 = call i32 @tfc_walk(ptr noundef nonnull %7)
@@ -6879,26 +6919,26 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %333, label %388, label %334
 
 334:                                              ; preds = %303
-  %335 = load i32, ptr %202, align 4, !tbaa !347
-  %336 = load ptr, ptr %0, align 8, !tbaa !269
+  %335 = load i32, ptr %202, align 4, !tbaa !348
+  %336 = load ptr, ptr %0, align 8, !tbaa !270
   %337 = sext i32 %335 to i64
   %338 = getelementptr inbounds i8, ptr %336, i64 %337
-  %339 = load i32, ptr %206, align 8, !tbaa !348
+  %339 = load i32, ptr %206, align 8, !tbaa !349
   %340 = icmp sgt i32 %339, 0
   br i1 %340, label %341, label %380
 
 341:                                              ; preds = %334, %375
   %342 = phi i64 [ %376, %375 ], [ 0, %334 ]
-  %343 = load ptr, ptr %63, align 8, !tbaa !264
+  %343 = load ptr, ptr %63, align 8, !tbaa !265
   %344 = getelementptr inbounds nuw %struct.tfc_aside, ptr %338, i64 %342
   %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %346 = load i64, ptr %345, align 8, !tbaa !349
+  %346 = load i64, ptr %345, align 8, !tbaa !350
   %347 = getelementptr inbounds i8, ptr %343, i64 %346
-  %348 = load ptr, ptr %1, align 8, !tbaa !260
-  %349 = load i64, ptr %344, align 8, !tbaa !351
+  %348 = load ptr, ptr %1, align 8, !tbaa !261
+  %349 = load i64, ptr %344, align 8, !tbaa !352
   %350 = getelementptr inbounds i8, ptr %348, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %352 = load i64, ptr %351, align 8, !tbaa !352
+  %352 = load i64, ptr %351, align 8, !tbaa !353
   %353 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %354 = icmp eq i32 %353, 0
   br i1 %354, label %355, label %380
@@ -6931,14 +6971,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 375:                                              ; preds = %363, %365
   %376 = add nuw nsw i64 %342, 1
-  %377 = load i32, ptr %206, align 8, !tbaa !348
+  %377 = load i32, ptr %206, align 8, !tbaa !349
   %378 = sext i32 %377 to i64
   %379 = icmp slt i64 %376, %378
-  br i1 %379, label %341, label %380, !llvm.loop !353
+  br i1 %379, label %341, label %380, !llvm.loop !354
 
 380:                                              ; preds = %375, %341, %355, %365, %334
   %381 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %382 = load i32, ptr %381, align 4, !tbaa !230
+  %382 = load i32, ptr %381, align 4, !tbaa !231
   %383 = icmp eq i32 %382, 2147483647
   br i1 %383, label %384, label %386
 
@@ -6952,21 +6992,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 388:                                              ; preds = %303
   %389 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %390 = load i32, ptr %389, align 8, !tbaa !368
-  %391 = load ptr, ptr %0, align 8, !tbaa !269
+  %390 = load i32, ptr %389, align 8, !tbaa !369
+  %391 = load ptr, ptr %0, align 8, !tbaa !270
   %392 = sext i32 %390 to i64
   %393 = getelementptr inbounds i8, ptr %391, i64 %392
-  %394 = load i32, ptr %58, align 4, !tbaa !343
+  %394 = load i32, ptr %58, align 4, !tbaa !344
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds i8, ptr %391, i64 %395
-  %397 = load i32, ptr %201, align 8, !tbaa !268
+  %397 = load i32, ptr %201, align 8, !tbaa !269
   %398 = sext i32 %397 to i64
   %399 = getelementptr inbounds i8, ptr %391, i64 %398
   %400 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %401 = load i32, ptr %400, align 4, !tbaa !249
+  %401 = load i32, ptr %400, align 4, !tbaa !250
   %402 = zext i32 %401 to i64
   %403 = getelementptr inbounds nuw %struct.tfc_given, ptr %399, i64 %402
-  %404 = load i32, ptr %10, align 4, !tbaa !341
+  %404 = load i32, ptr %10, align 4, !tbaa !342
   %405 = icmp sgt i32 %404, 0
   br i1 %405, label %406, label %470
 
@@ -6985,8 +7025,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %415, label %416, label %465
 
 416:                                              ; preds = %409
-  %417 = load i32, ptr %324, align 8, !tbaa !270
-  %418 = load ptr, ptr %0, align 8, !tbaa !269
+  %417 = load i32, ptr %324, align 8, !tbaa !271
+  %418 = load ptr, ptr %0, align 8, !tbaa !270
   %419 = sext i32 %417 to i64
   %420 = getelementptr inbounds i8, ptr %418, i64 %419
   %421 = getelementptr inbounds nuw i8, ptr %412, i64 4
@@ -6994,7 +7034,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %423 = sext i32 %422 to i64
   %424 = getelementptr inbounds %struct.tfc_given, ptr %403, i64 %423
   %425 = getelementptr inbounds nuw i8, ptr %424, i64 12
-  %426 = load i32, ptr %425, align 4, !tbaa !271
+  %426 = load i32, ptr %425, align 4, !tbaa !272
   %427 = sext i32 %426 to i64
   %428 = getelementptr inbounds i64, ptr %420, i64 %427
   %429 = call fastcc i64 @evaluate(ptr noundef %428, ptr noundef readonly %2)
@@ -7003,7 +7043,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %432 = getelementptr inbounds nuw ptr, ptr %24, i64 %431
   %433 = load ptr, ptr %432, align 8, !tbaa !30
   %434 = load ptr, ptr %407, align 8, !tbaa !30
-  %435 = load i64, ptr %408, align 8, !tbaa !273
+  %435 = load i64, ptr %408, align 8, !tbaa !274
   %436 = mul i64 %435, %423
   %437 = getelementptr inbounds nuw i8, ptr %434, i64 %436
   %438 = load ptr, ptr %437, align 8, !tbaa !30
@@ -7042,7 +7082,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %462, label %463, label %564
 
 463:                                              ; preds = %460
-  %464 = load i32, ptr %10, align 4, !tbaa !341
+  %464 = load i32, ptr %10, align 4, !tbaa !342
   br label %465
 
 465:                                              ; preds = %463, %409
@@ -7050,7 +7090,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %467 = add nuw nsw i64 %411, 1
   %468 = sext i32 %466 to i64
   %469 = icmp slt i64 %467, %468
-  br i1 %469, label %409, label %470, !llvm.loop !346
+  br i1 %469, label %409, label %470, !llvm.loop !347
 
 470:                                              ; preds = %465, %388
   %471 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -7060,30 +7100,30 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 474:                                              ; preds = %522, %470
   %475 = phi i64 [ 0, %470 ], [ %524, %522 ]
-  %476 = load i32, ptr %471, align 4, !tbaa !369
+  %476 = load i32, ptr %471, align 4, !tbaa !370
   %477 = sext i32 %476 to i64
   %478 = icmp slt i64 %475, %477
   br i1 %478, label %479, label %526
 
 479:                                              ; preds = %474
-  %480 = load i32, ptr %324, align 8, !tbaa !270
-  %481 = load ptr, ptr %0, align 8, !tbaa !269
+  %480 = load i32, ptr %324, align 8, !tbaa !271
+  %481 = load ptr, ptr %0, align 8, !tbaa !270
   %482 = sext i32 %480 to i64
   %483 = getelementptr inbounds i8, ptr %481, i64 %482
   %484 = getelementptr inbounds nuw %struct.tfc_result, ptr %393, i64 %475
   %485 = getelementptr inbounds nuw i8, ptr %484, i64 8
-  %486 = load i64, ptr %485, align 8, !tbaa !370
+  %486 = load i64, ptr %485, align 8, !tbaa !371
   %487 = getelementptr inbounds i64, ptr %483, i64 %486
   %488 = call fastcc i64 @evaluate(ptr noundef %487, ptr noundef readonly %2)
-  %489 = load ptr, ptr %472, align 8, !tbaa !328
+  %489 = load ptr, ptr %472, align 8, !tbaa !329
   %490 = getelementptr inbounds nuw i8, ptr %484, i64 4
-  %491 = load i32, ptr %490, align 4, !tbaa !372
+  %491 = load i32, ptr %490, align 4, !tbaa !373
   %492 = sext i32 %491 to i64
-  %493 = load i64, ptr %473, align 8, !tbaa !273
+  %493 = load i64, ptr %473, align 8, !tbaa !274
   %494 = mul i64 %493, %492
   %495 = getelementptr inbounds nuw i8, ptr %489, i64 %494
   %496 = load ptr, ptr %495, align 8, !tbaa !30
-  %497 = load i32, ptr %484, align 8, !tbaa !373
+  %497 = load i32, ptr %484, align 8, !tbaa !374
   %498 = sext i32 %497 to i64
   %499 = getelementptr inbounds ptr, ptr %24, i64 %498
   %500 = load ptr, ptr %499, align 8, !tbaa !30
@@ -7120,13 +7160,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %523 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %524 = add nuw nsw i64 %475, 1
   %525 = icmp eq i32 %523, 0
-  br i1 %525, label %474, label %564, !llvm.loop !374
+  br i1 %525, label %474, label %564, !llvm.loop !375
 
 526:                                              ; preds = %474
-  %527 = load ptr, ptr %1, align 8, !tbaa !260
+  %527 = load ptr, ptr %1, align 8, !tbaa !261
   %528 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %529 = load i32, ptr %528, align 8, !tbaa !375
-  %530 = load ptr, ptr %0, align 8, !tbaa !269
+  %529 = load i32, ptr %528, align 8, !tbaa !376
+  %530 = load ptr, ptr %0, align 8, !tbaa !270
   %531 = sext i32 %529 to i64
   %532 = getelementptr inbounds i8, ptr %530, i64 %531
   %533 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -7134,14 +7174,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 534:                                              ; preds = %554, %526
   %535 = phi i64 [ 0, %526 ], [ %562, %554 ]
-  %536 = load i32, ptr %533, align 4, !tbaa !376
+  %536 = load i32, ptr %533, align 4, !tbaa !377
   %537 = sext i32 %536 to i64
   %538 = icmp slt i64 %535, %537
   br i1 %538, label %539, label %567
 
 539:                                              ; preds = %534
   %540 = getelementptr inbounds nuw %struct.tfc_flag, ptr %532, i64 %535
-  %541 = load i32, ptr %540, align 4, !tbaa !334
+  %541 = load i32, ptr %540, align 4, !tbaa !335
   %542 = sext i32 %541 to i64
   %543 = getelementptr inbounds i8, ptr %527, i64 %542
   %544 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -7168,7 +7208,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %561 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %560, ptr noundef nonnull @.str.5)
   %562 = add nuw nsw i64 %535, 1
   %563 = icmp eq i32 %561, 0
-  br i1 %563, label %534, label %564, !llvm.loop !377
+  br i1 %563, label %534, label %564, !llvm.loop !378
 
 564:                                              ; preds = %460, %451, %441, %416, %522, %513, %503, %479, %554, %546, %539
   %565 = phi i32 [ %523, %522 ], [ %552, %546 ], [ 14, %539 ], [ %561, %554 ], [ 14, %479 ], [ %509, %503 ], [ %520, %513 ], [ %447, %441 ], [ 14, %416 ], [ %458, %451 ], [ %461, %460 ]
@@ -7205,7 +7245,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %142, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !378
+  %11 = load i32, ptr %3, align 8, !tbaa !379
   %12 = icmp ult i32 %11, 16
   br i1 %12, label %142, label %13
 
@@ -7215,13 +7255,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !382
+  %17 = load ptr, ptr %16, align 8, !tbaa !383
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %19 = zext nneg i32 %11 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %19, ptr %18, align 8, !tbaa !320
+  store i64 %19, ptr %18, align 8, !tbaa !321
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !383
+  store i64 104, ptr %20, align 8, !tbaa !384
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   %22 = tail call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.15, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
@@ -7229,20 +7269,20 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 23:                                               ; preds = %13
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !384
+  %25 = load i32, ptr %24, align 4, !tbaa !385
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !382
+  %29 = load ptr, ptr %28, align 8, !tbaa !383
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %31 = zext i32 %25 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %31, ptr %30, align 8, !tbaa !320
+  store i64 %31, ptr %30, align 8, !tbaa !321
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %33 = zext i32 %1 to i64
-  store i64 %33, ptr %32, align 8, !tbaa !383
+  store i64 %33, ptr %32, align 8, !tbaa !384
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = tail call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
@@ -7251,36 +7291,36 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !385
+  %39 = load ptr, ptr %38, align 8, !tbaa !386
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !387
+  %41 = load i32, ptr %40, align 8, !tbaa !388
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !388
-  store ptr %47, ptr %8, align 8, !tbaa !260
+  %47 = load ptr, ptr %46, align 8, !tbaa !389
+  store ptr %47, ptr %8, align 8, !tbaa !261
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !389
+  %50 = load ptr, ptr %49, align 8, !tbaa !390
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !266
+  store ptr %52, ptr %48, align 8, !tbaa !267
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !390
-  store ptr %55, ptr %53, align 8, !tbaa !264
+  %55 = load ptr, ptr %54, align 8, !tbaa !391
+  store ptr %55, ptr %53, align 8, !tbaa !265
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !391
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !392
   store <2 x ptr> %59, ptr %56, align 8, !tbaa !30
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !273
+  store i64 56, ptr %60, align 8, !tbaa !274
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
@@ -7289,12 +7329,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !321
-  store ptr %67, ptr %48, align 8, !tbaa !266
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !322
+  store ptr %67, ptr %48, align 8, !tbaa !267
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !382
+  %69 = load ptr, ptr %61, align 8, !tbaa !383
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %70 = tail call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.75, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
@@ -7308,34 +7348,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !392
-  %77 = load ptr, ptr %61, align 8, !tbaa !382
+  %76 = load ptr, ptr %75, align 8, !tbaa !393
+  %77 = load ptr, ptr %61, align 8, !tbaa !383
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %140
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !260
-  %82 = load ptr, ptr %61, align 8, !tbaa !382
+  %81 = load ptr, ptr %8, align 8, !tbaa !261
+  %82 = load ptr, ptr %61, align 8, !tbaa !383
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %140
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !392
-  %87 = load ptr, ptr %61, align 8, !tbaa !382
+  %86 = load ptr, ptr %75, align 8, !tbaa !393
+  %87 = load ptr, ptr %61, align 8, !tbaa !383
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %140
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !393
+  %92 = load i32, ptr %91, align 4, !tbaa !394
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %140, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !394
+  %95 = load ptr, ptr %58, align 8, !tbaa !395
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 104
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -7346,31 +7386,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %128, %127 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !395
+  %104 = load ptr, ptr %103, align 8, !tbaa !396
   %105 = icmp eq ptr %104, null
   br i1 %105, label %127, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !397
+  %108 = load i32, ptr %107, align 8, !tbaa !398
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %127, label %111
 
 111:                                              ; preds = %106
-  %112 = load i32, ptr %96, align 8, !tbaa !270
-  %113 = load ptr, ptr %39, align 8, !tbaa !269
+  %112 = load i32, ptr %96, align 8, !tbaa !271
+  %113 = load ptr, ptr %39, align 8, !tbaa !270
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load i32, ptr %97, align 8, !tbaa !268
+  %116 = load i32, ptr %97, align 8, !tbaa !269
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds i8, ptr %113, i64 %117
-  %119 = load i32, ptr %98, align 4, !tbaa !249
+  %119 = load i32, ptr %98, align 4, !tbaa !250
   %120 = zext i32 %119 to i64
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
   %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %101
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %124 = load i32, ptr %123, align 4, !tbaa !398
+  %124 = load i32, ptr %123, align 4, !tbaa !399
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %113, i64 %125
   br label %130
@@ -7378,7 +7418,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 127:                                              ; preds = %130, %106, %100
   %128 = add nuw nsw i64 %101, 1
   %129 = icmp eq i64 %128, %99
-  br i1 %129, label %140, label %100, !llvm.loop !399
+  br i1 %129, label %140, label %100, !llvm.loop !400
 
 130:                                              ; preds = %111, %130
   %131 = phi i64 [ %138, %130 ], [ 0, %111 ]
@@ -7415,9 +7455,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !382
+  %10 = load ptr, ptr %9, align 8, !tbaa !383
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !400
+  %12 = load ptr, ptr %11, align 8, !tbaa !401
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -7428,9 +7468,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !401
+  %18 = load i32, ptr %17, align 8, !tbaa !402
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !249
+  %20 = load i32, ptr %19, align 4, !tbaa !250
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -7440,25 +7480,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !402
+  %26 = load ptr, ptr %25, align 8, !tbaa !403
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !403
-  %31 = load ptr, ptr %0, align 8, !tbaa !269
+  %30 = load i32, ptr %29, align 8, !tbaa !404
+  %31 = load ptr, ptr %0, align 8, !tbaa !270
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !254
+  store ptr %33, ptr %7, align 8, !tbaa !255
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  store i64 %36, ptr %35, align 8, !tbaa !320
+  store i64 %36, ptr %35, align 8, !tbaa !321
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !383
+  store i64 %38, ptr %37, align 8, !tbaa !384
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
@@ -7466,9 +7506,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !393
+  %43 = load i32, ptr %42, align 4, !tbaa !394
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !246
+  %45 = load i32, ptr %44, align 8, !tbaa !247
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -7478,25 +7518,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !394
+  %51 = load ptr, ptr %50, align 8, !tbaa !395
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !403
-  %56 = load ptr, ptr %0, align 8, !tbaa !269
+  %55 = load i32, ptr %54, align 8, !tbaa !404
+  %56 = load ptr, ptr %0, align 8, !tbaa !270
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !254
+  store ptr %58, ptr %8, align 8, !tbaa !255
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  store i64 %61, ptr %60, align 8, !tbaa !320
+  store i64 %61, ptr %60, align 8, !tbaa !321
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !383
+  store i64 %63, ptr %62, align 8, !tbaa !384
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.90, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
@@ -7505,37 +7545,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !404
+  %68 = load i64, ptr %67, align 8, !tbaa !405
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !262
+  %70 = load i64, ptr %69, align 8, !tbaa !263
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !263
+  %74 = load i64, ptr %73, align 8, !tbaa !264
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !405
+  %78 = load i64, ptr %77, align 8, !tbaa !406
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !389
+  %80 = load ptr, ptr %79, align 8, !tbaa !390
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !267
+  %84 = load i64, ptr %83, align 8, !tbaa !268
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !406
+  %88 = load i64, ptr %87, align 8, !tbaa !407
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !265
+  %90 = load i64, ptr %89, align 8, !tbaa !266
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -7551,13 +7591,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %97 = phi ptr [ @.str.91, %85 ], [ @.str.92, %92 ], [ @.str.93, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !254
+  store ptr %97, ptr %5, align 8, !tbaa !255
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !320
+  store i64 %98, ptr %101, align 8, !tbaa !321
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !383
+  store i64 %99, ptr %102, align 8, !tbaa !384
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.94, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
@@ -7572,7 +7612,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !401
+  %110 = load i32, ptr %17, align 8, !tbaa !402
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -7583,57 +7623,57 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !268
-  %118 = load ptr, ptr %0, align 8, !tbaa !269
+  %117 = load i32, ptr %106, align 8, !tbaa !269
+  %118 = load ptr, ptr %0, align 8, !tbaa !270
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !402
+  %122 = load ptr, ptr %107, align 8, !tbaa !403
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %258, !llvm.loop !407
+  br i1 %126, label %108, label %258, !llvm.loop !408
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !393
+  %129 = load i32, ptr %42, align 4, !tbaa !394
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !268
-  %134 = load ptr, ptr %0, align 8, !tbaa !269
+  %133 = load i32, ptr %114, align 8, !tbaa !269
+  %134 = load ptr, ptr %0, align 8, !tbaa !270
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !249
+  %137 = load i32, ptr %19, align 4, !tbaa !250
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !394
+  %141 = load ptr, ptr %115, align 8, !tbaa !395
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %258, !llvm.loop !408
+  br i1 %145, label %127, label %258, !llvm.loop !409
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !402
+  %148 = load ptr, ptr %147, align 8, !tbaa !403
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !387
+  %150 = load i32, ptr %149, align 8, !tbaa !388
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %214
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !409
-  %155 = load ptr, ptr %0, align 8, !tbaa !269
+  %154 = load i32, ptr %153, align 4, !tbaa !410
+  %155 = load ptr, ptr %0, align 8, !tbaa !270
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !268
+  %158 = load i32, ptr %114, align 8, !tbaa !269
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -7641,13 +7681,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %189, %187 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !410
+  %164 = load i32, ptr %163, align 4, !tbaa !411
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !395
+  %168 = load ptr, ptr %167, align 8, !tbaa !396
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !412
+  %170 = load i32, ptr %169, align 8, !tbaa !413
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
   %173 = load i64, ptr %172, align 8, !tbaa !133
@@ -7656,7 +7696,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !413
+  %177 = load i64, ptr %176, align 8, !tbaa !414
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -7664,7 +7704,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !414
+  %183 = load i64, ptr %182, align 8, !tbaa !415
   %184 = srem i64 %180, %183
   %185 = sdiv i64 %180, %183
   %186 = icmp eq i64 %184, 0
@@ -7675,36 +7715,36 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   store i64 %185, ptr %188, align 8, !tbaa !133
   %189 = add nuw nsw i64 %161, 1
   %190 = icmp eq i64 %189, %159
-  br i1 %190, label %214, label %160, !llvm.loop !415
+  br i1 %190, label %214, label %160, !llvm.loop !416
 
 191:                                              ; preds = %160, %175, %181
   %192 = sext i32 %158 to i64
   %193 = getelementptr inbounds i8, ptr %155, i64 %192
   %194 = getelementptr inbounds %struct.tfc_given, ptr %193, i64 %165
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 4
-  %196 = load i32, ptr %195, align 4, !tbaa !274
+  %196 = load i32, ptr %195, align 4, !tbaa !275
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds i8, ptr %155, i64 %197
-  store ptr %198, ptr %4, align 8, !tbaa !254
+  store ptr %198, ptr %4, align 8, !tbaa !255
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %200 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %201 = load i32, ptr %200, align 8, !tbaa !416
+  %201 = load i32, ptr %200, align 8, !tbaa !417
   %202 = sext i32 %201 to i64
   %203 = getelementptr inbounds i8, ptr %155, i64 %202
-  store ptr %203, ptr %199, align 8, !tbaa !256
+  store ptr %203, ptr %199, align 8, !tbaa !257
   %204 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %204, align 8, !tbaa !319
+  store i64 %173, ptr %204, align 8, !tbaa !320
   %205 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %205, align 8, !tbaa !320
+  store i64 %171, ptr %205, align 8, !tbaa !321
   %206 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %207 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %206, i8 0, i64 16, i1 false)
-  %209 = load ptr, ptr %208, align 8, !tbaa !275
-  %210 = load i32, ptr %194, align 4, !tbaa !276
+  %209 = load ptr, ptr %208, align 8, !tbaa !276
+  %210 = load i32, ptr %194, align 4, !tbaa !277
   %211 = sext i32 %210 to i64
   %212 = getelementptr inbounds %struct.tfc_loc, ptr %209, i64 %211
-  store ptr %212, ptr %207, align 8, !tbaa !258
+  store ptr %212, ptr %207, align 8, !tbaa !259
   %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.99, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %258
@@ -7722,7 +7762,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 220:                                              ; preds = %217, %228
   %221 = phi i64 [ 0, %217 ], [ %237, %228 ]
-  %222 = load i32, ptr %17, align 8, !tbaa !401
+  %222 = load i32, ptr %17, align 8, !tbaa !402
   %223 = zext i32 %222 to i64
   %224 = icmp samesign ult i64 %221, %223
   br i1 %224, label %228, label %225
@@ -7733,40 +7773,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %239
 
 228:                                              ; preds = %220
-  %229 = load i32, ptr %218, align 8, !tbaa !268
-  %230 = load ptr, ptr %0, align 8, !tbaa !269
+  %229 = load i32, ptr %218, align 8, !tbaa !269
+  %230 = load ptr, ptr %0, align 8, !tbaa !270
   %231 = sext i32 %229 to i64
   %232 = getelementptr inbounds i8, ptr %230, i64 %231
   %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %221
-  %234 = load ptr, ptr %219, align 8, !tbaa !402
+  %234 = load ptr, ptr %219, align 8, !tbaa !403
   %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %221
   %236 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %233, ptr noundef %235, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %237 = add nuw nsw i64 %221, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %220, label %258, !llvm.loop !417
+  br i1 %238, label %220, label %258, !llvm.loop !418
 
 239:                                              ; preds = %225, %244
   %240 = phi i64 [ 0, %225 ], [ %256, %244 ]
-  %241 = load i32, ptr %42, align 4, !tbaa !393
+  %241 = load i32, ptr %42, align 4, !tbaa !394
   %242 = zext i32 %241 to i64
   %243 = icmp samesign ult i64 %240, %242
   br i1 %243, label %244, label %258
 
 244:                                              ; preds = %239
-  %245 = load i32, ptr %226, align 8, !tbaa !268
-  %246 = load ptr, ptr %0, align 8, !tbaa !269
+  %245 = load i32, ptr %226, align 8, !tbaa !269
+  %246 = load ptr, ptr %0, align 8, !tbaa !270
   %247 = sext i32 %245 to i64
   %248 = getelementptr inbounds i8, ptr %246, i64 %247
-  %249 = load i32, ptr %19, align 4, !tbaa !249
+  %249 = load i32, ptr %19, align 4, !tbaa !250
   %250 = zext i32 %249 to i64
   %251 = getelementptr inbounds nuw %struct.tfc_given, ptr %248, i64 %250
   %252 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %240
-  %253 = load ptr, ptr %227, align 8, !tbaa !394
+  %253 = load ptr, ptr %227, align 8, !tbaa !395
   %254 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %253, i64 %240
   %255 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %252, ptr noundef %254, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %256 = add nuw nsw i64 %240, 1
   %257 = icmp eq i32 %255, 0
-  br i1 %257, label %239, label %258, !llvm.loop !418
+  br i1 %257, label %239, label %258, !llvm.loop !419
 
 258:                                              ; preds = %116, %132, %228, %244, %239, %96, %191, %214, %53, %28, %14
   %259 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %255, %244 ], [ 3, %96 ], [ %236, %228 ], [ %215, %214 ], [ %143, %132 ], [ 3, %191 ], [ 0, %239 ], [ %124, %116 ]
@@ -7890,7 +7930,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !419
+  br label %4, !llvm.loop !420
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -7910,16 +7950,16 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #21
-  store ptr %6, ptr %14, align 8, !tbaa !260
+  store ptr %6, ptr %14, align 8, !tbaa !261
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !266
+  store ptr %7, ptr %16, align 8, !tbaa !267
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !264
+  store ptr %8, ptr %17, align 8, !tbaa !265
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !273
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  store i64 8, ptr %19, align 8, !tbaa !274
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
@@ -7935,8 +7975,8 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !321
-  store ptr %27, ptr %16, align 8, !tbaa !266
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !322
+  store ptr %27, ptr %16, align 8, !tbaa !267
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -8010,20 +8050,20 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !420
+  %74 = load i64, ptr %73, align 8, !tbaa !421
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !422
+  %77 = load i64, ptr %76, align 8, !tbaa !423
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !423
+  %80 = load i64, ptr %79, align 8, !tbaa !424
   %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !424
+  %85 = load i64, ptr %84, align 8, !tbaa !425
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -8051,7 +8091,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !425
+  br i1 %108, label %71, label %68, !llvm.loop !426
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -8146,7 +8186,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !426
+  %8 = load i32, ptr %0, align 8, !tbaa !427
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -8154,9 +8194,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !320
+  store i64 %12, ptr %11, align 8, !tbaa !321
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !383
+  store i64 56, ptr %13, align 8, !tbaa !384
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.102, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #34
@@ -8164,13 +8204,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !210
+  %18 = load ptr, ptr %17, align 8, !tbaa !211
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !212
+  %22 = load i32, ptr %21, align 4, !tbaa !213
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -8178,9 +8218,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !320
+  store i64 %26, ptr %25, align 8, !tbaa !321
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !383
+  store i64 65536, ptr %27, align 8, !tbaa !384
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.103, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -8188,7 +8228,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !427
+  %32 = load ptr, ptr %31, align 8, !tbaa !428
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -8226,7 +8266,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !428
+  %17 = load i64, ptr %16, align 8, !tbaa !429
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -8247,7 +8287,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !428
+  store i64 0, ptr %16, align 8, !tbaa !429
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
@@ -8259,7 +8299,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !428
+  store i64 %31, ptr %16, align 8, !tbaa !429
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -8278,7 +8318,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !429
+  %14 = load ptr, ptr %13, align 8, !tbaa !430
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !127
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
@@ -8287,12 +8327,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !430
+  %21 = load i32, ptr %20, align 8, !tbaa !431
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %574
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !310
+  %24 = load ptr, ptr %3, align 8, !tbaa !311
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !100
   %27 = icmp eq ptr %26, null
@@ -8399,24 +8439,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %86 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %88 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %89 = load ptr, ptr %24, align 8, !tbaa !431
+  %89 = load ptr, ptr %24, align 8, !tbaa !432
   %90 = tail call fastcc i64 @evaluate(ptr noundef %89, ptr noundef %16)
-  store i64 %90, ptr %10, align 8, !tbaa !432
+  store i64 %90, ptr %10, align 8, !tbaa !433
   %91 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !431
+  %92 = load ptr, ptr %91, align 8, !tbaa !432
   %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef %16)
   %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %93, ptr %94, align 8, !tbaa !434
+  store i64 %93, ptr %94, align 8, !tbaa !435
   %95 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %96 = load ptr, ptr %95, align 8, !tbaa !431
+  %96 = load ptr, ptr %95, align 8, !tbaa !432
   %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %16)
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %97, ptr %98, align 8, !tbaa !435
+  store i64 %97, ptr %98, align 8, !tbaa !436
   %99 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %100 = load ptr, ptr %99, align 8, !tbaa !431
+  %100 = load ptr, ptr %99, align 8, !tbaa !432
   %101 = tail call fastcc i64 @evaluate(ptr noundef %100, ptr noundef %16)
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %101, ptr %102, align 8, !tbaa !436
+  store i64 %101, ptr %102, align 8, !tbaa !437
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %104 = load ptr, ptr %103, align 8, !tbaa !130
   %105 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -8430,29 +8470,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %113 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %114 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %115 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %116 = load i32, ptr %115, align 8, !tbaa !437
+  %116 = load i32, ptr %115, align 8, !tbaa !438
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %119 = load i32, ptr %118, align 4, !tbaa !5
   %120 = sext i32 %119 to i64
   %121 = getelementptr inbounds ptr, ptr %104, i64 %120
   %122 = load ptr, ptr %121, align 8, !tbaa !30
-  %123 = load ptr, ptr %86, align 8, !tbaa !438
+  %123 = load ptr, ptr %86, align 8, !tbaa !439
   %124 = tail call fastcc i64 @evaluate(ptr noundef %123, ptr noundef %16)
   store i64 %124, ptr %111, align 8, !tbaa !133
   %125 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %126 = load ptr, ptr %125, align 8, !tbaa !439
+  %126 = load ptr, ptr %125, align 8, !tbaa !440
   %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef %16)
   store i64 %127, ptr %112, align 8, !tbaa !133
   %128 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %129 = load ptr, ptr %128, align 8, !tbaa !440
+  %129 = load ptr, ptr %128, align 8, !tbaa !441
   %130 = tail call fastcc i64 @evaluate(ptr noundef %129, ptr noundef %16)
   %131 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %132 = load i32, ptr %131, align 8, !tbaa !441
+  %132 = load i32, ptr %131, align 8, !tbaa !442
   %133 = zext i32 %132 to i64
   %134 = mul nsw i64 %130, %133
   %135 = getelementptr inbounds i8, ptr %122, i64 %134
-  store ptr %135, ptr %113, align 8, !tbaa !317
+  store ptr %135, ptr %113, align 8, !tbaa !318
   %136 = ptrtoint ptr %135 to i64
   %137 = sub i64 0, %136
   %138 = and i64 %136, %137
@@ -8461,32 +8501,32 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %141 = select i1 %139, i64 256, i64 %140
   store i64 %141, ptr %114, align 8, !tbaa !133
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %143 = load i32, ptr %142, align 8, !tbaa !437
+  %143 = load i32, ptr %142, align 8, !tbaa !438
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw i32, ptr %110, i64 %144
   %146 = load i32, ptr %145, align 4, !tbaa !5
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds ptr, ptr %104, i64 %147
   %149 = load ptr, ptr %148, align 8, !tbaa !30
-  %150 = load ptr, ptr %87, align 8, !tbaa !438
+  %150 = load ptr, ptr %87, align 8, !tbaa !439
   %151 = tail call fastcc i64 @evaluate(ptr noundef %150, ptr noundef %16)
   %152 = getelementptr inbounds nuw i8, ptr %10, i64 40
   store i64 %151, ptr %152, align 8, !tbaa !133
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %154 = load ptr, ptr %153, align 8, !tbaa !439
+  %154 = load ptr, ptr %153, align 8, !tbaa !440
   %155 = tail call fastcc i64 @evaluate(ptr noundef %154, ptr noundef %16)
   %156 = getelementptr inbounds nuw i8, ptr %10, i64 64
   store i64 %155, ptr %156, align 8, !tbaa !133
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %158 = load ptr, ptr %157, align 8, !tbaa !440
+  %158 = load ptr, ptr %157, align 8, !tbaa !441
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef %16)
   %160 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %161 = load i32, ptr %160, align 8, !tbaa !441
+  %161 = load i32, ptr %160, align 8, !tbaa !442
   %162 = zext i32 %161 to i64
   %163 = mul nsw i64 %159, %162
   %164 = getelementptr inbounds i8, ptr %149, i64 %163
   %165 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %164, ptr %165, align 8, !tbaa !317
+  store ptr %164, ptr %165, align 8, !tbaa !318
   %166 = ptrtoint ptr %164 to i64
   %167 = sub i64 0, %166
   %168 = and i64 %166, %167
@@ -8496,32 +8536,32 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %172 = getelementptr inbounds nuw i8, ptr %10, i64 88
   store i64 %171, ptr %172, align 8, !tbaa !133
   %173 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %174 = load i32, ptr %173, align 8, !tbaa !437
+  %174 = load i32, ptr %173, align 8, !tbaa !438
   %175 = zext i32 %174 to i64
   %176 = getelementptr inbounds nuw i32, ptr %110, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !5
   %178 = sext i32 %177 to i64
   %179 = getelementptr inbounds ptr, ptr %104, i64 %178
   %180 = load ptr, ptr %179, align 8, !tbaa !30
-  %181 = load ptr, ptr %88, align 8, !tbaa !438
+  %181 = load ptr, ptr %88, align 8, !tbaa !439
   %182 = tail call fastcc i64 @evaluate(ptr noundef %181, ptr noundef %16)
   %183 = getelementptr inbounds nuw i8, ptr %10, i64 48
   store i64 %182, ptr %183, align 8, !tbaa !133
   %184 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %185 = load ptr, ptr %184, align 8, !tbaa !439
+  %185 = load ptr, ptr %184, align 8, !tbaa !440
   %186 = tail call fastcc i64 @evaluate(ptr noundef %185, ptr noundef %16)
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 72
   store i64 %186, ptr %187, align 8, !tbaa !133
   %188 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %189 = load ptr, ptr %188, align 8, !tbaa !440
+  %189 = load ptr, ptr %188, align 8, !tbaa !441
   %190 = tail call fastcc i64 @evaluate(ptr noundef %189, ptr noundef %16)
   %191 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %192 = load i32, ptr %191, align 8, !tbaa !441
+  %192 = load i32, ptr %191, align 8, !tbaa !442
   %193 = zext i32 %192 to i64
   %194 = mul nsw i64 %190, %193
   %195 = getelementptr inbounds i8, ptr %180, i64 %194
   %196 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %195, ptr %196, align 8, !tbaa !317
+  store ptr %195, ptr %196, align 8, !tbaa !318
   %197 = ptrtoint ptr %195 to i64
   %198 = sub i64 0, %197
   %199 = and i64 %197, %198
@@ -8674,7 +8714,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 288:                                              ; preds = %265, %269, %272, %275, %278, %284, %262
   %289 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %290 = load i32, ptr %289, align 4, !tbaa !442
+  %290 = load i32, ptr %289, align 4, !tbaa !443
   %291 = load i64, ptr %203, align 8
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 288
   %293 = load ptr, ptr %292, align 8, !tbaa !25
@@ -8695,10 +8735,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 256
   %309 = getelementptr inbounds nuw i8, ptr %24, i64 264
   %310 = load <12 x i64>, ptr %10, align 8
-  %311 = load i64, ptr %102, align 8, !tbaa !436
-  %312 = load i64, ptr %98, align 8, !tbaa !435
-  %313 = load i64, ptr %94, align 8, !tbaa !434
-  %314 = load i64, ptr %10, align 8, !tbaa !432
+  %311 = load i64, ptr %102, align 8, !tbaa !437
+  %312 = load i64, ptr %98, align 8, !tbaa !436
+  %313 = load i64, ptr %94, align 8, !tbaa !435
+  %314 = load i64, ptr %10, align 8, !tbaa !433
   %315 = load <16 x i64>, ptr %296, align 8, !tbaa !133
   %316 = insertelement <16 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0>, i64 %291, i64 12
   %317 = shufflevector <12 x i64> %310, <12 x i64> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison>
@@ -8774,22 +8814,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 366:                                              ; preds = %365, %324, %323
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %367 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %368 = load i32, ptr %367, align 4, !tbaa !443
+  %368 = load i32, ptr %367, align 4, !tbaa !444
   %369 = icmp ne i32 %368, 0
   %370 = zext i1 %369 to i32
   store i32 %370, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %371 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %372 = load i32, ptr %371, align 4, !tbaa !444
+  %372 = load i32, ptr %371, align 4, !tbaa !445
   %373 = icmp eq i32 %372, 0
   %374 = zext i1 %373 to i32
   store i32 %374, ptr %8, align 4, !tbaa !5
   %375 = load ptr, ptr %38, align 8, !tbaa !24
   %376 = getelementptr inbounds nuw i8, ptr %375, i64 16
-  %377 = load ptr, ptr %376, align 8, !tbaa !445
+  %377 = load ptr, ptr %376, align 8, !tbaa !446
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %379 = load i32, ptr %378, align 8, !tbaa !446
-  %380 = load i32, ptr %289, align 4, !tbaa !442
+  %379 = load i32, ptr %378, align 8, !tbaa !447
+  %380 = load i32, ptr %289, align 4, !tbaa !443
   %381 = tail call i32 %377(ptr noundef nonnull %292, i32 noundef %379, i32 noundef %380) #21
   %382 = icmp eq i32 %381, 0
   br i1 %382, label %387, label %383
@@ -8803,7 +8843,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 387:                                              ; preds = %383, %366
   %388 = load ptr, ptr %38, align 8, !tbaa !24
   %389 = getelementptr inbounds nuw i8, ptr %388, i64 32
-  %390 = load ptr, ptr %389, align 8, !tbaa !447
+  %390 = load ptr, ptr %389, align 8, !tbaa !448
   %391 = load ptr, ptr %292, align 8, !tbaa !25
   %392 = call i32 %390(ptr noundef %391, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #21
   %393 = icmp eq i32 %392, 0
@@ -8818,7 +8858,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 398:                                              ; preds = %394, %387
   %399 = load ptr, ptr %38, align 8, !tbaa !24
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !447
+  %401 = load ptr, ptr %400, align 8, !tbaa !448
   %402 = load ptr, ptr %292, align 8, !tbaa !25
   %403 = call i32 %401(ptr noundef %402, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #21
   %404 = icmp eq i32 %403, 0
@@ -8832,7 +8872,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 409:                                              ; preds = %405, %398
   %410 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %411 = load i32, ptr %410, align 4, !tbaa !448
+  %411 = load i32, ptr %410, align 4, !tbaa !449
   %412 = load i32, ptr %7, align 4, !tbaa !5
   %413 = icmp eq i32 %412, 0
   %414 = select i1 %413, i64 %313, i64 %312
@@ -8843,7 +8883,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 418:                                              ; preds = %409
   %419 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %420 = load i32, ptr %419, align 4, !tbaa !449
+  %420 = load i32, ptr %419, align 4, !tbaa !450
   %421 = load i32, ptr %8, align 4, !tbaa !5
   %422 = icmp eq i32 %421, 0
   %423 = load i64, ptr %98, align 8
@@ -8856,9 +8896,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 429:                                              ; preds = %418
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %431 = load i32, ptr %430, align 4, !tbaa !450
-  %432 = load i64, ptr %94, align 8, !tbaa !434
-  %433 = load i64, ptr %10, align 8, !tbaa !432
+  %431 = load i32, ptr %430, align 4, !tbaa !451
+  %432 = load i64, ptr %94, align 8, !tbaa !435
+  %433 = load i64, ptr %10, align 8, !tbaa !433
   %434 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %431, i64 noundef %432, i64 noundef %433)
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %436, label %466
@@ -8868,7 +8908,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %437 = load ptr, ptr %38, align 8, !tbaa !24
   %438 = getelementptr inbounds nuw i8, ptr %437, i64 64
-  %439 = load ptr, ptr %438, align 8, !tbaa !451
+  %439 = load ptr, ptr %438, align 8, !tbaa !452
   %440 = call i32 %439(ptr noundef nonnull %9) #21
   %441 = icmp eq i32 %440, 0
   br i1 %441, label %447, label %442
@@ -8888,7 +8928,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %449 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %448)
   %450 = load ptr, ptr %38, align 8, !tbaa !24
   %451 = getelementptr inbounds nuw i8, ptr %450, i64 72
-  %452 = load ptr, ptr %451, align 8, !tbaa !452
+  %452 = load ptr, ptr %451, align 8, !tbaa !453
   %453 = load ptr, ptr %9, align 8, !tbaa !30
   %454 = call i32 %452(ptr noundef %453) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
@@ -9022,24 +9062,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %525 = icmp eq i32 %290, 1
   %526 = load ptr, ptr %38, align 8, !tbaa !24
   %527 = getelementptr inbounds nuw i8, ptr %526, i64 96
-  %528 = load ptr, ptr %527, align 8, !tbaa !453
+  %528 = load ptr, ptr %527, align 8, !tbaa !454
   %529 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %530 = load ptr, ptr %529, align 8, !tbaa !195
   %531 = select i1 %525, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %532 = load ptr, ptr %113, align 8, !tbaa !317
+  %532 = load ptr, ptr %113, align 8, !tbaa !318
   %533 = load ptr, ptr %524, align 8, !tbaa !30
-  %534 = load ptr, ptr %165, align 8, !tbaa !317
+  %534 = load ptr, ptr %165, align 8, !tbaa !318
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %536 = load ptr, ptr %535, align 8, !tbaa !30
   %537 = select i1 %525, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %538 = load ptr, ptr %196, align 8, !tbaa !317
+  %538 = load ptr, ptr %196, align 8, !tbaa !318
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %540 = load ptr, ptr %539, align 8, !tbaa !30
   %541 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %542 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %543 = load ptr, ptr %542, align 8, !tbaa !22
   %544 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %545 = load i64, ptr %544, align 8, !tbaa !454
+  %545 = load i64, ptr %544, align 8, !tbaa !455
   %546 = call i32 %528(ptr noundef %530, ptr noundef %523, ptr noundef nonnull %531, ptr noundef %532, ptr noundef %533, ptr noundef %534, ptr noundef %536, ptr noundef nonnull %537, ptr noundef %538, ptr noundef %540, ptr noundef %538, ptr noundef %540, ptr noundef nonnull %541, ptr noundef %543, i64 noundef %545, ptr noundef %37) #21
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %551, label %548
@@ -9094,10 +9134,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %576 = load i32, ptr %575, align 4, !tbaa !129
   %577 = add i32 %576, 1
   %578 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %579 = load i32, ptr %578, align 8, !tbaa !455
+  %579 = load i32, ptr %578, align 8, !tbaa !456
   %580 = add i32 %577, %579
   %581 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %582 = load i32, ptr %581, align 4, !tbaa !456
+  %582 = load i32, ptr %581, align 4, !tbaa !457
   %583 = add i32 %580, %582
   %584 = zext i32 %583 to i64
   %585 = tail call ptr @llvm.stacksave.p0()
@@ -9140,7 +9180,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %611, ptr %613, align 16, !tbaa !30
   %614 = add nuw i64 %603, 4
   %615 = icmp eq i64 %614, %601
-  br i1 %615, label %616, label %602, !llvm.loop !457
+  br i1 %615, label %616, label %602, !llvm.loop !458
 
 616:                                              ; preds = %602
   %617 = icmp eq i64 %601, %598
@@ -9154,7 +9194,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
   store ptr null, ptr %12, align 8, !tbaa !30
   %621 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %622 = load i32, ptr %621, align 8, !tbaa !358
+  %622 = load i32, ptr %621, align 8, !tbaa !359
   %623 = icmp sgt i32 %622, -1
   br i1 %623, label %633, label %645
 
@@ -9168,7 +9208,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %631 = getelementptr inbounds nuw ptr, ptr %586, i64 %625
   store ptr %629, ptr %631, align 8, !tbaa !30
   %632 = icmp eq i64 %630, %598
-  br i1 %632, label %620, label %624, !llvm.loop !460
+  br i1 %632, label %620, label %624, !llvm.loop !461
 
 633:                                              ; preds = %620
   %634 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -9189,14 +9229,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 645:                                              ; preds = %633, %620
   %646 = phi i32 [ %642, %633 ], [ %587, %620 ]
-  %647 = load i32, ptr %578, align 8, !tbaa !455
+  %647 = load i32, ptr %578, align 8, !tbaa !456
   %648 = icmp eq i32 %647, 0
   br i1 %648, label %710, label %649
 
 649:                                              ; preds = %645
   %650 = load ptr, ptr %15, align 8, !tbaa !127
   %651 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %652 = load ptr, ptr %651, align 8, !tbaa !461
+  %652 = load ptr, ptr %651, align 8, !tbaa !462
   %653 = zext i32 %647 to i64
   %654 = icmp ult i32 %647, 10
   br i1 %654, label %685, label %655
@@ -9235,7 +9275,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %677, ptr %680, align 8, !tbaa !30
   %681 = add nuw i64 %667, 4
   %682 = icmp eq i64 %681, %663
-  br i1 %682, label %683, label %666, !llvm.loop !462
+  br i1 %682, label %683, label %666, !llvm.loop !463
 
 683:                                              ; preds = %666
   %684 = icmp eq i64 %663, %653
@@ -9263,7 +9303,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %701 = add nuw nsw i64 %691, 1
   %702 = add i64 %693, 1
   %703 = icmp eq i64 %702, %688
-  br i1 %703, label %704, label %690, !llvm.loop !463
+  br i1 %703, label %704, label %690, !llvm.loop !464
 
 704:                                              ; preds = %690, %685
   %705 = phi i32 [ poison, %685 ], [ %698, %690 ]
@@ -9275,7 +9315,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 710:                                              ; preds = %704, %720, %683, %645
   %711 = phi i32 [ %646, %645 ], [ %665, %683 ], [ %705, %704 ], [ %751, %720 ]
-  %712 = load i32, ptr %581, align 4, !tbaa !456
+  %712 = load i32, ptr %581, align 4, !tbaa !457
   %713 = icmp eq i32 %712, 0
   br i1 %713, label %870, label %714
 
@@ -9327,12 +9367,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %750, ptr %753, align 8, !tbaa !30
   %754 = add nuw nsw i64 %721, 4
   %755 = icmp eq i64 %754, %653
-  br i1 %755, label %710, label %720, !llvm.loop !464
+  br i1 %755, label %710, label %720, !llvm.loop !465
 
 756:                                              ; preds = %714, %858
   %757 = phi i64 [ 0, %714 ], [ %862, %858 ]
   %758 = phi i32 [ %711, %714 ], [ %859, %858 ]
-  %759 = load ptr, ptr %715, align 8, !tbaa !465
+  %759 = load ptr, ptr %715, align 8, !tbaa !466
   %760 = getelementptr inbounds nuw %struct.tfc_map, ptr %759, i64 %757
   %761 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %757
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
@@ -9342,7 +9382,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %764 = load i32, ptr %718, align 8, !tbaa !132
   %765 = sext i32 %764 to i64
   %766 = getelementptr inbounds i32, ptr %763, i64 %765
-  %767 = load i32, ptr %760, align 8, !tbaa !466
+  %767 = load i32, ptr %760, align 8, !tbaa !467
   %768 = zext i32 %767 to i64
   %769 = getelementptr inbounds nuw i32, ptr %766, i64 %768
   %770 = load i32, ptr %769, align 4, !tbaa !5
@@ -9351,13 +9391,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %773 = load ptr, ptr %772, align 8, !tbaa !30
   %774 = load ptr, ptr %719, align 8, !tbaa !9
   %775 = getelementptr inbounds nuw i8, ptr %774, i64 376
-  %776 = load ptr, ptr %775, align 8, !tbaa !468
+  %776 = load ptr, ptr %775, align 8, !tbaa !469
   %777 = icmp eq ptr %776, null
   br i1 %777, label %786, label %778
 
 778:                                              ; preds = %756
   %779 = getelementptr inbounds nuw i8, ptr %760, i64 8
-  %780 = load i32, ptr %779, align 8, !tbaa !469
+  %780 = load i32, ptr %779, align 8, !tbaa !470
   %781 = icmp eq i32 %780, 0
   br i1 %781, label %848, label %782
 
@@ -9453,30 +9493,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 832:                                              ; preds = %832, %782
   %833 = phi i64 [ 0, %782 ], [ %838, %832 ]
   %834 = getelementptr inbounds nuw ptr, ptr %783, i64 %833
-  %835 = load ptr, ptr %834, align 8, !tbaa !431
+  %835 = load ptr, ptr %834, align 8, !tbaa !432
   %836 = call fastcc i64 @evaluate(ptr noundef %835, ptr noundef %784)
   %837 = getelementptr inbounds nuw i64, ptr %5, i64 %833
   store i64 %836, ptr %837, align 8, !tbaa !133
   %838 = add nuw nsw i64 %833, 1
   %839 = icmp eq i64 %838, %785
-  br i1 %839, label %826, label %832, !llvm.loop !470
+  br i1 %839, label %826, label %832, !llvm.loop !471
 
 840:                                              ; preds = %840, %828
   %841 = phi i64 [ 0, %828 ], [ %846, %840 ]
   %842 = getelementptr inbounds nuw ptr, ptr %829, i64 %841
-  %843 = load ptr, ptr %842, align 8, !tbaa !431
+  %843 = load ptr, ptr %842, align 8, !tbaa !432
   %844 = call fastcc i64 @evaluate(ptr noundef %843, ptr noundef %784)
   %845 = getelementptr inbounds nuw i64, ptr %6, i64 %841
   store i64 %844, ptr %845, align 8, !tbaa !133
   %846 = add nuw nsw i64 %841, 1
   %847 = icmp eq i64 %846, %831
-  br i1 %847, label %848, label %840, !llvm.loop !471
+  br i1 %847, label %848, label %840, !llvm.loop !472
 
 848:                                              ; preds = %840, %778, %826
   %849 = getelementptr inbounds nuw i8, ptr %760, i64 4
-  %850 = load i32, ptr %849, align 4, !tbaa !472
+  %850 = load i32, ptr %849, align 4, !tbaa !473
   %851 = getelementptr inbounds nuw i8, ptr %760, i64 32
-  %852 = load i64, ptr %851, align 8, !tbaa !473
+  %852 = load i64, ptr %851, align 8, !tbaa !474
   %853 = getelementptr inbounds i8, ptr %773, i64 %852
   %854 = getelementptr inbounds nuw i8, ptr %760, i64 12
   %855 = call i32 %776(ptr noundef nonnull %761, i32 noundef %850, i32 noundef %780, ptr noundef %853, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %854, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #21
@@ -9492,10 +9532,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %861 = getelementptr inbounds nuw ptr, ptr %586, i64 %860
   store ptr %761, ptr %861, align 8, !tbaa !30
   %862 = add nuw nsw i64 %757, 1
-  %863 = load i32, ptr %581, align 4, !tbaa !456
+  %863 = load i32, ptr %581, align 4, !tbaa !457
   %864 = zext i32 %863 to i64
   %865 = icmp samesign ult i64 %862, %864
-  br i1 %865, label %756, label %870, !llvm.loop !474
+  br i1 %865, label %756, label %870, !llvm.loop !475
 
 866:                                              ; preds = %821, %824
   %867 = load atomic i32, ptr %815 seq_cst, align 4
@@ -9594,12 +9634,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %923 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %924 = load ptr, ptr %923, align 8, !tbaa !9
   %925 = getelementptr inbounds nuw i8, ptr %924, i64 144
-  %926 = load ptr, ptr %925, align 8, !tbaa !475
-  %927 = load ptr, ptr %3, align 8, !tbaa !310
+  %926 = load ptr, ptr %925, align 8, !tbaa !476
+  %927 = load ptr, ptr %3, align 8, !tbaa !311
   %928 = trunc i64 %17 to i32
-  %929 = load i32, ptr %20, align 8, !tbaa !430
+  %929 = load i32, ptr %20, align 8, !tbaa !431
   %930 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %931 = load i32, ptr %930, align 4, !tbaa !307
+  %931 = load i32, ptr %930, align 4, !tbaa !308
   %932 = call i32 %926(ptr noundef %927, i32 noundef %928, i32 noundef 1, i32 noundef 1, i32 noundef %929, i32 noundef 1, i32 noundef 1, i32 noundef %931, ptr noundef %922, ptr noundef nonnull %586, ptr noundef null) #21
   %933 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %932, ptr noundef nonnull @.str.24)
   %934 = icmp eq i32 %933, 0
@@ -9643,13 +9683,13 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !436
+  %10 = load i64, ptr %9, align 8, !tbaa !437
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !476
+  %15 = load ptr, ptr %14, align 8, !tbaa !477
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
@@ -9669,7 +9709,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !477
+  %31 = load ptr, ptr %30, align 8, !tbaa !478
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #21
   %34 = icmp eq i32 %33, 0
@@ -9684,7 +9724,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !477
+  %42 = load ptr, ptr %41, align 8, !tbaa !478
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -9716,7 +9756,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !478
+  %14 = load ptr, ptr %13, align 8, !tbaa !479
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #21
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -9735,7 +9775,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !478
+  %27 = load ptr, ptr %26, align 8, !tbaa !479
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #21
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -9759,7 +9799,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !478
+  %41 = load ptr, ptr %40, align 8, !tbaa !479
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #21
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -9783,7 +9823,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !478
+  %55 = load ptr, ptr %54, align 8, !tbaa !479
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #21
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -9806,7 +9846,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !478
+  %68 = load ptr, ptr %67, align 8, !tbaa !479
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #21
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -9830,7 +9870,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !479
+  %80 = load ptr, ptr %79, align 8, !tbaa !480
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
   %82 = load ptr, ptr %81, align 8, !tbaa !195
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
@@ -9869,9 +9909,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !480
+  %110 = load i64, ptr %109, align 8, !tbaa !481
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !454
+  store i64 %110, ptr %111, align 8, !tbaa !455
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9917,16 +9957,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 16, !tbaa !482
+  %21 = load i64, ptr %20, align 16, !tbaa !483
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !484
+  br i1 %22, label %24, label %18, !llvm.loop !485
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !485
+  %28 = load i64, ptr %27, align 8, !tbaa !486
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
   %30 = load i32, ptr %29, align 4, !tbaa !128
   %31 = icmp eq i32 %30, 11
@@ -9946,7 +9986,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !366
+  %42 = load ptr, ptr %10, align 8, !tbaa !367
   %43 = load ptr, ptr %11, align 8, !tbaa !131
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %45 = load i32, ptr %44, align 8, !tbaa !132
@@ -9965,16 +10005,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !242
+  %59 = load i32, ptr %58, align 8, !tbaa !243
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !482
+  store i64 %60, ptr %63, align 16, !tbaa !483
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !485
+  store i64 %65, ptr %66, align 8, !tbaa !486
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -9985,7 +10025,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !486
+  br i1 %74, label %75, label %13, !llvm.loop !487
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -10216,7 +10256,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !9
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !487
+  %66 = load ptr, ptr %65, align 8, !tbaa !488
   %67 = load ptr, ptr %50, align 8, !tbaa !193
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #21
   br label %69
@@ -10253,8 +10293,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load atomic i64, ptr %9 acquire, align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load atomic i64, ptr %9 acquire, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %20, label %12
 
@@ -10300,7 +10340,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !225
+  %44 = load i64, ptr %42, align 8, !tbaa !226
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %94
 
@@ -10309,16 +10349,16 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !488
+  br i1 %50, label %51, label %89, !llvm.loop !489
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !214
-  %53 = load ptr, ptr %28, align 8, !tbaa !216
-  %54 = load i64, ptr %29, align 8, !tbaa !218
-  %55 = load i64, ptr %30, align 8, !tbaa !219
+  %52 = load ptr, ptr %27, align 8, !tbaa !215
+  %53 = load ptr, ptr %28, align 8, !tbaa !217
+  %54 = load i64, ptr %29, align 8, !tbaa !219
+  %55 = load i64, ptr %30, align 8, !tbaa !220
   %56 = sdiv i64 %54, %55
   %57 = sdiv i64 %49, %56
-  %58 = load i64, ptr %31, align 8, !tbaa !217
+  %58 = load i64, ptr %31, align 8, !tbaa !218
   %59 = sdiv i64 %58, %55
   %60 = srem i64 %58, %55
   %61 = mul nsw i64 %59, %57
@@ -10349,7 +10389,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %86 = sub i64 %83, %85
   call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #21
   %87 = add i32 %48, 1
-  %88 = load i64, ptr %42, align 8, !tbaa !225
+  %88 = load i64, ptr %42, align 8, !tbaa !226
   br label %89
 
 89:                                               ; preds = %46, %51
@@ -10363,7 +10403,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !489
+  br i1 %97, label %32, label %35, !llvm.loop !490
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -10393,7 +10433,172 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #45 {
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #42 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.tfc_processors, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %10) #21
+  store atomic i32 0, ptr %6 release, align 4
+  br label %12
+
+12:                                               ; preds = %9, %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
+  store i32 0, ptr %4, align 4, !tbaa !5
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #21
+  %14 = icmp ne i64 %13, 0
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp ugt i32 %15, 1023
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 -1, i32 %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %53
+
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store atomic i32 64, ptr %23 monotonic, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
+  %25 = load i64, ptr %3, align 8, !tbaa !168
+  %26 = mul nsw i64 %25, 1000000000
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !170
+  %29 = add nsw i64 %26, %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 16, !tbaa !491
+  %32 = sub nsw i64 %29, %31
+  %33 = icmp slt i64 %32, 1000000
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  br i1 %17, label %52, label %35
+
+35:                                               ; preds = %34
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 204, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #21
+  %37 = icmp slt i64 %36, 1
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %35
+  %39 = lshr i32 %15, 6
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !133
+  %43 = and i32 %15, 63
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = xor i64 %45, -1
+  %47 = and i64 %42, %46
+  store i64 %47, ptr %41, align 8, !tbaa !133
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #21
+  %49 = icmp eq i64 %48, 0
+  store i64 %42, ptr %41, align 8, !tbaa !133
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %38
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #21
+  store i64 %29, ptr %30, align 16, !tbaa !491
+  br label %52
+
+52:                                               ; preds = %34, %35, %22, %38, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
+  br label %53
+
+53:                                               ; preds = %12, %52
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr #42 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = atomicrmw sub ptr %3, i32 1 monotonic, align 8
+  %8 = load i32, ptr %0, align 64, !tbaa !5
+  %9 = icmp ugt i32 %8, 1
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = icmp slt i32 %1, 0
+  %13 = lshr i32 %1, 6
+  %14 = zext nneg i32 %13 to i64
+  %15 = and i32 %1, 63
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = xor i64 %17, -1
+  br label %19
+
+19:                                               ; preds = %10, %44
+  %20 = phi i64 [ 1, %10 ], [ %45, %44 ]
+  %21 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load atomic i32, ptr %22 monotonic, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %44, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  %27 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %30, i8 0, i64 128, i1 false)
+  br i1 %12, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 204, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #21
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
+  %36 = load i64, ptr %35, align 8, !tbaa !133
+  %37 = and i64 %36, %18
+  store i64 %37, ptr %35, align 8, !tbaa !133
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #21
+  %39 = freeze i64 %38
+  %40 = icmp eq i64 %39, 0
+  store i64 %36, ptr %35, align 8, !tbaa !133
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %29, %31, %34
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i32 [ 0, %41 ], [ 2, %34 ]
+  store atomic i32 %43, ptr %26 release, align 4
+  br label %44
+
+44:                                               ; preds = %19, %25, %42
+  %45 = add nuw nsw i64 %20, 1
+  %46 = load i32, ptr %0, align 64, !tbaa !5
+  %47 = zext i32 %46 to i64
+  %48 = icmp samesign ult i64 %45, %47
+  br i1 %48, label %19, label %49, !llvm.loop !492
+
+49:                                               ; preds = %44, %6, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #46 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8, !tbaa !131
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -10431,7 +10636,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds ptr, ptr %25, i64 %28
   %30 = load ptr, ptr %29, align 8, !tbaa !30
-  %31 = load ptr, ptr %14, align 8, !tbaa !364
+  %31 = load ptr, ptr %14, align 8, !tbaa !365
   %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %23
   store ptr %30, ptr %32, align 8, !tbaa !30
   br label %33
@@ -10439,7 +10644,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 33:                                               ; preds = %22, %20, %2
   %34 = load ptr, ptr %1, align 8, !tbaa !93
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !364
+  %36 = load ptr, ptr %35, align 8, !tbaa !365
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %38 = load ptr, ptr %37, align 8, !tbaa !127
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
@@ -10457,7 +10662,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %46, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !30
-  %52 = load ptr, ptr %14, align 8, !tbaa !364
+  %52 = load ptr, ptr %14, align 8, !tbaa !365
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %44
   store ptr %51, ptr %53, align 8, !tbaa !30
   %54 = or disjoint i64 %44, 1
@@ -10467,13 +10672,13 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %55, i64 %58
   %60 = load ptr, ptr %59, align 8, !tbaa !30
-  %61 = load ptr, ptr %14, align 8, !tbaa !364
+  %61 = load ptr, ptr %14, align 8, !tbaa !365
   %62 = getelementptr inbounds nuw ptr, ptr %61, i64 %54
   store ptr %60, ptr %62, align 8, !tbaa !30
   %63 = add nuw nsw i64 %44, 2
   %64 = add i64 %45, 2
   %65 = icmp eq i64 %64, %19
-  br i1 %65, label %20, label %43, !llvm.loop !490
+  br i1 %65, label %20, label %43, !llvm.loop !493
 
 66:                                               ; preds = %33
   %67 = load ptr, ptr %39, align 8, !tbaa !109
@@ -10493,7 +10698,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 77:                                               ; preds = %77, %72
   %78 = atomicrmw xchg ptr %76, i32 1 acquire, align 4
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %77, !llvm.loop !227
+  br i1 %79, label %80, label %77, !llvm.loop !228
 
 80:                                               ; preds = %77
   %81 = load atomic i32, ptr %75 monotonic, align 8
@@ -10502,7 +10707,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %85 = load i64, ptr %84, align 8, !tbaa !228
+  %85 = load i64, ptr %84, align 8, !tbaa !229
   %86 = icmp sgt i64 %85, 0
   br i1 %86, label %87, label %89
 
@@ -10523,7 +10728,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
   %95 = load ptr, ptr %94, align 8, !tbaa !154
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  store i32 %92, ptr %96, align 8, !tbaa !240
+  store i32 %92, ptr %96, align 8, !tbaa !241
   br label %97
 
 97:                                               ; preds = %33, %90
@@ -10542,7 +10747,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !227
+  br i1 %11, label %12, label %9, !llvm.loop !228
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -10551,7 +10756,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !228
+  %17 = load i64, ptr %16, align 8, !tbaa !229
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -10569,7 +10774,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %26 = load ptr, ptr %25, align 8, !tbaa !154
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !240
+  store i32 %23, ptr %27, align 8, !tbaa !241
   ret i32 %2
 }
 
@@ -10579,9 +10784,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !109
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !209
+  %6 = load ptr, ptr %5, align 8, !tbaa !210
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !235
+  %8 = load ptr, ptr %7, align 8, !tbaa !236
   %9 = load ptr, ptr %0, align 8, !tbaa !125
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8, !tbaa !124
@@ -10624,18 +10829,18 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 29:                                               ; preds = %28
   %30 = load ptr, ptr %3, align 8, !tbaa !109
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !235
-  %33 = load ptr, ptr %20, align 8, !tbaa !234
+  %32 = load ptr, ptr %31, align 8, !tbaa !236
+  %33 = load ptr, ptr %20, align 8, !tbaa !235
   %34 = icmp eq ptr %33, null
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %29
-  %36 = load i64, ptr %21, align 8, !tbaa !241
+  %36 = load i64, ptr %21, align 8, !tbaa !242
   %37 = icmp slt i64 %23, %36
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %19, align 8, !tbaa !221
+  %39 = load ptr, ptr %19, align 8, !tbaa !222
   %40 = tail call i32 %33(ptr noundef %39) #21
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
@@ -10652,14 +10857,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
   %49 = load ptr, ptr %48, align 8, !tbaa !110
-  %50 = load ptr, ptr %18, align 8, !tbaa !237
+  %50 = load ptr, ptr %18, align 8, !tbaa !238
   %51 = icmp eq ptr %50, null
   %52 = icmp ne ptr %49, null
   %53 = select i1 %51, i1 true, i1 %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %19, align 8, !tbaa !221
+  %55 = load ptr, ptr %19, align 8, !tbaa !222
   %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %57 = load i32, ptr %56, align 8, !tbaa !162
   tail call void %50(ptr noundef %55, i32 noundef %57, i32 noundef 0) #21
@@ -10677,7 +10882,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 63:                                               ; preds = %58, %54
   %64 = load ptr, ptr %32, align 8, !tbaa !78
   %65 = tail call i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #21
-  %66 = load ptr, ptr %18, align 8, !tbaa !237
+  %66 = load ptr, ptr %18, align 8, !tbaa !238
   %67 = icmp eq ptr %66, null
   %68 = select i1 %67, i1 true, i1 %52
   br i1 %68, label %83, label %69
@@ -10691,13 +10896,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %73 = load ptr, ptr %72, align 8, !tbaa !81
   %74 = load ptr, ptr %3, align 8, !tbaa !109
   %75 = tail call i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #21
-  %76 = load ptr, ptr %18, align 8, !tbaa !237
+  %76 = load ptr, ptr %18, align 8, !tbaa !238
   br label %77
 
 77:                                               ; preds = %71, %69
   %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
   %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
-  %80 = load ptr, ptr %19, align 8, !tbaa !221
+  %80 = load ptr, ptr %19, align 8, !tbaa !222
   %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %82 = load i32, ptr %81, align 8, !tbaa !162
   tail call void %78(ptr noundef %80, i32 noundef %82, i32 noundef 1) #21
@@ -10726,7 +10931,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 97:                                               ; preds = %97, %92
   %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %97, !llvm.loop !227
+  br i1 %99, label %100, label %97, !llvm.loop !228
 
 100:                                              ; preds = %97
   %101 = load atomic i32, ptr %95 monotonic, align 8
@@ -10735,13 +10940,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 
 103:                                              ; preds = %100
   %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %105 = load i64, ptr %104, align 8, !tbaa !228
+  %105 = load i64, ptr %104, align 8, !tbaa !229
   %106 = icmp sgt i64 %105, 0
   br i1 %106, label %107, label %110
 
 107:                                              ; preds = %103, %100
   %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  store i32 2147483647, ptr %108, align 4, !tbaa !230
+  store i32 2147483647, ptr %108, align 4, !tbaa !231
   %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
   store atomic i32 %84, ptr %95 monotonic, align 8
@@ -10755,7 +10960,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
   %115 = load ptr, ptr %114, align 8, !tbaa !154
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %116, align 8, !tbaa !240
+  store i32 %112, ptr %116, align 8, !tbaa !241
   br label %322
 
 117:                                              ; preds = %28
@@ -10782,7 +10987,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 132:                                              ; preds = %132, %127
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !227
+  br i1 %134, label %135, label %132, !llvm.loop !228
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -10791,13 +10996,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !228
+  %140 = load i64, ptr %139, align 8, !tbaa !229
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 2147483647, ptr %143, align 4, !tbaa !230
+  store i32 2147483647, ptr %143, align 4, !tbaa !231
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
   store atomic i32 %119, ptr %130 monotonic, align 8
@@ -10811,12 +11016,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
   %150 = load ptr, ptr %149, align 8, !tbaa !154
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  store i32 %147, ptr %151, align 8, !tbaa !240
+  store i32 %147, ptr %151, align 8, !tbaa !241
   br label %322
 
 152:                                              ; preds = %22
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %154 = load i32, ptr %153, align 8, !tbaa !242
+  %154 = load i32, ptr %153, align 8, !tbaa !243
   %155 = sext i32 %154 to i64
   store i64 %155, ptr %2, align 8, !tbaa !133
   br label %319
@@ -10825,29 +11030,29 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %17, label %176, label %157
 
 157:                                              ; preds = %156
-  %158 = load ptr, ptr %18, align 8, !tbaa !237
+  %158 = load ptr, ptr %18, align 8, !tbaa !238
   %159 = icmp eq ptr %158, null
   br i1 %159, label %164, label %160
 
 160:                                              ; preds = %157
-  %161 = load ptr, ptr %19, align 8, !tbaa !221
+  %161 = load ptr, ptr %19, align 8, !tbaa !222
   %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %163 = load i32, ptr %162, align 8, !tbaa !162
   tail call void %158(ptr noundef %161, i32 noundef %163, i32 noundef 2) #21
   br label %164
 
 164:                                              ; preds = %160, %157
-  %165 = load ptr, ptr %20, align 8, !tbaa !234
+  %165 = load ptr, ptr %20, align 8, !tbaa !235
   %166 = icmp eq ptr %165, null
   br i1 %166, label %176, label %167
 
 167:                                              ; preds = %164
-  %168 = load i64, ptr %21, align 8, !tbaa !241
+  %168 = load i64, ptr %21, align 8, !tbaa !242
   %169 = icmp slt i64 %23, %168
   br i1 %169, label %170, label %176
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %19, align 8, !tbaa !221
+  %171 = load ptr, ptr %19, align 8, !tbaa !222
   %172 = tail call i32 %165(ptr noundef %171) #21
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
@@ -10859,7 +11064,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 176:                                              ; preds = %156, %164, %167, %170, %174
   %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
   %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %179 = load i32, ptr %178, align 8, !tbaa !242
+  %179 = load i32, ptr %178, align 8, !tbaa !243
   %180 = sext i32 %179 to i64
   store i64 %180, ptr %2, align 8, !tbaa !133
   br label %298
@@ -10868,29 +11073,29 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %17, label %201, label %182
 
 182:                                              ; preds = %181
-  %183 = load ptr, ptr %18, align 8, !tbaa !237
+  %183 = load ptr, ptr %18, align 8, !tbaa !238
   %184 = icmp eq ptr %183, null
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %19, align 8, !tbaa !221
+  %186 = load ptr, ptr %19, align 8, !tbaa !222
   %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
   %188 = load i32, ptr %187, align 8, !tbaa !162
   tail call void %183(ptr noundef %186, i32 noundef %188, i32 noundef 2) #21
   br label %189
 
 189:                                              ; preds = %185, %182
-  %190 = load ptr, ptr %20, align 8, !tbaa !234
+  %190 = load ptr, ptr %20, align 8, !tbaa !235
   %191 = icmp eq ptr %190, null
   br i1 %191, label %201, label %192
 
 192:                                              ; preds = %189
-  %193 = load i64, ptr %21, align 8, !tbaa !241
+  %193 = load i64, ptr %21, align 8, !tbaa !242
   %194 = icmp slt i64 %23, %193
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %192
-  %196 = load ptr, ptr %19, align 8, !tbaa !221
+  %196 = load ptr, ptr %19, align 8, !tbaa !222
   %197 = tail call i32 %190(ptr noundef %196) #21
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %201, label %199
@@ -10929,7 +11134,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %223 = load ptr, ptr %16, align 8, !tbaa !130
   %224 = getelementptr inbounds ptr, ptr %223, i64 %220
   store ptr %217, ptr %224, align 8, !tbaa !30
-  %225 = load ptr, ptr %14, align 8, !tbaa !243
+  %225 = load ptr, ptr %14, align 8, !tbaa !244
   %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
   %227 = load i32, ptr %226, align 4, !tbaa !5
   %228 = sext i32 %227 to i64
@@ -10990,10 +11195,10 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %274 = add nuw nsw i64 %249, 2
   %275 = add i64 %250, 2
   %276 = icmp eq i64 %250, %247
-  br i1 %276, label %303, label %248, !llvm.loop !244
+  br i1 %276, label %303, label %248, !llvm.loop !245
 
 277:                                              ; preds = %22
-  %278 = load ptr, ptr %14, align 8, !tbaa !243
+  %278 = load ptr, ptr %14, align 8, !tbaa !244
   %279 = load ptr, ptr %15, align 8, !tbaa !131
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %281 = load i32, ptr %280, align 8, !tbaa !132
@@ -11009,7 +11214,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 
 290:                                              ; preds = %277
   %291 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %292 = load i32, ptr %291, align 8, !tbaa !242
+  %292 = load i32, ptr %291, align 8, !tbaa !243
   %293 = sext i32 %292 to i64
   br label %294
 
@@ -11056,7 +11261,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 319:                                              ; preds = %305, %303, %301, %83, %152, %117, %294, %205
   %320 = phi i64 [ %302, %301 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %295, %294 ], [ %25, %303 ], [ %25, %305 ]
   %321 = icmp slt i64 %320, %11
-  br i1 %321, label %22, label %322, !llvm.loop !491
+  br i1 %321, label %22, label %322, !llvm.loop !494
 
 322:                                              ; preds = %298, %319, %1, %296, %110, %199, %145, %44, %86, %121
   %323 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %296 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %299, %298 ], [ 0, %319 ]
@@ -11087,7 +11292,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %16 = load ptr, ptr %15, align 8, !tbaa !109
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8, !tbaa !235
+  %18 = load ptr, ptr %17, align 8, !tbaa !236
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load ptr, ptr %19, align 8, !tbaa !81
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -11102,7 +11307,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !242
+  %31 = load i32, ptr %30, align 8, !tbaa !243
   %32 = sext i32 %31 to i64
   store i64 %32, ptr %2, align 8, !tbaa !133
   br label %129
@@ -11110,14 +11315,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !367
+  %36 = load ptr, ptr %35, align 8, !tbaa !368
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %40 = load ptr, ptr %39, align 8, !tbaa !109
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load ptr, ptr %41, align 8, !tbaa !235
+  %42 = load ptr, ptr %41, align 8, !tbaa !236
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
   %44 = load ptr, ptr %43, align 8, !tbaa !84
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -11142,33 +11347,33 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !366
+  %61 = load ptr, ptr %60, align 8, !tbaa !367
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %65 = load ptr, ptr %64, align 8, !tbaa !127
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !367
+  %68 = load ptr, ptr %35, align 8, !tbaa !368
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !5
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !367
+  %72 = load ptr, ptr %35, align 8, !tbaa !368
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
   %75 = load ptr, ptr %39, align 8, !tbaa !109
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !235
+  %77 = load ptr, ptr %76, align 8, !tbaa !236
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
   %79 = load ptr, ptr %78, align 8, !tbaa !81
   %80 = load ptr, ptr %45, align 8, !tbaa !130
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !30
   %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #21
-  %84 = load ptr, ptr %35, align 8, !tbaa !367
+  %84 = load ptr, ptr %35, align 8, !tbaa !368
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -11183,14 +11388,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !242
+  %95 = load i32, ptr %94, align 8, !tbaa !243
   %96 = sext i32 %95 to i64
   store i64 %96, ptr %2, align 8, !tbaa !133
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !367
+  %99 = load ptr, ptr %98, align 8, !tbaa !368
   %100 = load i32, ptr %12, align 4, !tbaa !5
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -11210,7 +11415,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !242
+  %115 = load i32, ptr %114, align 8, !tbaa !243
   %116 = sext i32 %115 to i64
   store i64 %116, ptr %2, align 8, !tbaa !133
   br label %117
@@ -11220,7 +11425,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %119 = load ptr, ptr %118, align 8, !tbaa !109
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %121 = load ptr, ptr %120, align 8, !tbaa !235
+  %121 = load ptr, ptr %120, align 8, !tbaa !236
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
   %123 = load ptr, ptr %122, align 8, !tbaa !84
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -11255,7 +11460,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !227
+  br i1 %147, label %148, label %145, !llvm.loop !228
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -11264,13 +11469,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !228
+  %153 = load i64, ptr %152, align 8, !tbaa !229
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !230
+  store i32 2147483647, ptr %156, align 4, !tbaa !231
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -11284,7 +11489,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
   %163 = load ptr, ptr %162, align 8, !tbaa !154
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !240
+  store i32 %160, ptr %164, align 8, !tbaa !241
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -11306,19 +11511,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !277
-  %11 = load ptr, ptr %6, align 8, !tbaa !279
+  %10 = load ptr, ptr %0, align 8, !tbaa !278
+  %11 = load ptr, ptr %6, align 8, !tbaa !280
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !277
+  store ptr %15, ptr %0, align 8, !tbaa !278
   store i8 %8, ptr %10, align 1, !tbaa !159
   %16 = load i8, ptr %14, align 1, !tbaa !159
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !492
+  br i1 %17, label %18, label %7, !llvm.loop !495
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -11342,7 +11547,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %10, ptr %12, align 1, !tbaa !159
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !493
+  br i1 %14, label %15, label %5, !llvm.loop !496
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -11364,8 +11569,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 26:                                               ; preds = %21, %31
   %27 = phi i64 [ %25, %21 ], [ %32, %31 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !277
-  %29 = load ptr, ptr %23, align 8, !tbaa !279
+  %28 = load ptr, ptr %0, align 8, !tbaa !278
+  %29 = load ptr, ptr %23, align 8, !tbaa !280
   %30 = icmp ult ptr %28, %29
   br i1 %30, label %31, label %37
 
@@ -11374,10 +11579,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !159
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  store ptr %35, ptr %0, align 8, !tbaa !277
+  store ptr %35, ptr %0, align 8, !tbaa !278
   store i8 %34, ptr %28, align 1, !tbaa !159
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !494
+  br i1 %36, label %37, label %26, !llvm.loop !497
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -11438,7 +11643,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !495
+  br i1 %31, label %22, label %26, !llvm.loop !498
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -11446,7 +11651,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !496
+  br i1 %37, label %32, label %38, !llvm.loop !499
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -11495,7 +11700,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !497
+  br i1 %71, label %56, label %52, !llvm.loop !500
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -11527,7 +11732,7 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   store i64 0, ptr %6, align 8, !tbaa !133
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
@@ -11550,26 +11755,26 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr null, ptr %0, align 8, !tbaa !317
+  store ptr null, ptr %0, align 8, !tbaa !318
   br label %32
 
 28:                                               ; preds = %21
   %29 = load i64, ptr %6, align 8, !tbaa !133
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr %30, ptr %0, align 8, !tbaa !317
+  store ptr %30, ptr %0, align 8, !tbaa !318
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %27, %28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %33, align 8, !tbaa !320
+  store i64 %2, ptr %33, align 8, !tbaa !321
   %34 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %49
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
+  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %40
 
@@ -11605,7 +11810,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !387
+  %7 = load i32, ptr %6, align 8, !tbaa !388
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -11617,8 +11822,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !409
-  %16 = load ptr, ptr %0, align 8, !tbaa !269
+  %15 = load i32, ptr %14, align 4, !tbaa !410
+  %16 = load ptr, ptr %0, align 8, !tbaa !270
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -11628,54 +11833,54 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !409
-  %24 = load ptr, ptr %0, align 8, !tbaa !269
+  %23 = load i32, ptr %22, align 4, !tbaa !410
+  %24 = load ptr, ptr %0, align 8, !tbaa !270
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !416
+  %28 = load i32, ptr %27, align 8, !tbaa !417
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !254
+  store ptr %30, ptr %4, align 8, !tbaa !255
   %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !498
+  br i1 %34, label %77, label %35, !llvm.loop !501
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !133
-  %40 = load i64, ptr %37, align 8, !tbaa !499
+  %40 = load i64, ptr %37, align 8, !tbaa !502
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !500
+  %44 = load i64, ptr %43, align 8, !tbaa !503
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !410
+  %48 = load i32, ptr %47, align 4, !tbaa !411
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !275
+  %52 = load ptr, ptr %51, align 8, !tbaa !276
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !268
+  %54 = load i32, ptr %53, align 8, !tbaa !269
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !276
+  %59 = load i32, ptr %58, align 4, !tbaa !277
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -11683,24 +11888,24 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !416
+  %65 = load i32, ptr %64, align 8, !tbaa !417
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
-  store ptr %67, ptr %5, align 8, !tbaa !254
+  store ptr %67, ptr %5, align 8, !tbaa !255
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %68, align 8, !tbaa !256
+  store ptr null, ptr %68, align 8, !tbaa !257
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %69, align 8, !tbaa !319
+  store i64 %39, ptr %69, align 8, !tbaa !320
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %70, align 8, !tbaa !320
+  store i64 %40, ptr %70, align 8, !tbaa !321
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %72 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !500
-  store i64 %73, ptr %71, align 8, !tbaa !383
+  %73 = load i64, ptr %72, align 8, !tbaa !503
+  store i64 %73, ptr %71, align 8, !tbaa !384
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !501
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !504
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !258
+  store ptr %63, ptr %75, align 8, !tbaa !259
   %76 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.80, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   br label %77
 
@@ -11715,25 +11920,25 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #27
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #55 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !502
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !505
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.85, ptr %4, align 8, !tbaa !254
+  store ptr @.str.85, ptr %4, align 8, !tbaa !255
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.85, ptr %6, align 8, !tbaa !256
+  store ptr @.str.85, ptr %6, align 8, !tbaa !257
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load <2 x i64>, ptr %8, align 8, !tbaa !133
   store <2 x i64> %9, ptr %7, align 8, !tbaa !133
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !232
-  store i64 %12, ptr %10, align 8, !tbaa !383
+  %12 = load i64, ptr %11, align 8, !tbaa !233
+  store i64 %12, ptr %10, align 8, !tbaa !384
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !233
-  store double %15, ptr %13, align 8, !tbaa !501
+  %15 = load double, ptr %14, align 8, !tbaa !234
+  store double %15, ptr %13, align 8, !tbaa !504
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !258
+  store ptr null, ptr %16, align 8, !tbaa !259
   %17 = icmp eq i32 %5, 1
   br i1 %17, label %18, label %20
 
@@ -11743,19 +11948,19 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %22 = load i32, ptr %21, align 4, !tbaa !503
-  %23 = load ptr, ptr %0, align 8, !tbaa !269
+  %22 = load i32, ptr %21, align 4, !tbaa !506
+  %23 = load ptr, ptr %0, align 8, !tbaa !270
   %24 = sext i32 %22 to i64
   %25 = getelementptr inbounds i8, ptr %23, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %27 = load i32, ptr %26, align 4, !tbaa !504
+  %27 = load i32, ptr %26, align 4, !tbaa !507
   %28 = sext i32 %27 to i64
   %29 = icmp sgt i32 %27, 0
   br i1 %29, label %30, label %59
 
 30:                                               ; preds = %20
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !240
+  %32 = load i32, ptr %31, align 8, !tbaa !241
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %34
 
@@ -11763,26 +11968,26 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %35 = phi i64 [ 0, %30 ], [ %57, %56 ]
   %36 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %35
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
-  %38 = load i32, ptr %37, align 4, !tbaa !505
+  %38 = load i32, ptr %37, align 4, !tbaa !508
   %39 = icmp eq i32 %38, %32
   br i1 %39, label %40, label %56
 
 40:                                               ; preds = %34
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %42 = load i32, ptr %41, align 4, !tbaa !507
-  %43 = load i32, ptr %33, align 4, !tbaa !230
+  %42 = load i32, ptr %41, align 4, !tbaa !510
+  %43 = load i32, ptr %33, align 4, !tbaa !231
   %44 = icmp eq i32 %42, %43
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !275
-  %48 = load i32, ptr %36, align 4, !tbaa !508
+  %47 = load ptr, ptr %46, align 8, !tbaa !276
+  %48 = load i32, ptr %36, align 4, !tbaa !511
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds %struct.tfc_loc, ptr %47, i64 %49
-  store ptr %50, ptr %16, align 8, !tbaa !258
+  store ptr %50, ptr %16, align 8, !tbaa !259
   %51 = getelementptr inbounds nuw i8, ptr %36, i64 12
-  %52 = load i32, ptr %51, align 4, !tbaa !509
+  %52 = load i32, ptr %51, align 4, !tbaa !512
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %23, i64 %53
   %55 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %54, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -11791,7 +11996,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 56:                                               ; preds = %40, %34
   %57 = add nuw nsw i64 %35, 1
   %58 = icmp eq i64 %57, %28
-  br i1 %58, label %59, label %34, !llvm.loop !510
+  br i1 %58, label %59, label %34, !llvm.loop !513
 
 59:                                               ; preds = %56, %20
   %60 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.87, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -11807,54 +12012,54 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !274
-  %9 = load ptr, ptr %0, align 8, !tbaa !269
+  %8 = load i32, ptr %7, align 4, !tbaa !275
+  %9 = load ptr, ptr %0, align 8, !tbaa !270
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !254
+  store ptr %11, ptr %6, align 8, !tbaa !255
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
-  %17 = load ptr, ptr %16, align 8, !tbaa !275
-  %18 = load i32, ptr %1, align 4, !tbaa !276
+  %17 = load ptr, ptr %16, align 8, !tbaa !276
+  %18 = load i32, ptr %1, align 4, !tbaa !277
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds %struct.tfc_loc, ptr %17, i64 %19
-  store ptr %20, ptr %15, align 8, !tbaa !258
+  store ptr %20, ptr %15, align 8, !tbaa !259
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %22 = load i32, ptr %21, align 8, !tbaa !511
+  %22 = load i32, ptr %21, align 8, !tbaa !514
   %23 = icmp ugt i32 %22, 1
   br i1 %23, label %52, label %24
 
 24:                                               ; preds = %5
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !512
+  %26 = load i32, ptr %25, align 4, !tbaa !515
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %52
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %30 = load i32, ptr %29, align 8, !tbaa !397
+  %30 = load i32, ptr %29, align 8, !tbaa !398
   %31 = zext i32 %30 to i64
-  store i64 %31, ptr %13, align 8, !tbaa !320
+  store i64 %31, ptr %13, align 8, !tbaa !321
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %33 = load i32, ptr %32, align 4, !tbaa !513
+  %33 = load i32, ptr %32, align 4, !tbaa !516
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %14, align 8, !tbaa !383
+  store i64 %34, ptr %14, align 8, !tbaa !384
   %35 = icmp eq i32 %30, %33
   br i1 %35, label %36, label %52
 
 36:                                               ; preds = %28
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %38 = load i32, ptr %37, align 4, !tbaa !514
+  %38 = load i32, ptr %37, align 4, !tbaa !517
   %39 = zext i32 %38 to i64
-  store i64 %39, ptr %13, align 8, !tbaa !320
+  store i64 %39, ptr %13, align 8, !tbaa !321
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %41 = load i32, ptr %40, align 4, !tbaa !515
+  %41 = load i32, ptr %40, align 4, !tbaa !518
   %42 = zext i32 %41 to i64
-  store i64 %42, ptr %14, align 8, !tbaa !383
+  store i64 %42, ptr %14, align 8, !tbaa !384
   %43 = icmp eq i32 %38, %41
   br i1 %43, label %44, label %52
 
@@ -11866,7 +12071,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !395
+  %50 = load ptr, ptr %49, align 8, !tbaa !396
   %51 = icmp eq ptr %50, null
   br i1 %51, label %52, label %55
 
@@ -11890,7 +12095,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !513
+  %12 = load i32, ptr %11, align 4, !tbaa !516
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -11899,11 +12104,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !270
-  %20 = load ptr, ptr %0, align 8, !tbaa !269
+  %19 = load i32, ptr %13, align 8, !tbaa !271
+  %20 = load ptr, ptr %0, align 8, !tbaa !270
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !398
+  %23 = load i32, ptr %14, align 4, !tbaa !399
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -11920,7 +12125,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !395
+  %36 = load ptr, ptr %15, align 8, !tbaa !396
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !133
   %39 = icmp eq i64 %38, %35
@@ -11928,67 +12133,67 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !274
+  %42 = load i32, ptr %41, align 4, !tbaa !275
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !254
+  store ptr %44, ptr %7, align 8, !tbaa !255
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.85, ptr %45, align 8, !tbaa !256
+  store ptr @.str.85, ptr %45, align 8, !tbaa !257
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !319
+  store i64 %38, ptr %46, align 8, !tbaa !320
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !320
+  store i64 %30, ptr %47, align 8, !tbaa !321
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !383
+  store i64 %35, ptr %48, align 8, !tbaa !384
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !501
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !504
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !275
-  %53 = load i32, ptr %1, align 4, !tbaa !276
+  %52 = load ptr, ptr %51, align 8, !tbaa !276
+  %53 = load i32, ptr %1, align 4, !tbaa !277
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
-  store ptr %55, ptr %50, align 8, !tbaa !258
+  store ptr %55, ptr %50, align 8, !tbaa !259
   %56 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !270
-  %60 = load ptr, ptr %0, align 8, !tbaa !269
+  %59 = load i32, ptr %58, align 8, !tbaa !271
+  %60 = load ptr, ptr %0, align 8, !tbaa !270
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !271
+  %64 = load i32, ptr %63, align 4, !tbaa !272
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !516
+  %69 = load i64, ptr %68, align 8, !tbaa !519
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !274
+  %73 = load i32, ptr %72, align 4, !tbaa !275
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
-  store ptr %75, ptr %8, align 8, !tbaa !254
+  store ptr %75, ptr %8, align 8, !tbaa !255
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %77, align 8, !tbaa !320
+  store i64 %69, ptr %77, align 8, !tbaa !321
   %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %78, align 8, !tbaa !383
+  store i64 %67, ptr %78, align 8, !tbaa !384
   %79 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %79, align 8, !tbaa !501
+  store double 0.000000e+00, ptr %79, align 8, !tbaa !504
   %80 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !275
-  %83 = load i32, ptr %1, align 4, !tbaa !276
+  %82 = load ptr, ptr %81, align 8, !tbaa !276
+  %83 = load i32, ptr %1, align 4, !tbaa !277
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds %struct.tfc_loc, ptr %82, i64 %84
-  store ptr %85, ptr %80, align 8, !tbaa !258
+  store ptr %85, ptr %80, align 8, !tbaa !259
   %86 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.101, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
   br label %87
 
@@ -12040,10 +12245,10 @@ attributes #3 = { mustprogress nocallback nofree nounwind willreturn memory(argm
 attributes #4 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) }
 attributes #5 = { nounwind }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) }
-attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
-attributes #9 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #10 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #11 = { noinline nounwind }
+attributes #7 = { noinline nounwind }
+attributes #9 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
+attributes #10 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #11 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #12 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #13 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #14 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
@@ -12274,296 +12479,296 @@ attributes #36 = { nounwind allocsize(0) }
 !199 = !{!198, !15, i64 8}
 !200 = distinct !{!200, !36}
 !201 = !{!18, !12, i64 0}
-!202 = !{!203, !112, i64 16}
-!203 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !112, i64 16, !15, i64 24}
-!204 = distinct !{!204, !36}
+!202 = !{!203, !112, i64 160}
+!203 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !15, i64 16, !7, i64 24, !7, i64 28, !204, i64 32, !112, i64 160, !15, i64 168}
+!204 = !{!"tfc_processors", !7, i64 0}
 !205 = distinct !{!205, !36}
 !206 = distinct !{!206, !36}
-!207 = !{!203, !15, i64 24}
-!208 = distinct !{!208, !36}
-!209 = !{!111, !113, i64 16}
-!210 = !{!211, !12, i64 16}
-!211 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!212 = !{!211, !6, i64 4}
-!213 = !{!111, !112, i64 8}
-!214 = !{!215, !12, i64 0}
-!215 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!216 = !{!215, !12, i64 8}
-!217 = !{!215, !15, i64 16}
-!218 = !{!215, !15, i64 24}
-!219 = !{!215, !15, i64 32}
-!220 = distinct !{!220, !36}
-!221 = !{!211, !12, i64 8}
-!222 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !133, i64 24, i64 8, !133, i64 32, i64 8, !133}
-!223 = distinct !{!223, !36}
+!207 = distinct !{!207, !36}
+!208 = !{!203, !15, i64 168}
+!209 = distinct !{!209, !36}
+!210 = !{!111, !113, i64 16}
+!211 = !{!212, !12, i64 16}
+!212 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!213 = !{!212, !6, i64 4}
+!214 = !{!111, !112, i64 8}
+!215 = !{!216, !12, i64 0}
+!216 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!217 = !{!216, !12, i64 8}
+!218 = !{!216, !15, i64 16}
+!219 = !{!216, !15, i64 24}
+!220 = !{!216, !15, i64 32}
+!221 = distinct !{!221, !36}
+!222 = !{!212, !12, i64 8}
+!223 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !133, i64 24, i64 8, !133, i64 32, i64 8, !133}
 !224 = distinct !{!224, !36}
-!225 = !{!203, !15, i64 8}
-!226 = distinct !{!226, !36}
+!225 = distinct !{!225, !36}
+!226 = !{!203, !15, i64 8}
 !227 = distinct !{!227, !36}
-!228 = !{!229, !15, i64 16}
-!229 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
-!230 = !{!229, !6, i64 12}
-!231 = !{!229, !15, i64 24}
-!232 = !{!229, !15, i64 32}
-!233 = !{!229, !153, i64 40}
-!234 = !{!211, !12, i64 40}
-!235 = !{!111, !115, i64 32}
-!236 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!237 = !{!211, !12, i64 32}
-!238 = !{!101, !15, i64 88}
-!239 = distinct !{!239, !36}
-!240 = !{!229, !6, i64 8}
-!241 = !{!101, !15, i64 56}
-!242 = !{!94, !6, i64 24}
-!243 = !{!101, !14, i64 72}
-!244 = distinct !{!244, !36}
+!228 = distinct !{!228, !36}
+!229 = !{!230, !15, i64 16}
+!230 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
+!231 = !{!230, !6, i64 12}
+!232 = !{!230, !15, i64 24}
+!233 = !{!230, !15, i64 32}
+!234 = !{!230, !153, i64 40}
+!235 = !{!212, !12, i64 40}
+!236 = !{!111, !115, i64 32}
+!237 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!238 = !{!212, !12, i64 32}
+!239 = !{!101, !15, i64 88}
+!240 = distinct !{!240, !36}
+!241 = !{!230, !6, i64 8}
+!242 = !{!101, !15, i64 56}
+!243 = !{!94, !6, i64 24}
+!244 = !{!101, !14, i64 72}
 !245 = distinct !{!245, !36}
-!246 = !{!247, !6, i64 152}
-!247 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !248, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!248 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!249 = !{!247, !6, i64 148}
-!250 = !{!251, !15, i64 8}
-!251 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !248, i64 24}
-!252 = !{!251, !15, i64 16}
-!253 = !{!251, !14, i64 0}
-!254 = !{!255, !14, i64 0}
-!255 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40, !248, i64 48}
-!256 = !{!255, !14, i64 8}
-!257 = !{!251, !248, i64 24}
-!258 = !{!255, !248, i64 48}
-!259 = distinct !{!259, !36}
-!260 = !{!261, !14, i64 0}
-!261 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
-!262 = !{!247, !15, i64 72}
-!263 = !{!247, !15, i64 88}
-!264 = !{!261, !14, i64 16}
-!265 = !{!247, !15, i64 48}
-!266 = !{!261, !14, i64 8}
-!267 = !{!247, !15, i64 80}
-!268 = !{!247, !6, i64 128}
-!269 = !{!247, !14, i64 0}
-!270 = !{!247, !6, i64 104}
-!271 = !{!272, !6, i64 12}
-!272 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!273 = !{!261, !15, i64 40}
-!274 = !{!272, !6, i64 4}
-!275 = !{!247, !248, i64 24}
-!276 = !{!272, !6, i64 0}
-!277 = !{!278, !14, i64 0}
-!278 = !{!"text", !14, i64 0, !14, i64 8}
-!279 = !{!278, !14, i64 8}
-!280 = distinct !{!280, !36}
+!246 = distinct !{!246, !36}
+!247 = !{!248, !6, i64 152}
+!248 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !249, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!249 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!250 = !{!248, !6, i64 148}
+!251 = !{!252, !15, i64 8}
+!252 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !249, i64 24}
+!253 = !{!252, !15, i64 16}
+!254 = !{!252, !14, i64 0}
+!255 = !{!256, !14, i64 0}
+!256 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40, !249, i64 48}
+!257 = !{!256, !14, i64 8}
+!258 = !{!252, !249, i64 24}
+!259 = !{!256, !249, i64 48}
+!260 = distinct !{!260, !36}
+!261 = !{!262, !14, i64 0}
+!262 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
+!263 = !{!248, !15, i64 72}
+!264 = !{!248, !15, i64 88}
+!265 = !{!262, !14, i64 16}
+!266 = !{!248, !15, i64 48}
+!267 = !{!262, !14, i64 8}
+!268 = !{!248, !15, i64 80}
+!269 = !{!248, !6, i64 128}
+!270 = !{!248, !14, i64 0}
+!271 = !{!248, !6, i64 104}
+!272 = !{!273, !6, i64 12}
+!273 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!274 = !{!262, !15, i64 40}
+!275 = !{!273, !6, i64 4}
+!276 = !{!248, !249, i64 24}
+!277 = !{!273, !6, i64 0}
+!278 = !{!279, !14, i64 0}
+!279 = !{!"text", !14, i64 0, !14, i64 8}
+!280 = !{!279, !14, i64 8}
 !281 = distinct !{!281, !36}
-!282 = !{!283, !6, i64 0}
-!283 = !{!"tfc_error", !6, i64 0, !7, i64 4, !248, i64 240, !15, i64 248}
-!284 = !{!283, !248, i64 240}
-!285 = !{!283, !15, i64 248}
-!286 = !{!287, !288, i64 1848}
-!287 = !{!"", !18, i64 0, !10, i64 384, !288, i64 1848, !57, i64 1856, !14, i64 1864, !14, i64 1872, !139, i64 1880, !7, i64 1920}
-!288 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
-!289 = !{!13, !13, i64 0}
-!290 = !{!287, !14, i64 600}
-!291 = !{!292, !15, i64 40}
-!292 = !{!"tfc_gpu_model", !293, i64 0, !97, i64 8, !294, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
-!293 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
-!294 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!295 = !{!287, !57, i64 1856}
-!296 = !{!292, !15, i64 48}
-!297 = !{!292, !293, i64 0}
-!298 = !{!299, !12, i64 0}
-!299 = !{!"tfc_image", !12, i64 0, !12, i64 8}
-!300 = !{!299, !12, i64 8}
-!301 = distinct !{!301, !36}
-!302 = !{!292, !97, i64 8}
-!303 = !{!292, !294, i64 16}
-!304 = !{!305, !15, i64 8}
-!305 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
-!306 = !{!305, !14, i64 0}
-!307 = !{!308, !6, i64 44}
-!308 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !309, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!309 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!310 = !{!308, !12, i64 0}
-!311 = distinct !{!311, !36}
-!312 = !{!292, !15, i64 72}
-!313 = !{!292, !14, i64 24}
-!314 = !{!292, !15, i64 56}
-!315 = !{!292, !14, i64 32}
-!316 = !{!292, !15, i64 64}
-!317 = !{!14, !14, i64 0}
-!318 = !{!287, !12, i64 16}
-!319 = !{!255, !15, i64 16}
-!320 = !{!255, !15, i64 24}
-!321 = !{!287, !14, i64 1872}
-!322 = !{!287, !14, i64 1864}
-!323 = !{!287, !140, i64 1880}
-!324 = !{!287, !140, i64 1896}
-!325 = distinct !{!325, !36}
-!326 = !{!287, !6, i64 592}
-!327 = !{!261, !12, i64 24}
-!328 = !{!261, !12, i64 32}
-!329 = !{!272, !6, i64 8}
-!330 = distinct !{!330, !36}
-!331 = !{!247, !12, i64 32}
-!332 = !{!247, !6, i64 116}
-!333 = !{!247, !6, i64 160}
-!334 = !{!335, !6, i64 0}
-!335 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!336 = distinct !{!336, !337}
-!337 = !{!"llvm.loop.unroll.disable"}
-!338 = distinct !{!338, !36}
-!339 = !{!335, !6, i64 4}
-!340 = distinct !{!340, !36}
-!341 = !{!247, !6, i64 140}
-!342 = !{!247, !6, i64 176}
-!343 = !{!247, !6, i64 100}
-!344 = !{!247, !15, i64 56}
-!345 = distinct !{!345, !36}
+!282 = distinct !{!282, !36}
+!283 = !{!284, !6, i64 0}
+!284 = !{!"tfc_error", !6, i64 0, !7, i64 4, !249, i64 240, !15, i64 248}
+!285 = !{!284, !249, i64 240}
+!286 = !{!284, !15, i64 248}
+!287 = !{!288, !289, i64 1848}
+!288 = !{!"", !18, i64 0, !10, i64 384, !289, i64 1848, !57, i64 1856, !14, i64 1864, !14, i64 1872, !139, i64 1880, !7, i64 1920}
+!289 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
+!290 = !{!13, !13, i64 0}
+!291 = !{!288, !14, i64 600}
+!292 = !{!293, !15, i64 40}
+!293 = !{!"tfc_gpu_model", !294, i64 0, !97, i64 8, !295, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
+!294 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
+!295 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!296 = !{!288, !57, i64 1856}
+!297 = !{!293, !15, i64 48}
+!298 = !{!293, !294, i64 0}
+!299 = !{!300, !12, i64 0}
+!300 = !{!"tfc_image", !12, i64 0, !12, i64 8}
+!301 = !{!300, !12, i64 8}
+!302 = distinct !{!302, !36}
+!303 = !{!293, !97, i64 8}
+!304 = !{!293, !295, i64 16}
+!305 = !{!306, !15, i64 8}
+!306 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
+!307 = !{!306, !14, i64 0}
+!308 = !{!309, !6, i64 44}
+!309 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !310, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!310 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!311 = !{!309, !12, i64 0}
+!312 = distinct !{!312, !36}
+!313 = !{!293, !15, i64 72}
+!314 = !{!293, !14, i64 24}
+!315 = !{!293, !15, i64 56}
+!316 = !{!293, !14, i64 32}
+!317 = !{!293, !15, i64 64}
+!318 = !{!14, !14, i64 0}
+!319 = !{!288, !12, i64 16}
+!320 = !{!256, !15, i64 16}
+!321 = !{!256, !15, i64 24}
+!322 = !{!288, !14, i64 1872}
+!323 = !{!288, !14, i64 1864}
+!324 = !{!288, !140, i64 1880}
+!325 = !{!288, !140, i64 1896}
+!326 = distinct !{!326, !36}
+!327 = !{!288, !6, i64 592}
+!328 = !{!262, !12, i64 24}
+!329 = !{!262, !12, i64 32}
+!330 = !{!273, !6, i64 8}
+!331 = distinct !{!331, !36}
+!332 = !{!248, !12, i64 32}
+!333 = !{!248, !6, i64 116}
+!334 = !{!248, !6, i64 160}
+!335 = !{!336, !6, i64 0}
+!336 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!337 = distinct !{!337, !338}
+!338 = !{!"llvm.loop.unroll.disable"}
+!339 = distinct !{!339, !36}
+!340 = !{!336, !6, i64 4}
+!341 = distinct !{!341, !36}
+!342 = !{!248, !6, i64 140}
+!343 = !{!248, !6, i64 176}
+!344 = !{!248, !6, i64 100}
+!345 = !{!248, !15, i64 56}
 !346 = distinct !{!346, !36}
-!347 = !{!247, !6, i64 124}
-!348 = !{!247, !6, i64 168}
-!349 = !{!350, !15, i64 8}
-!350 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
-!351 = !{!350, !15, i64 0}
-!352 = !{!350, !15, i64 16}
-!353 = distinct !{!353, !36}
-!354 = !{!287, !58, i64 1888}
-!355 = !{!247, !6, i64 136}
-!356 = !{!247, !102, i64 8}
-!357 = distinct !{!357, !36}
-!358 = !{!308, !6, i64 48}
-!359 = distinct !{!359, !36}
-!360 = !{!287, !15, i64 1904}
-!361 = !{!287, !15, i64 1912}
-!362 = !{!111, !6, i64 0}
-!363 = !{!111, !6, i64 4}
-!364 = !{!101, !57, i64 32}
-!365 = !{!247, !15, i64 40}
-!366 = !{!101, !28, i64 64}
-!367 = !{!101, !58, i64 96}
-!368 = !{!247, !6, i64 112}
-!369 = !{!247, !6, i64 156}
-!370 = !{!371, !15, i64 8}
-!371 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
-!372 = !{!371, !6, i64 4}
-!373 = !{!371, !6, i64 0}
-!374 = distinct !{!374, !36}
-!375 = !{!247, !6, i64 120}
-!376 = !{!247, !6, i64 164}
-!377 = distinct !{!377, !36}
-!378 = !{!379, !6, i64 0}
-!379 = !{!"tfc_call", !6, i64 0, !6, i64 4, !380, i64 8, !381, i64 16, !381, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !113, i64 96}
-!380 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!381 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!382 = !{!379, !380, i64 8}
-!383 = !{!255, !15, i64 32}
-!384 = !{!379, !6, i64 4}
-!385 = !{!386, !386, i64 0}
-!386 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!387 = !{!247, !6, i64 144}
-!388 = !{!379, !12, i64 40}
-!389 = !{!379, !12, i64 48}
-!390 = !{!379, !12, i64 56}
-!391 = !{!381, !381, i64 0}
-!392 = !{!379, !113, i64 96}
-!393 = !{!379, !6, i64 36}
-!394 = !{!379, !381, i64 24}
-!395 = !{!396, !28, i64 8}
-!396 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!397 = !{!396, !6, i64 24}
-!398 = !{!272, !6, i64 16}
-!399 = distinct !{!399, !36}
-!400 = !{!379, !12, i64 88}
-!401 = !{!379, !6, i64 32}
-!402 = !{!379, !381, i64 16}
-!403 = !{!247, !6, i64 96}
-!404 = !{!379, !15, i64 64}
-!405 = !{!379, !15, i64 72}
-!406 = !{!379, !15, i64 80}
-!407 = distinct !{!407, !36}
+!347 = distinct !{!347, !36}
+!348 = !{!248, !6, i64 124}
+!349 = !{!248, !6, i64 168}
+!350 = !{!351, !15, i64 8}
+!351 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
+!352 = !{!351, !15, i64 0}
+!353 = !{!351, !15, i64 16}
+!354 = distinct !{!354, !36}
+!355 = !{!288, !58, i64 1888}
+!356 = !{!248, !6, i64 136}
+!357 = !{!248, !102, i64 8}
+!358 = distinct !{!358, !36}
+!359 = !{!309, !6, i64 48}
+!360 = distinct !{!360, !36}
+!361 = !{!288, !15, i64 1904}
+!362 = !{!288, !15, i64 1912}
+!363 = !{!111, !6, i64 0}
+!364 = !{!111, !6, i64 4}
+!365 = !{!101, !57, i64 32}
+!366 = !{!248, !15, i64 40}
+!367 = !{!101, !28, i64 64}
+!368 = !{!101, !58, i64 96}
+!369 = !{!248, !6, i64 112}
+!370 = !{!248, !6, i64 156}
+!371 = !{!372, !15, i64 8}
+!372 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
+!373 = !{!372, !6, i64 4}
+!374 = !{!372, !6, i64 0}
+!375 = distinct !{!375, !36}
+!376 = !{!248, !6, i64 120}
+!377 = !{!248, !6, i64 164}
+!378 = distinct !{!378, !36}
+!379 = !{!380, !6, i64 0}
+!380 = !{!"tfc_call", !6, i64 0, !6, i64 4, !381, i64 8, !382, i64 16, !382, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !113, i64 96}
+!381 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!382 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!383 = !{!380, !381, i64 8}
+!384 = !{!256, !15, i64 32}
+!385 = !{!380, !6, i64 4}
+!386 = !{!387, !387, i64 0}
+!387 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!388 = !{!248, !6, i64 144}
+!389 = !{!380, !12, i64 40}
+!390 = !{!380, !12, i64 48}
+!391 = !{!380, !12, i64 56}
+!392 = !{!382, !382, i64 0}
+!393 = !{!380, !113, i64 96}
+!394 = !{!380, !6, i64 36}
+!395 = !{!380, !382, i64 24}
+!396 = !{!397, !28, i64 8}
+!397 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!398 = !{!397, !6, i64 24}
+!399 = !{!273, !6, i64 16}
+!400 = distinct !{!400, !36}
+!401 = !{!380, !12, i64 88}
+!402 = !{!380, !6, i64 32}
+!403 = !{!380, !382, i64 16}
+!404 = !{!248, !6, i64 96}
+!405 = !{!380, !15, i64 64}
+!406 = !{!380, !15, i64 72}
+!407 = !{!380, !15, i64 80}
 !408 = distinct !{!408, !36}
-!409 = !{!247, !6, i64 108}
-!410 = !{!411, !6, i64 36}
-!411 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!412 = !{!411, !6, i64 40}
-!413 = !{!411, !15, i64 24}
-!414 = !{!411, !15, i64 16}
-!415 = distinct !{!415, !36}
-!416 = !{!411, !6, i64 32}
-!417 = distinct !{!417, !36}
+!409 = distinct !{!409, !36}
+!410 = !{!248, !6, i64 108}
+!411 = !{!412, !6, i64 36}
+!412 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!413 = !{!412, !6, i64 40}
+!414 = !{!412, !15, i64 24}
+!415 = !{!412, !15, i64 16}
+!416 = distinct !{!416, !36}
+!417 = !{!412, !6, i64 32}
 !418 = distinct !{!418, !36}
 !419 = distinct !{!419, !36}
-!420 = !{!421, !15, i64 0}
-!421 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!422 = !{!421, !15, i64 8}
-!423 = !{!421, !15, i64 16}
-!424 = !{!421, !15, i64 24}
-!425 = distinct !{!425, !36}
-!426 = !{!211, !6, i64 0}
-!427 = !{!211, !12, i64 48}
-!428 = !{!47, !15, i64 16}
-!429 = !{!308, !28, i64 8}
-!430 = !{!308, !6, i64 40}
-!431 = !{!28, !28, i64 0}
-!432 = !{!433, !15, i64 0}
-!433 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!434 = !{!433, !15, i64 8}
-!435 = !{!433, !15, i64 16}
-!436 = !{!433, !15, i64 24}
-!437 = !{!27, !6, i64 24}
-!438 = !{!27, !28, i64 0}
-!439 = !{!27, !28, i64 8}
-!440 = !{!27, !28, i64 16}
-!441 = !{!27, !6, i64 32}
-!442 = !{!26, !6, i64 156}
-!443 = !{!26, !6, i64 108}
-!444 = !{!26, !6, i64 68}
-!445 = !{!21, !12, i64 16}
-!446 = !{!26, !6, i64 152}
-!447 = !{!21, !12, i64 32}
-!448 = !{!26, !6, i64 100}
-!449 = !{!26, !6, i64 60}
-!450 = !{!26, !6, i64 140}
-!451 = !{!21, !12, i64 64}
-!452 = !{!21, !12, i64 72}
-!453 = !{!21, !12, i64 96}
-!454 = !{!26, !15, i64 384}
-!455 = !{!308, !6, i64 32}
-!456 = !{!308, !6, i64 36}
-!457 = distinct !{!457, !36, !458, !459}
-!458 = !{!"llvm.loop.isvectorized", i32 1}
-!459 = !{!"llvm.loop.unroll.runtime.disable"}
-!460 = distinct !{!460, !36, !459, !458}
-!461 = !{!308, !58, i64 16}
-!462 = distinct !{!462, !36, !458, !459}
-!463 = distinct !{!463, !337}
-!464 = distinct !{!464, !36, !458}
-!465 = !{!308, !309, i64 24}
-!466 = !{!467, !6, i64 0}
-!467 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!468 = !{!18, !12, i64 376}
-!469 = !{!467, !6, i64 8}
-!470 = distinct !{!470, !36}
+!420 = distinct !{!420, !36}
+!421 = !{!422, !15, i64 0}
+!422 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!423 = !{!422, !15, i64 8}
+!424 = !{!422, !15, i64 16}
+!425 = !{!422, !15, i64 24}
+!426 = distinct !{!426, !36}
+!427 = !{!212, !6, i64 0}
+!428 = !{!212, !12, i64 48}
+!429 = !{!47, !15, i64 16}
+!430 = !{!309, !28, i64 8}
+!431 = !{!309, !6, i64 40}
+!432 = !{!28, !28, i64 0}
+!433 = !{!434, !15, i64 0}
+!434 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!435 = !{!434, !15, i64 8}
+!436 = !{!434, !15, i64 16}
+!437 = !{!434, !15, i64 24}
+!438 = !{!27, !6, i64 24}
+!439 = !{!27, !28, i64 0}
+!440 = !{!27, !28, i64 8}
+!441 = !{!27, !28, i64 16}
+!442 = !{!27, !6, i64 32}
+!443 = !{!26, !6, i64 156}
+!444 = !{!26, !6, i64 108}
+!445 = !{!26, !6, i64 68}
+!446 = !{!21, !12, i64 16}
+!447 = !{!26, !6, i64 152}
+!448 = !{!21, !12, i64 32}
+!449 = !{!26, !6, i64 100}
+!450 = !{!26, !6, i64 60}
+!451 = !{!26, !6, i64 140}
+!452 = !{!21, !12, i64 64}
+!453 = !{!21, !12, i64 72}
+!454 = !{!21, !12, i64 96}
+!455 = !{!26, !15, i64 384}
+!456 = !{!309, !6, i64 32}
+!457 = !{!309, !6, i64 36}
+!458 = distinct !{!458, !36, !459, !460}
+!459 = !{!"llvm.loop.isvectorized", i32 1}
+!460 = !{!"llvm.loop.unroll.runtime.disable"}
+!461 = distinct !{!461, !36, !460, !459}
+!462 = !{!309, !58, i64 16}
+!463 = distinct !{!463, !36, !459, !460}
+!464 = distinct !{!464, !338}
+!465 = distinct !{!465, !36, !459}
+!466 = !{!309, !310, i64 24}
+!467 = !{!468, !6, i64 0}
+!468 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!469 = !{!18, !12, i64 376}
+!470 = !{!468, !6, i64 8}
 !471 = distinct !{!471, !36}
-!472 = !{!467, !6, i64 4}
-!473 = !{!467, !15, i64 32}
-!474 = distinct !{!474, !36}
-!475 = !{!18, !12, i64 144}
-!476 = !{!21, !12, i64 40}
-!477 = !{!21, !12, i64 56}
-!478 = !{!21, !12, i64 80}
-!479 = !{!21, !12, i64 88}
-!480 = !{!481, !15, i64 64}
-!481 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
-!482 = !{!483, !15, i64 0}
-!483 = !{!"", !15, i64 0, !15, i64 8}
-!484 = distinct !{!484, !36}
-!485 = !{!483, !15, i64 8}
-!486 = distinct !{!486, !36}
-!487 = !{!18, !12, i64 264}
-!488 = distinct !{!488, !36}
+!472 = distinct !{!472, !36}
+!473 = !{!468, !6, i64 4}
+!474 = !{!468, !15, i64 32}
+!475 = distinct !{!475, !36}
+!476 = !{!18, !12, i64 144}
+!477 = !{!21, !12, i64 40}
+!478 = !{!21, !12, i64 56}
+!479 = !{!21, !12, i64 80}
+!480 = !{!21, !12, i64 88}
+!481 = !{!482, !15, i64 64}
+!482 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
+!483 = !{!484, !15, i64 0}
+!484 = !{!"", !15, i64 0, !15, i64 8}
+!485 = distinct !{!485, !36}
+!486 = !{!484, !15, i64 8}
+!487 = distinct !{!487, !36}
+!488 = !{!18, !12, i64 264}
 !489 = distinct !{!489, !36}
 !490 = distinct !{!490, !36}
-!491 = distinct !{!491, !36}
+!491 = !{!203, !15, i64 16}
 !492 = distinct !{!492, !36}
 !493 = distinct !{!493, !36}
 !494 = distinct !{!494, !36}
@@ -12571,34 +12776,37 @@ attributes #36 = { nounwind allocsize(0) }
 !496 = distinct !{!496, !36}
 !497 = distinct !{!497, !36}
 !498 = distinct !{!498, !36}
-!499 = !{!411, !15, i64 0}
-!500 = !{!411, !15, i64 8}
-!501 = !{!255, !153, i64 40}
-!502 = !{!229, !7, i64 0}
-!503 = !{!247, !6, i64 132}
-!504 = !{!247, !6, i64 172}
-!505 = !{!506, !6, i64 4}
-!506 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!507 = !{!506, !6, i64 8}
-!508 = !{!506, !6, i64 0}
-!509 = !{!506, !6, i64 12}
-!510 = distinct !{!510, !36}
-!511 = !{!396, !6, i64 32}
-!512 = !{!396, !6, i64 36}
-!513 = !{!272, !6, i64 24}
-!514 = !{!396, !6, i64 28}
-!515 = !{!272, !6, i64 20}
-!516 = !{!396, !15, i64 16}
+!499 = distinct !{!499, !36}
+!500 = distinct !{!500, !36}
+!501 = distinct !{!501, !36}
+!502 = !{!412, !15, i64 0}
+!503 = !{!412, !15, i64 8}
+!504 = !{!256, !153, i64 40}
+!505 = !{!230, !7, i64 0}
+!506 = !{!248, !6, i64 132}
+!507 = !{!248, !6, i64 172}
+!508 = !{!509, !6, i64 4}
+!509 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!510 = !{!509, !6, i64 8}
+!511 = !{!509, !6, i64 0}
+!512 = !{!509, !6, i64 12}
+!513 = distinct !{!513, !36}
+!514 = !{!397, !6, i64 32}
+!515 = !{!397, !6, i64 36}
+!516 = !{!273, !6, i64 24}
+!517 = !{!397, !6, i64 28}
+!518 = !{!273, !6, i64 20}
+!519 = !{!397, !15, i64 16}
 attributes #37 = { nounwind minsize optsize }
 attributes #38 = { inlinehint nounwind minsize optsize }
 attributes #39 = { nounwind optsize }
 attributes #40 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) minsize optsize }
 attributes #41 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
-attributes #42 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #43 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #44 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #45 = { noinline nounwind optsize }
-attributes #46 = { noinline nounwind minsize optsize }
+attributes #42 = { noinline nounwind minsize optsize }
+attributes #43 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #44 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #45 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #46 = { noinline nounwind optsize }
 attributes #47 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #48 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #49 = { cold noinline nounwind optsize minsize optsize }

@@ -2,7 +2,8 @@
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i8:8:32-i16:16:32-i64:64-i128:128-n32:64-S128-Fn32"
 target triple = "aarch64-unknown-linux-gnu"
 
-%struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
+%struct.tfc_worker = type { i64, i64, i64, i32, i32, %struct.tfc_processors, ptr, i64, [16 x i8] }
+%struct.tfc_processors = type { [16 x i64] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
@@ -79,15 +80,15 @@ define noundef i32 @tfc_may_use_amx() local_unnamed_addr #24 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #24 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #24 {
   %2 = zext i32 %0 to i64
-  %3 = shl nuw nsw i64 %2, 6
+  %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
   ret i64 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -95,43 +96,45 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i32 0, ptr %6, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !9
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store i32 0, ptr %8, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %9, align 8, !tbaa !9
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store ptr null, ptr %10, align 8, !tbaa !9
+  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !10
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %0, ptr %12, align 32, !tbaa !10
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
 
 15:                                               ; preds = %18, %3
-  %16 = phi i64 [ %24, %18 ], [ 1, %3 ]
+  %16 = phi i64 [ %25, %18 ], [ 1, %3 ]
   %17 = icmp eq i64 %16, %14
-  br i1 %17, label %27, label %18
+  br i1 %17, label %28, label %18
 
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !10
-  %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
-  %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #22
-  %23 = icmp eq i32 %22, 0
-  %24 = add nuw nsw i64 %16, 1
-  br i1 %23, label %15, label %25
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr %0, ptr %20, align 32, !tbaa !10
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #22
+  %24 = icmp eq i32 %23, 0
+  %25 = add nuw nsw i64 %16, 1
+  br i1 %24, label %15, label %26
 
-25:                                               ; preds = %18
-  %26 = trunc nuw i64 %16 to i32
-  br label %27
+26:                                               ; preds = %18
+  %27 = trunc nuw i64 %16 to i32
+  br label %28
 
-27:                                               ; preds = %15, %25
-  %28 = phi i32 [ %26, %25 ], [ %13, %15 ]
-  store i32 %28, ptr %0, align 64, !tbaa !5
-  ret i32 %28
+28:                                               ; preds = %15, %26
+  %29 = phi i32 [ %27, %26 ], [ %13, %15 ]
+  store i32 %29, ptr %0, align 64, !tbaa !5
+  ret i32 %29
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -142,94 +145,100 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #26 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !10
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 32, !tbaa !10
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
-  %8 = lshr exact i64 %7, 6
+  %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  br label %15
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #22
+  %12 = trunc i64 %11 to i32
+  store atomic i32 %12, ptr %10 monotonic, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 132
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  br label %18
 
-15:                                               ; preds = %58, %1
-  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
-  %17 = load i32, ptr %10, align 4, !tbaa !5
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %19
+18:                                               ; preds = %61, %1
+  %19 = phi i32 [ 0, %1 ], [ %42, %61 ]
+  %20 = load i32, ptr %13, align 4, !tbaa !5
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %22
 
-19:                                               ; preds = %15, %23
-  %20 = phi i32 [ %24, %23 ], [ 0, %15 ]
-  %21 = load atomic i32, ptr %11 acquire, align 64
-  %22 = icmp eq i32 %21, %16
-  br i1 %22, label %23, label %38
+22:                                               ; preds = %18, %26
+  %23 = phi i32 [ %27, %26 ], [ 0, %18 ]
+  %24 = load atomic i32, ptr %14 acquire, align 64
+  %25 = icmp eq i32 %24, %19
+  br i1 %25, label %26, label %41
 
-23:                                               ; preds = %19
+26:                                               ; preds = %22
   tail call void @llvm.aarch64.hint(i32 1)
-  %24 = add nuw i32 %20, 1
-  %25 = load i32, ptr %10, align 4, !tbaa !5
-  %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !15
+  %27 = add nuw i32 %23, 1
+  %28 = load i32, ptr %13, align 4, !tbaa !5
+  %29 = icmp ult i32 %27, %28
+  br i1 %29, label %22, label %30, !llvm.loop !16
 
-27:                                               ; preds = %23, %15
-  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %29 = load atomic i32, ptr %11 seq_cst, align 64
-  %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %35
+30:                                               ; preds = %26, %18
+  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  %32 = load atomic i32, ptr %14 seq_cst, align 64
+  %33 = icmp eq i32 %32, %19
+  br i1 %33, label %34, label %38
 
-31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  %33 = load atomic i32, ptr %11 seq_cst, align 64
-  %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !17
+34:                                               ; preds = %30, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  %36 = load atomic i32, ptr %14 seq_cst, align 64
+  %37 = icmp eq i32 %36, %19
+  br i1 %37, label %34, label %38, !llvm.loop !18
 
-35:                                               ; preds = %31, %27
-  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
-  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %38
+38:                                               ; preds = %34, %30
+  %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
+  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  tail call fastcc void @make_room(ptr noundef nonnull %3, ptr noundef %0)
+  br label %41
 
-38:                                               ; preds = %19, %35
-  %39 = phi i32 [ %36, %35 ], [ %21, %19 ]
-  %40 = load atomic i32, ptr %13 seq_cst, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %43, label %42
+41:                                               ; preds = %22, %38
+  %42 = phi i32 [ %39, %38 ], [ %24, %22 ]
+  %43 = load atomic i32, ptr %16 seq_cst, align 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
-42:                                               ; preds = %38
+45:                                               ; preds = %41
   ret ptr null
 
-43:                                               ; preds = %38
-  %44 = load atomic i32, ptr %14 monotonic, align 64
-  br label %45
+46:                                               ; preds = %41
+  %47 = load atomic i32, ptr %17 monotonic, align 64
+  br label %48
 
-45:                                               ; preds = %48, %43
-  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
-  %47 = icmp sgt i32 %46, -1
-  br i1 %47, label %58, label %48
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, -1
+  br i1 %50, label %61, label %51
 
-48:                                               ; preds = %45
-  %49 = add nsw i32 %46, 1
-  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
-  %51 = extractvalue { i32, i1 } %50, 1
-  %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !18
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, 1
+  %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !19
 
-53:                                               ; preds = %48
+56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
-  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %55 = icmp eq i32 %54, 1073741825
-  br i1 %55, label %56, label %58
+  %57 = atomicrmw sub ptr %17, i32 1 release, align 64
+  %58 = icmp eq i32 %57, 1073741825
+  br i1 %58, label %59, label %61
 
-56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  br label %58
+59:                                               ; preds = %56
+  tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  br label %61
 
-58:                                               ; preds = %45, %56, %53
-  br label %15
+61:                                               ; preds = %48, %59, %56
+  br label %18
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
@@ -237,286 +246,319 @@ declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #25 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store atomic i32 1, ptr %2 seq_cst, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !5
+  tail call fastcc void @announce(ptr noundef nonnull %0, i32 noundef %3)
+  %4 = load i32, ptr %0, align 64, !tbaa !5
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %11 = load i64, ptr %10, align 8, !tbaa !20
+  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #22
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i32, ptr %0, align 64, !tbaa !5
+  %15 = zext i32 %14 to i64
+  %16 = icmp samesign ult i64 %13, %15
+  br i1 %16, label %7, label %6, !llvm.loop !21
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_addr #27 {
+  %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  br i1 %8, label %25, label %9
 
-9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  br label %11
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
+  store i32 0, ptr %3, align 4, !tbaa !5
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #22
+  %11 = icmp ne i64 %10, 0
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp ugt i32 %12, 1023
+  %14 = select i1 %11, i1 true, i1 %13
+  %15 = select i1 %14, i32 -1, i32 %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store atomic i32 %15, ptr %16 monotonic, align 4
+  %17 = icmp ugt i32 %7, %1
+  br i1 %17, label %23, label %18
 
-11:                                               ; preds = %1, %9
-  %12 = load i32, ptr %0, align 64, !tbaa !5
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %15, label %14
+18:                                               ; preds = %9
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr %0, align 64, !tbaa !5
+  %21 = icmp ult i32 %19, %20
+  br i1 %21, label %23, label %22
 
-14:                                               ; preds = %15, %11
+22:                                               ; preds = %18
+  call fastcc void @guide(ptr noundef nonnull %0, i32 noundef %15)
+  br label %23
+
+23:                                               ; preds = %22, %18, %9
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  br label %25
+
+25:                                               ; preds = %2, %23
   ret void
-
-15:                                               ; preds = %11, %15
-  %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !19
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #22
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %0, align 64, !tbaa !5
-  %23 = zext i32 %22 to i64
-  %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !20
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #28 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
-  store atomic i64 %4, ptr %3 release, align 16
+  store atomic i64 %4, ptr %3 release, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #26 {
-  %6 = alloca %struct.tfc_loop, align 8
-  %7 = icmp slt i64 %1, 1
-  br i1 %7, label %150, label %8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_loop, align 8
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %150, label %9
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !22
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !28
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %19, label %16
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !29
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !30
-  br label %25
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !31
+  br label %26
 
-19:                                               ; preds = %8, %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !31
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %25, label %23
+20:                                               ; preds = %9, %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !32
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
 
-23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 64, !tbaa !5
-  br label %25
+24:                                               ; preds = %20
+  %25 = load i32, ptr %22, align 64, !tbaa !5
+  br label %26
 
-25:                                               ; preds = %23, %19, %16
-  %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
-  %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %2, ptr %6, align 8, !tbaa !32
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !34
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !35
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store <2 x i64> splat (i64 1), ptr %30, align 8, !tbaa !36
-  %32 = icmp ult i32 %27, 2
-  %33 = select i1 %26, i1 true, i1 %32
-  br i1 %33, label %42, label %34
+26:                                               ; preds = %24, %20, %17
+  %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
+  %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
+  store ptr %2, ptr %7, align 8, !tbaa !33
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %3, ptr %29, align 8, !tbaa !35
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %1, ptr %30, align 8, !tbaa !36
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store <2 x i64> splat (i64 1), ptr %31, align 8, !tbaa !37
+  %33 = icmp ult i32 %28, 2
+  %34 = select i1 %27, i1 true, i1 %33
+  br i1 %34, label %43, label %35
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !31
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
-  %38 = load atomic i32, ptr %37 monotonic, align 4
-  %39 = add i32 %38, 1
-  %40 = load i32, ptr %36, align 64, !tbaa !5
-  %41 = icmp ult i32 %39, %40
-  br label %42
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !32
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
+  %39 = load atomic i32, ptr %38 monotonic, align 4
+  %40 = add i32 %39, 1
+  %41 = load i32, ptr %37, align 64, !tbaa !5
+  %42 = icmp ult i32 %40, %41
+  br label %43
 
-42:                                               ; preds = %34, %25
-  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
-  %44 = icmp sgt i64 %4, 0
-  br i1 %44, label %45, label %47
+43:                                               ; preds = %35, %26
+  %44 = phi i1 [ %42, %35 ], [ false, %26 ]
+  %45 = icmp sgt i64 %4, 0
+  br i1 %45, label %46, label %48
 
-45:                                               ; preds = %42
-  %46 = udiv i64 %1, %4
-  br label %47
+46:                                               ; preds = %43
+  %47 = udiv i64 %1, %4
+  br label %48
 
-47:                                               ; preds = %45, %42
-  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
-  br i1 %32, label %57, label %49
+48:                                               ; preds = %46, %43
+  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
+  br i1 %33, label %58, label %50
 
-49:                                               ; preds = %47
-  %50 = icmp slt i64 %4, 1
-  %51 = or i1 %50, %43
-  %52 = select i1 %51, i64 2, i64 4
-  %53 = icmp samesign ult i64 %48, %52
-  br i1 %53, label %57, label %54
+50:                                               ; preds = %48
+  %51 = icmp slt i64 %4, 1
+  %52 = or i1 %51, %44
+  %53 = select i1 %52, i64 2, i64 4
+  %54 = icmp samesign ult i64 %49, %53
+  br i1 %54, label %58, label %55
 
-54:                                               ; preds = %49
-  %55 = zext i32 %27 to i64
-  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
-  br label %57
+55:                                               ; preds = %50
+  %56 = zext i32 %28 to i64
+  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
+  br label %58
 
-57:                                               ; preds = %54, %49, %47
-  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !37
-  %59 = icmp samesign ult i64 %58, 2
-  %60 = lshr i64 %48, 1
-  %61 = icmp samesign ult i64 %60, %58
-  %62 = select i1 %59, i1 true, i1 %61
-  br i1 %62, label %74, label %63, !llvm.loop !38
+58:                                               ; preds = %55, %50, %48
+  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
+  store i64 %59, ptr %32, align 8, !tbaa !38
+  %60 = icmp samesign ult i64 %59, 2
+  %61 = lshr i64 %49, 1
+  %62 = icmp samesign ult i64 %61, %59
+  %63 = select i1 %60, i1 true, i1 %62
+  br i1 %63, label %75, label %64, !llvm.loop !39
 
-63:                                               ; preds = %57
-  %64 = lshr i64 %48, 2
-  %65 = icmp samesign ult i64 %64, %58
-  br i1 %65, label %74, label %66, !llvm.loop !38
+64:                                               ; preds = %58
+  %65 = lshr i64 %49, 2
+  %66 = icmp samesign ult i64 %65, %59
+  br i1 %66, label %75, label %67, !llvm.loop !39
 
-66:                                               ; preds = %63
-  %67 = lshr i64 %48, 3
-  %68 = icmp samesign ult i64 %67, %58
-  %69 = select i1 %59, i1 true, i1 %68
-  br i1 %69, label %74, label %70, !llvm.loop !38
+67:                                               ; preds = %64
+  %68 = lshr i64 %49, 3
+  %69 = icmp samesign ult i64 %68, %59
+  %70 = select i1 %60, i1 true, i1 %69
+  br i1 %70, label %75, label %71, !llvm.loop !39
 
-70:                                               ; preds = %66
-  %71 = lshr i64 %48, 4
-  %72 = icmp samesign ult i64 %71, %58
-  %73 = select i1 %72, i64 4, i64 5
-  br label %74, !llvm.loop !38
+71:                                               ; preds = %67
+  %72 = lshr i64 %49, 4
+  %73 = icmp samesign ult i64 %72, %59
+  %74 = select i1 %73, i64 4, i64 5
+  br label %75, !llvm.loop !39
 
-74:                                               ; preds = %70, %66, %63, %57
-  %75 = phi i64 [ 1, %57 ], [ 2, %63 ], [ 3, %66 ], [ %73, %70 ]
-  %76 = mul nuw nsw i64 %75, %58
-  store i64 %76, ptr %30, align 8, !tbaa !39
-  %77 = icmp samesign ugt i64 %76, 1
-  %78 = and i1 %26, %77
-  br i1 %78, label %79, label %85
+75:                                               ; preds = %71, %67, %64, %58
+  %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
+  %77 = mul nuw nsw i64 %76, %59
+  store i64 %77, ptr %31, align 8, !tbaa !40
+  %78 = icmp samesign ugt i64 %77, 1
+  %79 = and i1 %27, %78
+  br i1 %79, label %80, label %86
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %81 = load ptr, ptr %80, align 8, !tbaa !28
-  %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !40
-  %84 = trunc i64 %76 to i32
-  call void %81(ptr noundef %83, i32 noundef %84, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %82 = load ptr, ptr %81, align 8, !tbaa !29
+  %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %84 = load ptr, ptr %83, align 8, !tbaa !41
+  %85 = trunc i64 %77 to i32
+  call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #22
   br label %149
 
-85:                                               ; preds = %74
-  %86 = icmp eq i64 %76, 1
-  br i1 %86, label %148, label %87
+86:                                               ; preds = %75
+  %87 = icmp eq i64 %77, 1
+  br i1 %87, label %148, label %88
 
-87:                                               ; preds = %85
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !31
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
-  %91 = cmpxchg ptr %90, i32 0, i32 1 acquire monotonic, align 64
-  %92 = extractvalue { i32, i1 } %91, 1
-  br i1 %92, label %93, label %148
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %90 = load ptr, ptr %89, align 8, !tbaa !32
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
+  %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
+  %93 = extractvalue { i32, i1 } %92, 1
+  br i1 %93, label %94, label %148
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %89, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !41
-  %95 = load i64, ptr %31, align 8, !tbaa !37
-  %96 = trunc i64 %95 to i32
-  %97 = getelementptr inbounds nuw i8, ptr %89, i64 296
-  store i32 %96, ptr %97, align 8, !tbaa !5
-  %98 = icmp eq i32 %96, 0
-  br i1 %98, label %103, label %99
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !42
+  %96 = load i64, ptr %32, align 8, !tbaa !38
+  %97 = trunc i64 %96 to i32
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
+  store i32 %97, ptr %98, align 8, !tbaa !5
+  %99 = icmp eq i32 %97, 0
+  br i1 %99, label %104, label %100
 
-99:                                               ; preds = %93
-  %100 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %101 = load i64, ptr %30, align 8, !tbaa !39
-  %102 = and i64 %95, 4294967295
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
+  %102 = load i64, ptr %31, align 8, !tbaa !40
+  %103 = and i64 %96, 4294967295
   br label %137
 
-103:                                              ; preds = %137, %93
-  %104 = getelementptr inbounds nuw i8, ptr %89, i64 192
-  store atomic i32 -2147483648, ptr %104 release, align 64
-  %105 = getelementptr inbounds nuw i8, ptr %89, i64 128
-  %106 = atomicrmw add ptr %105, i32 1 seq_cst, align 64
-  %107 = getelementptr inbounds nuw i8, ptr %89, i64 132
-  %108 = load atomic i32, ptr %107 seq_cst, align 4
+104:                                              ; preds = %137, %94
+  %105 = getelementptr inbounds nuw i8, ptr %90, i64 192
+  store atomic i32 -2147483648, ptr %105 release, align 64
+  %106 = add i32 %97, -1
+  tail call fastcc void @announce(ptr noundef nonnull %90, i32 noundef %106)
+  tail call fastcc void @work(ptr noundef nonnull %90, i32 noundef 0)
+  %107 = atomicrmw and ptr %105, i32 2147483647 acquire, align 64
+  %108 = and i32 %107, 2147483647
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %113, label %110
+  br i1 %109, label %147, label %110
 
-110:                                              ; preds = %103
-  %111 = add i32 %96, -1
-  %112 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 129, i32 noundef %111, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  br label %113
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  br label %112
 
-113:                                              ; preds = %110, %103
-  tail call fastcc void @work(ptr noundef nonnull %89, i32 noundef 0)
-  %114 = atomicrmw and ptr %104, i32 2147483647 acquire, align 64
-  %115 = and i32 %114, 2147483647
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %147, label %117
+112:                                              ; preds = %116, %110
+  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
+  %114 = load i32, ptr %111, align 4, !tbaa !5
+  %115 = icmp ult i32 %113, %114
+  br i1 %115, label %116, label %120
 
-117:                                              ; preds = %113
-  %118 = getelementptr inbounds nuw i8, ptr %89, i64 4
-  br label %119
-
-119:                                              ; preds = %123, %117
-  %120 = phi i32 [ 0, %117 ], [ %125, %123 ]
-  %121 = load i32, ptr %118, align 4, !tbaa !5
-  %122 = icmp ult i32 %120, %121
-  br i1 %122, label %123, label %127
-
-123:                                              ; preds = %119
+116:                                              ; preds = %112
   tail call void @llvm.aarch64.hint(i32 1)
-  %124 = load atomic i32, ptr %104 acquire, align 64
-  %125 = add nuw i32 %120, 1
-  %126 = icmp eq i32 %124, 0
-  br i1 %126, label %147, label %119, !llvm.loop !43
+  %117 = load atomic i32, ptr %105 acquire, align 64
+  %118 = add nuw i32 %113, 1
+  %119 = icmp eq i32 %117, 0
+  br i1 %119, label %147, label %112, !llvm.loop !44
 
-127:                                              ; preds = %119
-  %128 = atomicrmw or ptr %104, i32 1073741824 acquire, align 64
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
+  store i32 0, ptr %6, align 4, !tbaa !5
+  %122 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #22
+  %123 = icmp ne i64 %122, 0
+  %124 = load i32, ptr %6, align 4
+  %125 = icmp ugt i32 %124, 1023
+  %126 = select i1 %123, i1 true, i1 %125
+  %127 = select i1 %126, i32 -1, i32 %124
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+  store atomic i32 %127, ptr %121 monotonic, align 4
+  %128 = atomicrmw or ptr %105, i32 1073741824 acquire, align 64
   %129 = or i32 %128, 1073741824
   %130 = icmp eq i32 %129, 1073741824
   br i1 %130, label %136, label %131
 
-131:                                              ; preds = %127, %131
-  %132 = phi i32 [ %134, %131 ], [ %129, %127 ]
-  %133 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %104, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  %134 = load atomic i32, ptr %104 acquire, align 64
+131:                                              ; preds = %120, %131
+  %132 = phi i32 [ %134, %131 ], [ %129, %120 ]
+  %133 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  %134 = load atomic i32, ptr %105 acquire, align 64
   %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !44
+  br i1 %135, label %136, label %131, !llvm.loop !45
 
-136:                                              ; preds = %131, %127
-  store atomic i32 0, ptr %104 monotonic, align 64
+136:                                              ; preds = %131, %120
+  store atomic i32 0, ptr %105 monotonic, align 64
   br label %147
 
-137:                                              ; preds = %137, %99
-  %138 = phi i64 [ 0, %99 ], [ %142, %137 ]
-  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %100, i64 %138
-  %140 = mul nsw i64 %138, %101
-  %141 = sdiv i64 %140, %102
+137:                                              ; preds = %137, %100
+  %138 = phi i64 [ 0, %100 ], [ %142, %137 ]
+  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %101, i64 %138
+  %140 = mul nsw i64 %138, %102
+  %141 = sdiv i64 %140, %103
   store atomic i64 %141, ptr %139 monotonic, align 64
   %142 = add nuw nsw i64 %138, 1
-  %143 = mul nsw i64 %101, %142
-  %144 = sdiv i64 %143, %102
+  %143 = mul nsw i64 %102, %142
+  %144 = sdiv i64 %143, %103
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !45
-  %146 = icmp eq i64 %142, %102
-  br i1 %146, label %103, label %137, !llvm.loop !46
+  store i64 %144, ptr %145, align 8, !tbaa !46
+  %146 = icmp eq i64 %142, %103
+  br i1 %146, label %104, label %137, !llvm.loop !47
 
-147:                                              ; preds = %123, %113, %136
-  store atomic i32 0, ptr %90 release, align 64
+147:                                              ; preds = %116, %104, %136
+  store atomic i32 0, ptr %91 release, align 64
   br label %149
 
-148:                                              ; preds = %87, %85
+148:                                              ; preds = %88, %86
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
   br label %149
 
-149:                                              ; preds = %147, %148, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
+149:                                              ; preds = %147, %148, %80
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %150
 
 150:                                              ; preds = %5, %149
@@ -526,18 +568,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #26 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !32
+  %4 = load ptr, ptr %0, align 8, !tbaa !33
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !34
+  %6 = load ptr, ptr %5, align 8, !tbaa !35
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !39
+  %8 = load i64, ptr %7, align 8, !tbaa !40
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !37
+  %10 = load i64, ptr %9, align 8, !tbaa !38
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !35
+  %15 = load i64, ptr %14, align 8, !tbaa !36
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -577,16 +619,16 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #28 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #29 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !47
+  %9 = load ptr, ptr %8, align 8, !tbaa !48
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !48
+  br i1 %13, label %14, label %11, !llvm.loop !49
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -595,21 +637,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !49
+  %19 = load i64, ptr %18, align 8, !tbaa !50
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !52
+  store i32 %2, ptr %22, align 4, !tbaa !53
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !49
+  store i64 %3, ptr %23, align 8, !tbaa !50
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !53
+  store i64 %4, ptr %24, align 8, !tbaa !54
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !54
+  store i64 %5, ptr %25, align 8, !tbaa !55
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !55
+  store double %6, ptr %26, align 8, !tbaa !56
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -619,9 +661,9 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #29 {
+define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !47
+  %3 = load ptr, ptr %2, align 8, !tbaa !48
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -629,19 +671,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !21
+  %3 = load ptr, ptr %2, align 8, !tbaa !22
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !56
+  %7 = load ptr, ptr %6, align 8, !tbaa !57
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !40
+  %11 = load ptr, ptr %10, align 8, !tbaa !41
   %12 = tail call i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -653,47 +695,47 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
+define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !57
+  %3 = load ptr, ptr %2, align 8, !tbaa !58
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !21
+  %5 = load ptr, ptr %4, align 8, !tbaa !22
   %6 = icmp eq ptr %5, null
   br i1 %6, label %15, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load ptr, ptr %8, align 8, !tbaa !67
+  %9 = load ptr, ptr %8, align 8, !tbaa !68
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %33
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %13 = load ptr, ptr %12, align 8, !tbaa !56
+  %13 = load ptr, ptr %12, align 8, !tbaa !57
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %17 = load i64, ptr %16, align 8, !tbaa !68
+  %17 = load i64, ptr %16, align 8, !tbaa !69
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
 
 19:                                               ; preds = %15
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !69
+  %21 = load i64, ptr %20, align 8, !tbaa !70
   %22 = icmp sgt i64 %21, 0
   br i1 %22, label %27, label %36
 
 23:                                               ; preds = %27
   %24 = add nuw nsw i64 %28, 1
-  %25 = load i64, ptr %20, align 8, !tbaa !69
+  %25 = load i64, ptr %20, align 8, !tbaa !70
   %26 = icmp slt i64 %24, %25
-  br i1 %26, label %27, label %36, !llvm.loop !70
+  br i1 %26, label %27, label %36, !llvm.loop !71
 
 27:                                               ; preds = %19, %23
   %28 = phi i64 [ %24, %23 ], [ 0, %19 ]
-  %29 = load ptr, ptr %0, align 8, !tbaa !71
+  %29 = load ptr, ptr %0, align 8, !tbaa !72
   %30 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %29, i64 %28
   %31 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %30)
   %32 = icmp eq i32 %31, 0
@@ -710,10 +752,10 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #31 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !71
+define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #27 {
+  %3 = load ptr, ptr %0, align 8, !tbaa !72
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !69
+  %5 = load i64, ptr %4, align 8, !tbaa !70
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -733,7 +775,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !72
+  %21 = load i32, ptr %20, align 4, !tbaa !73
   switch i32 %21, label %236 [
     i32 0, label %22
     i32 1, label %51
@@ -749,17 +791,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %49, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !56
+  %24 = load ptr, ptr %12, align 8, !tbaa !57
   %25 = icmp eq ptr %24, null
   br i1 %25, label %34, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !74
+  %27 = load i64, ptr %13, align 8, !tbaa !75
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !40
+  %30 = load ptr, ptr %11, align 8, !tbaa !41
   %31 = tail call i32 %24(ptr noundef %30) #22
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -769,27 +811,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %240
 
 34:                                               ; preds = %29, %26, %23
-  %35 = load ptr, ptr %10, align 8, !tbaa !67
+  %35 = load ptr, ptr %10, align 8, !tbaa !68
   %36 = icmp eq ptr %35, null
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %11, align 8, !tbaa !40
+  %38 = load ptr, ptr %11, align 8, !tbaa !41
   %39 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %40 = load i32, ptr %39, align 8, !tbaa !75
+  %40 = load i32, ptr %39, align 8, !tbaa !76
   tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #22
   br label %41
 
 41:                                               ; preds = %37, %34
   %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %43 = load ptr, ptr %10, align 8, !tbaa !67
+  %43 = load ptr, ptr %10, align 8, !tbaa !68
   %44 = icmp eq ptr %43, null
   br i1 %44, label %236, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %11, align 8, !tbaa !40
+  %46 = load ptr, ptr %11, align 8, !tbaa !41
   %47 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %48 = load i32, ptr %47, align 8, !tbaa !75
+  %48 = load i32, ptr %47, align 8, !tbaa !76
   tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #22
   br label %236
 
@@ -799,42 +841,42 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 51:                                               ; preds = %17
   %52 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !76
+  %53 = load i32, ptr %52, align 8, !tbaa !77
   %54 = sext i32 %53 to i64
   br label %236
 
 55:                                               ; preds = %17
-  %56 = load ptr, ptr %8, align 8, !tbaa !77
-  %57 = load ptr, ptr %7, align 8, !tbaa !78
+  %56 = load ptr, ptr %8, align 8, !tbaa !78
+  %57 = load ptr, ptr %7, align 8, !tbaa !79
   %58 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %59 = load i32, ptr %58, align 8, !tbaa !79
+  %59 = load i32, ptr %58, align 8, !tbaa !80
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i32, ptr %57, i64 %60
   %62 = load i32, ptr %61, align 4, !tbaa !5
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds ptr, ptr %56, i64 %63
-  %65 = load ptr, ptr %64, align 8, !tbaa !42
+  %65 = load ptr, ptr %64, align 8, !tbaa !43
   %66 = load i8, ptr %65, align 1, !tbaa !9
   %67 = icmp eq i8 %66, 0
   br i1 %67, label %68, label %236
 
 68:                                               ; preds = %55
   %69 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %70 = load i32, ptr %69, align 8, !tbaa !76
+  %70 = load i32, ptr %69, align 8, !tbaa !77
   %71 = sext i32 %70 to i64
   br label %236
 
 72:                                               ; preds = %17
-  %73 = load ptr, ptr %7, align 8, !tbaa !78
+  %73 = load ptr, ptr %7, align 8, !tbaa !79
   %74 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %75 = load i32, ptr %74, align 8, !tbaa !79
+  %75 = load i32, ptr %74, align 8, !tbaa !80
   %76 = sext i32 %75 to i64
   %77 = getelementptr inbounds i32, ptr %73, i64 %76
-  %78 = load ptr, ptr %8, align 8, !tbaa !77
+  %78 = load ptr, ptr %8, align 8, !tbaa !78
   %79 = load i32, ptr %77, align 4, !tbaa !5
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds ptr, ptr %78, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !42
+  %82 = load ptr, ptr %81, align 8, !tbaa !43
   store i32 0, ptr %82, align 4, !tbaa !5
   %83 = getelementptr inbounds nuw i8, ptr %77, i64 4
   %84 = load i32, ptr %83, align 4, !tbaa !5
@@ -844,14 +886,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 86:                                               ; preds = %72
   %87 = zext nneg i32 %84 to i64
   %88 = getelementptr inbounds nuw ptr, ptr %78, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !42
+  %89 = load ptr, ptr %88, align 8, !tbaa !43
   %90 = load i32, ptr %89, align 4, !tbaa !5
   %91 = icmp slt i32 %90, 1
   br i1 %91, label %92, label %236
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %94 = load i32, ptr %93, align 8, !tbaa !76
+  %94 = load i32, ptr %93, align 8, !tbaa !77
   %95 = sext i32 %94 to i64
   br label %236
 
@@ -859,29 +901,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %115, label %97
 
 97:                                               ; preds = %96
-  %98 = load ptr, ptr %10, align 8, !tbaa !67
+  %98 = load ptr, ptr %10, align 8, !tbaa !68
   %99 = icmp eq ptr %98, null
   br i1 %99, label %104, label %100
 
 100:                                              ; preds = %97
-  %101 = load ptr, ptr %11, align 8, !tbaa !40
+  %101 = load ptr, ptr %11, align 8, !tbaa !41
   %102 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %103 = load i32, ptr %102, align 8, !tbaa !75
+  %103 = load i32, ptr %102, align 8, !tbaa !76
   tail call void %98(ptr noundef %101, i32 noundef %103, i32 noundef 2) #22
   br label %104
 
 104:                                              ; preds = %100, %97
-  %105 = load ptr, ptr %12, align 8, !tbaa !56
+  %105 = load ptr, ptr %12, align 8, !tbaa !57
   %106 = icmp eq ptr %105, null
   br i1 %106, label %115, label %107
 
 107:                                              ; preds = %104
-  %108 = load i64, ptr %13, align 8, !tbaa !74
+  %108 = load i64, ptr %13, align 8, !tbaa !75
   %109 = icmp slt i64 %15, %108
   br i1 %109, label %110, label %115
 
 110:                                              ; preds = %107
-  %111 = load ptr, ptr %11, align 8, !tbaa !40
+  %111 = load ptr, ptr %11, align 8, !tbaa !41
   %112 = tail call i32 %105(ptr noundef %111) #22
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %115, label %114
@@ -893,7 +935,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 115:                                              ; preds = %96, %104, %107, %110, %114
   %116 = phi i32 [ 0, %96 ], [ 1, %114 ], [ 0, %110 ], [ 0, %107 ], [ 0, %104 ]
   %117 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %118 = load i32, ptr %117, align 8, !tbaa !76
+  %118 = load i32, ptr %117, align 8, !tbaa !77
   %119 = sext i32 %118 to i64
   br label %236
 
@@ -901,29 +943,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %139, label %121
 
 121:                                              ; preds = %120
-  %122 = load ptr, ptr %10, align 8, !tbaa !67
+  %122 = load ptr, ptr %10, align 8, !tbaa !68
   %123 = icmp eq ptr %122, null
   br i1 %123, label %128, label %124
 
 124:                                              ; preds = %121
-  %125 = load ptr, ptr %11, align 8, !tbaa !40
+  %125 = load ptr, ptr %11, align 8, !tbaa !41
   %126 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %127 = load i32, ptr %126, align 8, !tbaa !75
+  %127 = load i32, ptr %126, align 8, !tbaa !76
   tail call void %122(ptr noundef %125, i32 noundef %127, i32 noundef 2) #22
   br label %128
 
 128:                                              ; preds = %124, %121
-  %129 = load ptr, ptr %12, align 8, !tbaa !56
+  %129 = load ptr, ptr %12, align 8, !tbaa !57
   %130 = icmp eq ptr %129, null
   br i1 %130, label %139, label %131
 
 131:                                              ; preds = %128
-  %132 = load i64, ptr %13, align 8, !tbaa !74
+  %132 = load i64, ptr %13, align 8, !tbaa !75
   %133 = icmp slt i64 %15, %132
   br i1 %133, label %134, label %139
 
 134:                                              ; preds = %131
-  %135 = load ptr, ptr %11, align 8, !tbaa !40
+  %135 = load ptr, ptr %11, align 8, !tbaa !41
   %136 = tail call i32 %129(ptr noundef %135) #22
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %139, label %138
@@ -934,16 +976,16 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 139:                                              ; preds = %120, %128, %131, %134, %138
   %140 = phi i32 [ 0, %120 ], [ 1, %138 ], [ 0, %134 ], [ 0, %131 ], [ 0, %128 ]
-  %141 = load ptr, ptr %7, align 8, !tbaa !78
+  %141 = load ptr, ptr %7, align 8, !tbaa !79
   %142 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !79
+  %143 = load i32, ptr %142, align 8, !tbaa !80
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
-  %146 = load ptr, ptr %8, align 8, !tbaa !77
+  %146 = load ptr, ptr %8, align 8, !tbaa !78
   %147 = load i32, ptr %145, align 4, !tbaa !5
   %148 = sext i32 %147 to i64
   %149 = getelementptr inbounds ptr, ptr %146, i64 %148
-  %150 = load ptr, ptr %149, align 8, !tbaa !42
+  %150 = load ptr, ptr %149, align 8, !tbaa !43
   %151 = load i32, ptr %150, align 4, !tbaa !5
   %152 = add i32 %151, 1
   store i32 %152, ptr %150, align 4, !tbaa !5
@@ -955,40 +997,40 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 156:                                              ; preds = %139
   %157 = zext nneg i32 %154 to i64
   %158 = getelementptr inbounds nuw ptr, ptr %146, i64 %157
-  %159 = load ptr, ptr %158, align 8, !tbaa !42
+  %159 = load ptr, ptr %158, align 8, !tbaa !43
   %160 = load i32, ptr %159, align 4, !tbaa !5
   %161 = icmp slt i32 %152, %160
   br i1 %161, label %162, label %236
 
 162:                                              ; preds = %156, %139
   %163 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %164 = load i32, ptr %163, align 8, !tbaa !76
+  %164 = load i32, ptr %163, align 8, !tbaa !77
   %165 = sext i32 %164 to i64
   br label %236
 
 166:                                              ; preds = %17
-  %167 = load ptr, ptr %7, align 8, !tbaa !78
+  %167 = load ptr, ptr %7, align 8, !tbaa !79
   %168 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %169 = load i32, ptr %168, align 8, !tbaa !79
+  %169 = load i32, ptr %168, align 8, !tbaa !80
   %170 = sext i32 %169 to i64
   %171 = getelementptr inbounds i32, ptr %167, i64 %170
   %172 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %173 = load i32, ptr %172, align 4, !tbaa !80
-  %174 = load ptr, ptr %8, align 8, !tbaa !77
+  %173 = load i32, ptr %172, align 4, !tbaa !81
+  %174 = load ptr, ptr %8, align 8, !tbaa !78
   %175 = load i32, ptr %171, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds ptr, ptr %174, i64 %176
-  %178 = load ptr, ptr %177, align 8, !tbaa !42
+  %178 = load ptr, ptr %177, align 8, !tbaa !43
   %179 = getelementptr inbounds nuw i8, ptr %171, i64 4
   %180 = load i32, ptr %179, align 4, !tbaa !5
   %181 = sext i32 %180 to i64
   %182 = getelementptr inbounds ptr, ptr %174, i64 %181
-  %183 = load ptr, ptr %182, align 8, !tbaa !42
-  store ptr %183, ptr %177, align 8, !tbaa !42
-  %184 = load ptr, ptr %8, align 8, !tbaa !77
+  %183 = load ptr, ptr %182, align 8, !tbaa !43
+  store ptr %183, ptr %177, align 8, !tbaa !43
+  %184 = load ptr, ptr %8, align 8, !tbaa !78
   %185 = getelementptr inbounds ptr, ptr %184, i64 %181
-  store ptr %178, ptr %185, align 8, !tbaa !42
-  %186 = load ptr, ptr %6, align 8, !tbaa !81
+  store ptr %178, ptr %185, align 8, !tbaa !43
+  %186 = load ptr, ptr %6, align 8, !tbaa !82
   %187 = getelementptr inbounds nuw i8, ptr %171, i64 8
   %188 = load i32, ptr %187, align 4, !tbaa !5
   %189 = sext i32 %188 to i64
@@ -1013,27 +1055,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 204:                                              ; preds = %204, %197
   %205 = phi i64 [ 4, %197 ], [ %217, %204 ]
-  %206 = load ptr, ptr %8, align 8, !tbaa !77
+  %206 = load ptr, ptr %8, align 8, !tbaa !78
   %207 = getelementptr inbounds nuw i32, ptr %171, i64 %205
   %208 = load i32, ptr %207, align 4, !tbaa !5
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds ptr, ptr %206, i64 %209
-  %211 = load ptr, ptr %210, align 8, !tbaa !42
+  %211 = load ptr, ptr %210, align 8, !tbaa !43
   %212 = ptrtoint ptr %211 to i64
   %213 = icmp samesign ult i64 %205, %202
   %214 = select i1 %213, i64 %195, i64 %201
   %215 = add i64 %214, %212
   %216 = inttoptr i64 %215 to ptr
-  store ptr %216, ptr %210, align 8, !tbaa !42
+  store ptr %216, ptr %210, align 8, !tbaa !43
   %217 = add nuw nsw i64 %205, 1
   %218 = icmp eq i64 %217, %203
-  br i1 %218, label %236, label %204, !llvm.loop !82
+  br i1 %218, label %236, label %204, !llvm.loop !83
 
 219:                                              ; preds = %17
-  %220 = load ptr, ptr %6, align 8, !tbaa !81
-  %221 = load ptr, ptr %7, align 8, !tbaa !78
+  %220 = load ptr, ptr %6, align 8, !tbaa !82
+  %221 = load ptr, ptr %7, align 8, !tbaa !79
   %222 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %223 = load i32, ptr %222, align 8, !tbaa !79
+  %223 = load i32, ptr %222, align 8, !tbaa !80
   %224 = sext i32 %223 to i64
   %225 = getelementptr inbounds i32, ptr %221, i64 %224
   %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
@@ -1046,7 +1088,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 232:                                              ; preds = %219
   %233 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %234 = load i32, ptr %233, align 8, !tbaa !76
+  %234 = load i32, ptr %233, align 8, !tbaa !77
   %235 = sext i32 %234 to i64
   br label %236
 
@@ -1054,7 +1096,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %237 = phi i64 [ %19, %17 ], [ %19, %55 ], [ %54, %51 ], [ %19, %219 ], [ %19, %45 ], [ %119, %115 ], [ %19, %72 ], [ %19, %156 ], [ %19, %49 ], [ %71, %68 ], [ %235, %232 ], [ %19, %166 ], [ %19, %41 ], [ %95, %92 ], [ %19, %86 ], [ %165, %162 ], [ %19, %204 ]
   %238 = phi i32 [ 0, %17 ], [ 0, %55 ], [ 0, %51 ], [ 0, %219 ], [ %42, %45 ], [ %116, %115 ], [ 0, %72 ], [ %140, %156 ], [ %50, %49 ], [ 0, %68 ], [ 0, %232 ], [ 0, %166 ], [ %42, %41 ], [ 0, %92 ], [ 0, %86 ], [ %140, %162 ], [ 0, %204 ]
   %239 = icmp eq i32 %238, 0
-  br i1 %239, label %14, label %240, !llvm.loop !83
+  br i1 %239, label %14, label %240, !llvm.loop !84
 
 240:                                              ; preds = %14, %236, %33
   %241 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %238, %236 ]
@@ -1067,12 +1109,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !84
+  %9 = load i32, ptr %8, align 8, !tbaa !85
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !87
+  %14 = load i32, ptr %13, align 4, !tbaa !88
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -1103,9 +1145,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !88
+  %33 = load i64, ptr %20, align 8, !tbaa !89
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !90
+  %35 = load i64, ptr %21, align 8, !tbaa !91
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1116,22 +1158,22 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !91
-  %45 = load ptr, ptr %5, align 8, !tbaa !91
+  %44 = load ptr, ptr %6, align 8, !tbaa !92
+  %45 = load ptr, ptr %5, align 8, !tbaa !92
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !92
+  %47 = load ptr, ptr %46, align 8, !tbaa !93
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !93
+  store ptr %44, ptr %7, align 8, !tbaa !94
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !93
+  store ptr %45, ptr %52, align 8, !tbaa !94
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !94
+  store ptr %51, ptr %54, align 8, !tbaa !95
   %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
@@ -1142,7 +1184,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !95
+  br i1 %58, label %59, label %31, !llvm.loop !96
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
@@ -1157,7 +1199,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !84
+  %7 = load i32, ptr %6, align 8, !tbaa !85
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -1166,42 +1208,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !91
+  store ptr @.str.4, ptr %0, align 8, !tbaa !92
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !96
+  %12 = load ptr, ptr %2, align 8, !tbaa !97
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !88
+  store i64 %13, ptr %11, align 8, !tbaa !89
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !98
+  %16 = load i64, ptr %15, align 8, !tbaa !99
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !99
+  %20 = load i64, ptr %19, align 8, !tbaa !100
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !90
+  store i64 %22, ptr %14, align 8, !tbaa !91
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !92
+  store ptr null, ptr %23, align 8, !tbaa !93
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !91
+  store ptr @.str.5, ptr %0, align 8, !tbaa !92
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !100
+  %27 = load ptr, ptr %26, align 8, !tbaa !101
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !88
+  store i64 %28, ptr %25, align 8, !tbaa !89
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !101
-  store i64 %31, ptr %29, align 8, !tbaa !90
+  %31 = load i64, ptr %30, align 8, !tbaa !102
+  store i64 %31, ptr %29, align 8, !tbaa !91
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !92
+  store ptr null, ptr %32, align 8, !tbaa !93
   br label %101
 
 33:                                               ; preds = %5
@@ -1209,32 +1251,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.6, ptr %0, align 8, !tbaa !91
+  store ptr @.str.6, ptr %0, align 8, !tbaa !92
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !102
+  %38 = load ptr, ptr %37, align 8, !tbaa !103
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !88
+  store i64 %39, ptr %36, align 8, !tbaa !89
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !103
-  store i64 %42, ptr %40, align 8, !tbaa !90
+  %42 = load i64, ptr %41, align 8, !tbaa !104
+  store i64 %42, ptr %40, align 8, !tbaa !91
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !92
+  store ptr null, ptr %43, align 8, !tbaa !93
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !104
-  %48 = load ptr, ptr %1, align 8, !tbaa !105
+  %47 = load i32, ptr %46, align 8, !tbaa !105
+  %48 = load ptr, ptr %1, align 8, !tbaa !106
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !87
+  %53 = load i32, ptr %52, align 4, !tbaa !88
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -1250,11 +1292,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !106
+  %65 = load i32, ptr %64, align 8, !tbaa !107
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !107
+  %69 = load i32, ptr %68, align 4, !tbaa !108
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -1266,34 +1308,34 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %76 = select i1 %45, i64 -2, i64 %75
   %77 = select i1 %45, i64 32, i64 24
   %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !42
+  %79 = load ptr, ptr %78, align 8, !tbaa !43
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !109
+  %82 = load i64, ptr %81, align 8, !tbaa !110
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !42
+  %85 = load ptr, ptr %84, align 8, !tbaa !43
   %86 = ptrtoint ptr %85 to i64
   br label %87
 
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !110
+  %90 = load i32, ptr %89, align 4, !tbaa !111
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !91
+  store ptr %92, ptr %0, align 8, !tbaa !92
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !88
+  store i64 %88, ptr %93, align 8, !tbaa !89
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !90
+  store i64 %72, ptr %94, align 8, !tbaa !91
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !111
-  %98 = load i32, ptr %63, align 4, !tbaa !112
+  %97 = load ptr, ptr %96, align 8, !tbaa !112
+  %98 = load i32, ptr %63, align 4, !tbaa !113
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !92
+  store ptr %100, ptr %95, align 8, !tbaa !93
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -1309,10 +1351,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !113
+  store ptr %8, ptr %5, align 8, !tbaa !114
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !115
+  store ptr %10, ptr %9, align 8, !tbaa !116
   %11 = load i8, ptr %2, align 1, !tbaa !9
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
@@ -1359,7 +1401,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !113
+  store ptr %41, ptr %5, align 8, !tbaa !114
   store i8 %37, ptr %20, align 1, !tbaa !9
   br label %42
 
@@ -1371,7 +1413,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !116
+  br i1 %49, label %19, label %72, !llvm.loop !117
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -1384,7 +1426,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
   %55 = load i8, ptr %54, align 1, !tbaa !9
-  br label %50, !llvm.loop !117
+  br label %50, !llvm.loop !118
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -1400,45 +1442,45 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !118
+  %61 = load ptr, ptr %3, align 8, !tbaa !119
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #23
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !120
+  %63 = load ptr, ptr %18, align 8, !tbaa !121
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #23
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !121
+  %65 = load i64, ptr %17, align 8, !tbaa !122
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #23
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !122
+  %67 = load i64, ptr %16, align 8, !tbaa !123
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #23
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !123
+  %69 = load i64, ptr %15, align 8, !tbaa !124
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #23
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !124
+  %71 = load double, ptr %14, align 8, !tbaa !125
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #23
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
   store i8 0, ptr %73, align 1, !tbaa !9
-  store i32 %1, ptr %0, align 8, !tbaa !125
+  store i32 %1, ptr %0, align 8, !tbaa !126
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !127
+  %75 = load ptr, ptr %74, align 8, !tbaa !128
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !128
+  store ptr %75, ptr %76, align 8, !tbaa !129
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !129
+  store i64 0, ptr %77, align 8, !tbaa !130
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
 
@@ -1455,29 +1497,29 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  store ptr %1, ptr %12, align 8, !tbaa !96
+  store ptr %1, ptr %12, align 8, !tbaa !97
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !102
+  store ptr %2, ptr %13, align 8, !tbaa !103
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !100
+  store ptr %3, ptr %14, align 8, !tbaa !101
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
-  store ptr %5, ptr %15, align 8, !tbaa !130
+  store ptr %5, ptr %15, align 8, !tbaa !131
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  store ptr %6, ptr %16, align 8, !tbaa !131
+  store ptr %6, ptr %16, align 8, !tbaa !132
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !109
+  store i64 8, ptr %17, align 8, !tbaa !110
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %61
 
 20:                                               ; preds = %9
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %22 = load i64, ptr %21, align 8, !tbaa !98
+  %22 = load i64, ptr %21, align 8, !tbaa !99
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %59, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !36
+  %25 = load i64, ptr %1, align 8, !tbaa !37
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1490,12 +1532,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %31 = load i32, ptr %30, align 4, !tbaa !132
-  %32 = load ptr, ptr %0, align 8, !tbaa !105
+  %31 = load i32, ptr %30, align 4, !tbaa !133
+  %32 = load ptr, ptr %0, align 8, !tbaa !106
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %36 = load i32, ptr %35, align 8, !tbaa !133
+  %36 = load i32, ptr %35, align 8, !tbaa !134
   %37 = icmp sgt i32 %36, 0
   br i1 %37, label %38, label %59
 
@@ -1506,12 +1548,12 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 40:                                               ; preds = %43
   %41 = add nuw nsw i64 %44, 1
   %42 = icmp eq i64 %41, %39
-  br i1 %42, label %59, label %43, !llvm.loop !134
+  br i1 %42, label %59, label %43, !llvm.loop !135
 
 43:                                               ; preds = %40, %38
   %44 = phi i64 [ 0, %38 ], [ %41, %40 ]
   %45 = getelementptr inbounds nuw %struct.tfc_flag, ptr %34, i64 %44
-  %46 = load i32, ptr %45, align 4, !tbaa !135
+  %46 = load i32, ptr %45, align 4, !tbaa !136
   %47 = sext i32 %46 to i64
   %48 = getelementptr inbounds i8, ptr %1, i64 %47
   %49 = load i8, ptr %48, align 1, !tbaa !9
@@ -1524,10 +1566,10 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %53, i8 0, i64 48, i1 false)
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 4
-  %55 = load i32, ptr %54, align 4, !tbaa !137
+  %55 = load i32, ptr %54, align 4, !tbaa !138
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !93
+  store ptr %57, ptr %11, align 8, !tbaa !94
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
   br label %61
@@ -1553,13 +1595,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !103
+  %13 = load i64, ptr %12, align 8, !tbaa !104
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !102
+  %17 = load ptr, ptr %16, align 8, !tbaa !103
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1576,13 +1618,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !101
+  %27 = load i64, ptr %26, align 8, !tbaa !102
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !100
+  %31 = load ptr, ptr %30, align 8, !tbaa !101
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1599,12 +1641,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !98
+  %41 = load i64, ptr %40, align 8, !tbaa !99
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !96
+  %44 = load ptr, ptr %1, align 8, !tbaa !97
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1626,39 +1668,39 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !104
-  %58 = load ptr, ptr %0, align 8, !tbaa !105
+  %57 = load i32, ptr %56, align 8, !tbaa !105
+  %58 = load ptr, ptr %0, align 8, !tbaa !106
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !87
+  %62 = load i32, ptr %61, align 4, !tbaa !88
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !130
+  %65 = load ptr, ptr %64, align 8, !tbaa !131
   %66 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !104
-  %70 = load ptr, ptr %0, align 8, !tbaa !105
+  %69 = load i32, ptr %56, align 8, !tbaa !105
+  %70 = load ptr, ptr %0, align 8, !tbaa !106
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load i32, ptr %61, align 4, !tbaa !87
+  %73 = load i32, ptr %61, align 4, !tbaa !88
   %74 = zext i32 %73 to i64
   %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !84
+  %77 = load i32, ptr %76, align 8, !tbaa !85
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !131
+  %80 = load ptr, ptr %79, align 8, !tbaa !132
   %81 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !138
+  %85 = load ptr, ptr %84, align 8, !tbaa !139
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -1676,12 +1718,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %7 = load i64, ptr %6, align 8, !tbaa !98
+  %7 = load i64, ptr %6, align 8, !tbaa !99
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !36
+  %10 = load i64, ptr %1, align 8, !tbaa !37
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1694,12 +1736,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %16 = load i32, ptr %15, align 4, !tbaa !132
-  %17 = load ptr, ptr %0, align 8, !tbaa !105
+  %16 = load i32, ptr %15, align 4, !tbaa !133
+  %17 = load ptr, ptr %0, align 8, !tbaa !106
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %21 = load i32, ptr %20, align 8, !tbaa !133
+  %21 = load i32, ptr %20, align 8, !tbaa !134
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %23, label %44
 
@@ -1710,12 +1752,12 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 25:                                               ; preds = %28
   %26 = add nuw nsw i64 %29, 1
   %27 = icmp eq i64 %26, %24
-  br i1 %27, label %44, label %28, !llvm.loop !134
+  br i1 %27, label %44, label %28, !llvm.loop !135
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ 0, %23 ], [ %26, %25 ]
   %30 = getelementptr inbounds nuw %struct.tfc_flag, ptr %19, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !135
+  %31 = load i32, ptr %30, align 4, !tbaa !136
   %32 = sext i32 %31 to i64
   %33 = getelementptr inbounds i8, ptr %1, i64 %32
   %34 = load i8, ptr %33, align 1, !tbaa !9
@@ -1728,10 +1770,10 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %38, i8 0, i64 48, i1 false)
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 4
-  %40 = load i32, ptr %39, align 4, !tbaa !137
+  %40 = load i32, ptr %39, align 4, !tbaa !138
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !93
+  store ptr %42, ptr %5, align 8, !tbaa !94
   %43 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %44
@@ -1746,28 +1788,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !96
+  %9 = load ptr, ptr %1, align 8, !tbaa !97
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !100
+  %11 = load ptr, ptr %10, align 8, !tbaa !101
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %13 = load i32, ptr %12, align 4, !tbaa !139
-  %14 = load ptr, ptr %0, align 8, !tbaa !105
+  %13 = load i32, ptr %12, align 4, !tbaa !140
+  %14 = load ptr, ptr %0, align 8, !tbaa !106
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %18 = load i32, ptr %17, align 8, !tbaa !140
+  %18 = load i32, ptr %17, align 8, !tbaa !141
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %22 = load i32, ptr %21, align 8, !tbaa !141
+  %22 = load i32, ptr %21, align 8, !tbaa !142
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %26 = load i32, ptr %25, align 4, !tbaa !142
+  %26 = load i32, ptr %25, align 4, !tbaa !143
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %30 = load i32, ptr %29, align 4, !tbaa !143
+  %30 = load i32, ptr %29, align 4, !tbaa !144
   %31 = icmp sgt i32 %30, 0
   br i1 %31, label %32, label %103
 
@@ -1798,47 +1840,47 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 47:                                               ; preds = %40
-  %48 = load ptr, ptr %37, align 8, !tbaa !130
+  %48 = load ptr, ptr %37, align 8, !tbaa !131
   %49 = shl i64 %44, 32
   %50 = ashr exact i64 %49, 32
-  %51 = load i64, ptr %36, align 8, !tbaa !109
+  %51 = load i64, ptr %36, align 8, !tbaa !110
   %52 = mul i64 %51, %50
   %53 = getelementptr inbounds nuw i8, ptr %48, i64 %52
-  %54 = load ptr, ptr %53, align 8, !tbaa !42
+  %54 = load ptr, ptr %53, align 8, !tbaa !43
   %55 = ptrtoint ptr %54 to i64
   br label %95
 
 56:                                               ; preds = %40
-  %57 = load ptr, ptr %35, align 8, !tbaa !131
+  %57 = load ptr, ptr %35, align 8, !tbaa !132
   %58 = shl i64 %44, 32
   %59 = ashr exact i64 %58, 32
-  %60 = load i64, ptr %36, align 8, !tbaa !109
+  %60 = load i64, ptr %36, align 8, !tbaa !110
   %61 = mul i64 %60, %59
   %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
-  %63 = load ptr, ptr %62, align 8, !tbaa !42
+  %63 = load ptr, ptr %62, align 8, !tbaa !43
   %64 = ptrtoint ptr %63 to i64
   br label %95
 
 65:                                               ; preds = %40
-  %66 = load ptr, ptr %1, align 8, !tbaa !96
+  %66 = load ptr, ptr %1, align 8, !tbaa !97
   %67 = ptrtoint ptr %66 to i64
   %68 = add i64 %44, %67
   br label %95
 
 69:                                               ; preds = %40
-  %70 = load ptr, ptr %34, align 8, !tbaa !102
+  %70 = load ptr, ptr %34, align 8, !tbaa !103
   %71 = ptrtoint ptr %70 to i64
   %72 = add i64 %44, %71
   br label %95
 
 73:                                               ; preds = %40
-  %74 = load ptr, ptr %33, align 8, !tbaa !144
+  %74 = load ptr, ptr %33, align 8, !tbaa !145
   %75 = ptrtoint ptr %74 to i64
   %76 = add i64 %44, %75
   br label %95
 
 77:                                               ; preds = %40
-  %78 = load ptr, ptr %10, align 8, !tbaa !100
+  %78 = load ptr, ptr %10, align 8, !tbaa !101
   %79 = ptrtoint ptr %78 to i64
   %80 = add i64 %44, %79
   br label %95
@@ -1847,10 +1889,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %82 = shl i64 %44, 32
   %83 = ashr exact i64 %82, 29
   %84 = getelementptr inbounds i8, ptr %11, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !42
+  %85 = load ptr, ptr %84, align 8, !tbaa !43
   %86 = ptrtoint ptr %85 to i64
-  %87 = load i32, ptr %38, align 8, !tbaa !106
-  %88 = load ptr, ptr %0, align 8, !tbaa !105
+  %87 = load i32, ptr %38, align 8, !tbaa !107
+  %88 = load ptr, ptr %0, align 8, !tbaa !106
   %89 = sext i32 %87 to i64
   %90 = getelementptr inbounds i8, ptr %88, i64 %89
   %91 = ashr i64 %44, 32
@@ -1865,14 +1907,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %98 = lshr i32 %45, 3
   %99 = zext nneg i32 %98 to i64
   %100 = getelementptr inbounds nuw ptr, ptr %11, i64 %99
-  store ptr %97, ptr %100, align 8, !tbaa !42
+  store ptr %97, ptr %100, align 8, !tbaa !43
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !145
+  br i1 %102, label %103, label %40, !llvm.loop !146
 
 103:                                              ; preds = %95, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !146
+  %105 = load i32, ptr %104, align 8, !tbaa !147
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
@@ -1882,21 +1924,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !147
+  %111 = load i32, ptr %110, align 8, !tbaa !148
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %125, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !148
+  %115 = load i64, ptr %108, align 8, !tbaa !149
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !146
+  %119 = load i32, ptr %104, align 8, !tbaa !147
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !149
+  br i1 %121, label %113, label %109, !llvm.loop !150
 
 122:                                              ; preds = %141, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -1912,12 +1954,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %127 = phi i64 [ %143, %141 ], [ 0, %109 ]
   %128 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %127
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = load i64, ptr %129, align 8, !tbaa !150
+  %130 = load i64, ptr %129, align 8, !tbaa !151
   %131 = getelementptr inbounds i8, ptr %11, i64 %130
-  %132 = load i64, ptr %128, align 8, !tbaa !152
+  %132 = load i64, ptr %128, align 8, !tbaa !153
   %133 = getelementptr inbounds i8, ptr %9, i64 %132
   %134 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  %135 = load i64, ptr %134, align 8, !tbaa !153
+  %135 = load i64, ptr %134, align 8, !tbaa !154
   %136 = icmp slt i64 %135, 1
   %137 = icmp eq ptr %131, %133
   %138 = or i1 %137, %136
@@ -1925,7 +1967,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 139:                                              ; preds = %125
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr readonly align 1 %133, i64 %135, i1 false)
-  %140 = load i32, ptr %110, align 8, !tbaa !147
+  %140 = load i32, ptr %110, align 8, !tbaa !148
   br label %141
 
 141:                                              ; preds = %125, %139
@@ -1933,67 +1975,67 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %143 = add nuw nsw i64 %127, 1
   %144 = sext i32 %142 to i64
   %145 = icmp slt i64 %143, %144
-  br i1 %145, label %125, label %122, !llvm.loop !154
+  br i1 %145, label %125, label %122, !llvm.loop !155
 
 146:                                              ; preds = %122
   %147 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %148 = load ptr, ptr %147, align 8, !tbaa !155
+  %148 = load ptr, ptr %147, align 8, !tbaa !156
   br label %149
 
 149:                                              ; preds = %122, %146
   %150 = phi ptr [ %148, %146 ], [ null, %122 ]
-  store ptr %150, ptr %123, align 8, !tbaa !31
+  store ptr %150, ptr %123, align 8, !tbaa !32
   %151 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %3, ptr %151, align 8, !tbaa !21
+  store ptr %3, ptr %151, align 8, !tbaa !22
   %152 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %152, align 8, !tbaa !47
+  store ptr %6, ptr %152, align 8, !tbaa !48
   %153 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %155 = load ptr, ptr %154, align 8, !tbaa !156
-  store ptr %155, ptr %8, align 8, !tbaa !71
+  %155 = load ptr, ptr %154, align 8, !tbaa !157
+  store ptr %155, ptr %8, align 8, !tbaa !72
   %156 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !157
+  %158 = load i32, ptr %157, align 8, !tbaa !158
   %159 = sext i32 %158 to i64
-  store i64 %159, ptr %156, align 8, !tbaa !69
+  store i64 %159, ptr %156, align 8, !tbaa !70
   %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %160, align 8, !tbaa !77
+  store ptr %11, ptr %160, align 8, !tbaa !78
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %161, align 8, !tbaa !158
+  store ptr %2, ptr %161, align 8, !tbaa !159
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %163 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !159
+  %164 = load i64, ptr %163, align 8, !tbaa !160
   %165 = getelementptr inbounds i8, ptr %11, i64 %164
-  store ptr %165, ptr %162, align 8, !tbaa !160
+  store ptr %165, ptr %162, align 8, !tbaa !161
   %166 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %167 = load ptr, ptr %0, align 8, !tbaa !105
-  store ptr %167, ptr %166, align 8, !tbaa !78
+  %167 = load ptr, ptr %0, align 8, !tbaa !106
+  store ptr %167, ptr %166, align 8, !tbaa !79
   %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %7, ptr %168, align 8, !tbaa !57
+  store ptr %7, ptr %168, align 8, !tbaa !58
   %169 = getelementptr inbounds nuw i8, ptr %8, i64 56
   %170 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %171 = load i64, ptr %170, align 8, !tbaa !161
-  store i64 %171, ptr %169, align 8, !tbaa !74
+  %171 = load i64, ptr %170, align 8, !tbaa !162
+  store i64 %171, ptr %169, align 8, !tbaa !75
   %172 = getelementptr inbounds nuw i8, ptr %8, i64 64
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %174 = load i32, ptr %173, align 8, !tbaa !106
+  %174 = load i32, ptr %173, align 8, !tbaa !107
   %175 = sext i32 %174 to i64
   %176 = getelementptr inbounds i8, ptr %167, i64 %175
-  store ptr %176, ptr %172, align 8, !tbaa !162
+  store ptr %176, ptr %172, align 8, !tbaa !163
   %177 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %178 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %179 = load i64, ptr %178, align 8, !tbaa !148
+  %179 = load i64, ptr %178, align 8, !tbaa !149
   %180 = getelementptr inbounds i8, ptr %11, i64 %179
-  store ptr %180, ptr %177, align 8, !tbaa !81
+  store ptr %180, ptr %177, align 8, !tbaa !82
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  store ptr null, ptr %181, align 8, !tbaa !163
+  store ptr null, ptr %181, align 8, !tbaa !164
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 88
   %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %184 = load i32, ptr %183, align 4, !tbaa !164
+  %184 = load i32, ptr %183, align 4, !tbaa !165
   %185 = sext i32 %184 to i64
-  store i64 %185, ptr %182, align 8, !tbaa !68
+  store i64 %185, ptr %182, align 8, !tbaa !69
   %186 = getelementptr inbounds nuw i8, ptr %8, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
   %187 = call i32 @tfc_walk(ptr noundef nonnull %8)
@@ -2001,13 +2043,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %188, label %192, label %189
 
 189:                                              ; preds = %149
-  %190 = load i32, ptr %110, align 8, !tbaa !147
+  %190 = load i32, ptr %110, align 8, !tbaa !148
   %191 = icmp sgt i32 %190, 0
   br i1 %191, label %201, label %199
 
 192:                                              ; preds = %149
   %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %194 = load i32, ptr %193, align 4, !tbaa !165
+  %194 = load i32, ptr %193, align 4, !tbaa !166
   %195 = icmp sgt i32 %194, 0
   br i1 %195, label %196, label %222
 
@@ -2024,13 +2066,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
   %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
   %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !152
+  %205 = load i64, ptr %204, align 8, !tbaa !153
   %206 = getelementptr inbounds i8, ptr %9, i64 %205
   %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %208 = load i64, ptr %207, align 8, !tbaa !150
+  %208 = load i64, ptr %207, align 8, !tbaa !151
   %209 = getelementptr inbounds i8, ptr %11, i64 %208
   %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %211 = load i64, ptr %210, align 8, !tbaa !153
+  %211 = load i64, ptr %210, align 8, !tbaa !154
   %212 = icmp slt i64 %211, 1
   %213 = icmp eq ptr %206, %209
   %214 = or i1 %213, %212
@@ -2038,7 +2080,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 215:                                              ; preds = %201
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
-  %216 = load i32, ptr %110, align 8, !tbaa !147
+  %216 = load i32, ptr %110, align 8, !tbaa !148
   br label %217
 
 217:                                              ; preds = %201, %215
@@ -2046,11 +2088,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %219 = add nuw nsw i64 %203, 1
   %220 = sext i32 %218 to i64
   %221 = icmp slt i64 %219, %220
-  br i1 %221, label %201, label %199, !llvm.loop !166
+  br i1 %221, label %201, label %199, !llvm.loop !167
 
 222:                                              ; preds = %255, %192
   %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %224 = load i32, ptr %223, align 4, !tbaa !167
+  %224 = load i32, ptr %223, align 4, !tbaa !168
   %225 = icmp sgt i32 %224, 0
   br i1 %225, label %260, label %270
 
@@ -2058,24 +2100,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
   %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
   %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
-  %230 = load ptr, ptr %197, align 8, !tbaa !131
+  %230 = load ptr, ptr %197, align 8, !tbaa !132
   %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
-  %232 = load i32, ptr %231, align 4, !tbaa !168
+  %232 = load i32, ptr %231, align 4, !tbaa !169
   %233 = sext i32 %232 to i64
-  %234 = load i64, ptr %198, align 8, !tbaa !109
+  %234 = load i64, ptr %198, align 8, !tbaa !110
   %235 = mul i64 %234, %233
   %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !42
-  %238 = load i32, ptr %229, align 8, !tbaa !170
+  %237 = load ptr, ptr %236, align 8, !tbaa !43
+  %238 = load i32, ptr %229, align 8, !tbaa !171
   %239 = sext i32 %238 to i64
   %240 = getelementptr inbounds ptr, ptr %11, i64 %239
-  %241 = load ptr, ptr %240, align 8, !tbaa !42
-  %242 = load i32, ptr %173, align 8, !tbaa !106
-  %243 = load ptr, ptr %0, align 8, !tbaa !105
+  %241 = load ptr, ptr %240, align 8, !tbaa !43
+  %242 = load i32, ptr %173, align 8, !tbaa !107
+  %243 = load ptr, ptr %0, align 8, !tbaa !106
   %244 = sext i32 %242 to i64
   %245 = getelementptr inbounds i8, ptr %243, i64 %244
   %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %247 = load i64, ptr %246, align 8, !tbaa !171
+  %247 = load i64, ptr %246, align 8, !tbaa !172
   %248 = getelementptr inbounds i64, ptr %245, i64 %247
   %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
   %250 = icmp slt i64 %249, 1
@@ -2085,7 +2127,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 253:                                              ; preds = %226
   call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
-  %254 = load i32, ptr %193, align 4, !tbaa !165
+  %254 = load i32, ptr %193, align 4, !tbaa !166
   br label %255
 
 255:                                              ; preds = %226, %253
@@ -2093,20 +2135,20 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %257 = add nuw nsw i64 %228, 1
   %258 = sext i32 %256 to i64
   %259 = icmp slt i64 %257, %258
-  br i1 %259, label %226, label %222, !llvm.loop !172
+  br i1 %259, label %226, label %222, !llvm.loop !173
 
 260:                                              ; preds = %222, %260
   %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
   %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
-  %263 = load i32, ptr %262, align 4, !tbaa !135
+  %263 = load i32, ptr %262, align 4, !tbaa !136
   %264 = sext i32 %263 to i64
   %265 = getelementptr inbounds i8, ptr %9, i64 %264
   store i8 1, ptr %265, align 1, !tbaa !9
   %266 = add nuw nsw i64 %261, 1
-  %267 = load i32, ptr %223, align 4, !tbaa !167
+  %267 = load i32, ptr %223, align 4, !tbaa !168
   %268 = sext i32 %267 to i64
   %269 = icmp slt i64 %266, %268
-  br i1 %269, label %260, label %270, !llvm.loop !173
+  br i1 %269, label %260, label %270, !llvm.loop !174
 
 270:                                              ; preds = %260, %222, %199
   %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
@@ -2125,7 +2167,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !174
+  %10 = load i32, ptr %3, align 8, !tbaa !175
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
   br i1 %12, label %131, label %13
@@ -2136,13 +2178,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !178
+  %17 = load ptr, ptr %16, align 8, !tbaa !179
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !36
+  store i64 %11, ptr %18, align 8, !tbaa !37
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !36
+  store i64 104, ptr %19, align 8, !tbaa !37
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
@@ -2151,21 +2193,21 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !179
+  %24 = load i32, ptr %23, align 4, !tbaa !180
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !178
+  %28 = load ptr, ptr %27, align 8, !tbaa !179
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !36
+  store i64 %29, ptr %31, align 8, !tbaa !37
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !36
+  store i64 %30, ptr %32, align 8, !tbaa !37
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
@@ -2175,34 +2217,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !180
+  %38 = load ptr, ptr %37, align 8, !tbaa !181
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !182
+  %40 = load i32, ptr %39, align 8, !tbaa !183
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !183
-  store ptr %46, ptr %7, align 8, !tbaa !96
+  %46 = load ptr, ptr %45, align 8, !tbaa !184
+  store ptr %46, ptr %7, align 8, !tbaa !97
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !184
+  %49 = load ptr, ptr %48, align 8, !tbaa !185
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !102
+  store ptr %51, ptr %47, align 8, !tbaa !103
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !185
-  store ptr %54, ptr %52, align 8, !tbaa !100
+  %54 = load ptr, ptr %53, align 8, !tbaa !186
+  store ptr %54, ptr %52, align 8, !tbaa !101
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !186
-  store <2 x ptr> %58, ptr %55, align 8, !tbaa !42
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !187
+  store <2 x ptr> %58, ptr %55, align 8, !tbaa !43
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !109
+  store i64 56, ptr %59, align 8, !tbaa !110
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
   %62 = icmp eq i32 %61, 0
@@ -2210,34 +2252,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !187
-  %66 = load ptr, ptr %60, align 8, !tbaa !178
+  %65 = load ptr, ptr %64, align 8, !tbaa !188
+  %66 = load ptr, ptr %60, align 8, !tbaa !179
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %129
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !96
-  %71 = load ptr, ptr %60, align 8, !tbaa !178
+  %70 = load ptr, ptr %7, align 8, !tbaa !97
+  %71 = load ptr, ptr %60, align 8, !tbaa !179
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %129
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !187
-  %76 = load ptr, ptr %60, align 8, !tbaa !178
+  %75 = load ptr, ptr %64, align 8, !tbaa !188
+  %76 = load ptr, ptr %60, align 8, !tbaa !179
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %79, label %129
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !188
+  %81 = load i32, ptr %80, align 4, !tbaa !189
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %129, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !189
+  %84 = load ptr, ptr %57, align 8, !tbaa !190
   %85 = getelementptr inbounds nuw i8, ptr %38, i64 104
   %86 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
@@ -2248,31 +2290,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %90 = phi i64 [ 0, %83 ], [ %117, %116 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !190
+  %93 = load ptr, ptr %92, align 8, !tbaa !191
   %94 = icmp eq ptr %93, null
   br i1 %94, label %116, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !192
+  %97 = load i32, ptr %96, align 8, !tbaa !193
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
   br i1 %99, label %116, label %100
 
 100:                                              ; preds = %95
-  %101 = load i32, ptr %85, align 8, !tbaa !106
-  %102 = load ptr, ptr %38, align 8, !tbaa !105
+  %101 = load i32, ptr %85, align 8, !tbaa !107
+  %102 = load ptr, ptr %38, align 8, !tbaa !106
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load i32, ptr %86, align 8, !tbaa !104
+  %105 = load i32, ptr %86, align 8, !tbaa !105
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds i8, ptr %102, i64 %106
-  %108 = load i32, ptr %87, align 4, !tbaa !87
+  %108 = load i32, ptr %87, align 4, !tbaa !88
   %109 = zext i32 %108 to i64
   %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
   %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %90
   %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
-  %113 = load i32, ptr %112, align 4, !tbaa !193
+  %113 = load i32, ptr %112, align 4, !tbaa !194
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds i8, ptr %102, i64 %114
   br label %119
@@ -2280,7 +2322,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 116:                                              ; preds = %119, %95, %89
   %117 = add nuw nsw i64 %90, 1
   %118 = icmp eq i64 %117, %88
-  br i1 %118, label %129, label %89, !llvm.loop !194
+  br i1 %118, label %129, label %89, !llvm.loop !195
 
 119:                                              ; preds = %100, %119
   %120 = phi i64 [ %127, %119 ], [ 0, %100 ]
@@ -2290,7 +2332,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %124 = getelementptr inbounds i64, ptr %104, i64 %123
   %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
   %126 = getelementptr inbounds nuw i64, ptr %93, i64 %120
-  store i64 %125, ptr %126, align 8, !tbaa !36
+  store i64 %125, ptr %126, align 8, !tbaa !37
   %127 = add nuw nsw i64 %120, 1
   %128 = icmp eq i64 %127, %98
   br i1 %128, label %116, label %119
@@ -2317,9 +2359,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !178
+  %10 = load ptr, ptr %9, align 8, !tbaa !179
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !195
+  %12 = load ptr, ptr %11, align 8, !tbaa !196
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2332,9 +2374,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !196
+  %18 = load i32, ptr %17, align 8, !tbaa !197
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !87
+  %20 = load i32, ptr %19, align 4, !tbaa !88
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -2344,26 +2386,26 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !197
+  %26 = load ptr, ptr %25, align 8, !tbaa !198
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !198
-  %31 = load ptr, ptr %0, align 8, !tbaa !105
+  %30 = load i32, ptr %29, align 8, !tbaa !199
+  %31 = load ptr, ptr %0, align 8, !tbaa !106
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %33, ptr %7, align 8, !tbaa !93
+  store ptr %33, ptr %7, align 8, !tbaa !94
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !36
+  store i64 %34, ptr %37, align 8, !tbaa !37
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !36
+  store i64 %35, ptr %38, align 8, !tbaa !37
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
@@ -2372,9 +2414,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !188
+  %43 = load i32, ptr %42, align 4, !tbaa !189
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !84
+  %45 = load i32, ptr %44, align 8, !tbaa !85
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2384,26 +2426,26 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !189
+  %51 = load ptr, ptr %50, align 8, !tbaa !190
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !198
-  %56 = load ptr, ptr %0, align 8, !tbaa !105
+  %55 = load i32, ptr %54, align 8, !tbaa !199
+  %56 = load ptr, ptr %0, align 8, !tbaa !106
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %58, ptr %8, align 8, !tbaa !93
+  store ptr %58, ptr %8, align 8, !tbaa !94
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !36
+  store i64 %59, ptr %62, align 8, !tbaa !37
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !36
+  store i64 %60, ptr %63, align 8, !tbaa !37
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
@@ -2412,37 +2454,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !199
+  %68 = load i64, ptr %67, align 8, !tbaa !200
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !98
+  %70 = load i64, ptr %69, align 8, !tbaa !99
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !99
+  %74 = load i64, ptr %73, align 8, !tbaa !100
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !200
+  %78 = load i64, ptr %77, align 8, !tbaa !201
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !184
+  %80 = load ptr, ptr %79, align 8, !tbaa !185
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !103
+  %84 = load i64, ptr %83, align 8, !tbaa !104
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !201
+  %88 = load i64, ptr %87, align 8, !tbaa !202
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !101
+  %90 = load i64, ptr %89, align 8, !tbaa !102
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2459,13 +2501,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %97, ptr %5, align 8, !tbaa !93
+  store ptr %97, ptr %5, align 8, !tbaa !94
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !36
+  store i64 %98, ptr %101, align 8, !tbaa !37
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !36
+  store i64 %99, ptr %102, align 8, !tbaa !37
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
@@ -2479,7 +2521,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !196
+  %110 = load i32, ptr %17, align 8, !tbaa !197
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -2490,56 +2532,56 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !104
-  %118 = load ptr, ptr %0, align 8, !tbaa !105
+  %117 = load i32, ptr %106, align 8, !tbaa !105
+  %118 = load ptr, ptr %0, align 8, !tbaa !106
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !197
+  %122 = load ptr, ptr %107, align 8, !tbaa !198
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !202
+  br i1 %126, label %108, label %261, !llvm.loop !203
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !188
+  %129 = load i32, ptr %42, align 4, !tbaa !189
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !104
-  %134 = load ptr, ptr %0, align 8, !tbaa !105
+  %133 = load i32, ptr %114, align 8, !tbaa !105
+  %134 = load ptr, ptr %0, align 8, !tbaa !106
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !87
+  %137 = load i32, ptr %19, align 4, !tbaa !88
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !189
+  %141 = load ptr, ptr %115, align 8, !tbaa !190
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !203
+  br i1 %145, label %127, label %261, !llvm.loop !204
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !197
+  %148 = load ptr, ptr %147, align 8, !tbaa !198
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !182
+  %150 = load i32, ptr %149, align 8, !tbaa !183
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !204
-  %155 = load ptr, ptr %0, align 8, !tbaa !105
+  %154 = load i32, ptr %153, align 4, !tbaa !205
+  %155 = load ptr, ptr %0, align 8, !tbaa !106
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !104
+  %158 = load i32, ptr %114, align 8, !tbaa !105
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -2547,22 +2589,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !205
+  %164 = load i32, ptr %163, align 4, !tbaa !206
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !190
+  %168 = load ptr, ptr %167, align 8, !tbaa !191
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !207
+  %170 = load i32, ptr %169, align 8, !tbaa !208
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !36
+  %173 = load i64, ptr %172, align 8, !tbaa !37
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %194, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !208
+  %177 = load i64, ptr %176, align 8, !tbaa !209
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -2570,7 +2612,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !209
+  %183 = load i64, ptr %182, align 8, !tbaa !210
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -2581,40 +2623,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 190:                                              ; preds = %181
   %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %186, ptr %191, align 8, !tbaa !36
+  store i64 %186, ptr %191, align 8, !tbaa !37
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !210
+  br i1 %193, label %217, label %160, !llvm.loop !211
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !110
+  %199 = load i32, ptr %198, align 4, !tbaa !111
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !211
+  %203 = load i32, ptr %202, align 8, !tbaa !212
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !111
-  %208 = load i32, ptr %197, align 4, !tbaa !112
+  %207 = load ptr, ptr %206, align 8, !tbaa !112
+  %208 = load i32, ptr %197, align 4, !tbaa !113
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr %201, ptr %4, align 8, !tbaa !93
+  store ptr %201, ptr %4, align 8, !tbaa !94
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !93
+  store ptr %205, ptr %211, align 8, !tbaa !94
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %212, align 8, !tbaa !36
+  store i64 %173, ptr %212, align 8, !tbaa !37
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %213, align 8, !tbaa !36
+  store i64 %171, ptr %213, align 8, !tbaa !37
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !94
+  store ptr %210, ptr %215, align 8, !tbaa !95
   %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %261
@@ -2631,7 +2673,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !196
+  %225 = load i32, ptr %17, align 8, !tbaa !197
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -2642,40 +2684,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !104
-  %233 = load ptr, ptr %0, align 8, !tbaa !105
+  %232 = load i32, ptr %221, align 8, !tbaa !105
+  %233 = load ptr, ptr %0, align 8, !tbaa !106
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !197
+  %237 = load ptr, ptr %222, align 8, !tbaa !198
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !212
+  br i1 %241, label %223, label %261, !llvm.loop !213
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !188
+  %244 = load i32, ptr %42, align 4, !tbaa !189
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !104
-  %249 = load ptr, ptr %0, align 8, !tbaa !105
+  %248 = load i32, ptr %229, align 8, !tbaa !105
+  %249 = load ptr, ptr %0, align 8, !tbaa !106
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
-  %252 = load i32, ptr %19, align 4, !tbaa !87
+  %252 = load i32, ptr %19, align 4, !tbaa !88
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !189
+  %256 = load ptr, ptr %230, align 8, !tbaa !190
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !213
+  br i1 %260, label %242, label %261, !llvm.loop !214
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -2692,7 +2734,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !36
+  %8 = load i64, ptr %6, align 8, !tbaa !37
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2701,22 +2743,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !36
+  %11 = load i64, ptr %10, align 8, !tbaa !37
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !36
+  store i64 %11, ptr %14, align 8, !tbaa !37
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !36
+  %17 = load i64, ptr %16, align 8, !tbaa !37
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !36
+  %19 = load i64, ptr %18, align 8, !tbaa !37
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !36
+  store i64 %19, ptr %22, align 8, !tbaa !37
   br label %74
 
 23:                                               ; preds = %4
@@ -2724,10 +2766,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !36
+  %28 = load i64, ptr %27, align 8, !tbaa !37
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !36
+  %31 = load i64, ptr %30, align 8, !tbaa !37
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2795,14 +2837,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !36
+  store i64 %73, ptr %27, align 8, !tbaa !37
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !214
+  br label %4, !llvm.loop !215
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2841,15 +2883,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
-  store ptr %6, ptr %15, align 8, !tbaa !96
+  store ptr %6, ptr %15, align 8, !tbaa !97
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !102
+  store ptr %7, ptr %26, align 8, !tbaa !103
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !100
+  store ptr %8, ptr %27, align 8, !tbaa !101
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !109
+  store i64 8, ptr %29, align 8, !tbaa !110
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2868,7 +2910,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !36
+  store i64 %3, ptr %6, align 8, !tbaa !37
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2878,13 +2920,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !215
+  %44 = load i64, ptr %43, align 8, !tbaa !216
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !217
+  %47 = load i64, ptr %46, align 8, !tbaa !218
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !218
+  %50 = load i64, ptr %49, align 8, !tbaa !219
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2896,21 +2938,21 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !219
+  %57 = load i64, ptr %56, align 8, !tbaa !220
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !220
+  br i1 %60, label %40, label %41, !llvm.loop !221
 
 61:                                               ; preds = %40
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %63 = load i64, ptr %62, align 8, !tbaa !98
+  %63 = load i64, ptr %62, align 8, !tbaa !99
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %100, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !36
+  %66 = load i64, ptr %6, align 8, !tbaa !37
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -2923,12 +2965,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 70:                                               ; preds = %65
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %72 = load i32, ptr %71, align 4, !tbaa !132
-  %73 = load ptr, ptr %0, align 8, !tbaa !105
+  %72 = load i32, ptr %71, align 4, !tbaa !133
+  %73 = load ptr, ptr %0, align 8, !tbaa !106
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %77 = load i32, ptr %76, align 8, !tbaa !133
+  %77 = load i32, ptr %76, align 8, !tbaa !134
   %78 = icmp sgt i32 %77, 0
   br i1 %78, label %79, label %100
 
@@ -2939,12 +2981,12 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 81:                                               ; preds = %84
   %82 = add nuw nsw i64 %85, 1
   %83 = icmp eq i64 %82, %80
-  br i1 %83, label %100, label %84, !llvm.loop !134
+  br i1 %83, label %100, label %84, !llvm.loop !135
 
 84:                                               ; preds = %81, %79
   %85 = phi i64 [ 0, %79 ], [ %82, %81 ]
   %86 = getelementptr inbounds nuw %struct.tfc_flag, ptr %75, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !135
+  %87 = load i32, ptr %86, align 4, !tbaa !136
   %88 = sext i32 %87 to i64
   %89 = getelementptr inbounds i8, ptr %6, i64 %88
   %90 = load i8, ptr %89, align 1, !tbaa !9
@@ -2957,10 +2999,10 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %94, i8 0, i64 48, i1 false)
   %95 = getelementptr inbounds nuw i8, ptr %93, i64 4
-  %96 = load i32, ptr %95, align 4, !tbaa !137
+  %96 = load i32, ptr %95, align 4, !tbaa !138
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !93
+  store ptr %98, ptr %13, align 8, !tbaa !94
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %103
@@ -2972,7 +3014,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 103:                                              ; preds = %68, %92, %100
   %104 = phi i32 [ %101, %100 ], [ 9, %92 ], [ 9, %68 ]
-  store i64 0, ptr %6, align 8, !tbaa !36
+  store i64 0, ptr %6, align 8, !tbaa !37
   br label %105
 
 105:                                              ; preds = %40, %100, %103, %35
@@ -2997,7 +3039,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !221
+  %8 = load i32, ptr %0, align 8, !tbaa !222
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -3006,9 +3048,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !36
+  store i64 %11, ptr %12, align 8, !tbaa !37
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !36
+  store i64 56, ptr %13, align 8, !tbaa !37
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #23
@@ -3017,13 +3059,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !28
+  %18 = load ptr, ptr %17, align 8, !tbaa !29
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !30
+  %22 = load i32, ptr %21, align 4, !tbaa !31
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -3032,9 +3074,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !36
+  store i64 %25, ptr %26, align 8, !tbaa !37
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !36
+  store i64 65536, ptr %27, align 8, !tbaa !37
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #23
@@ -3043,7 +3085,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !155
+  %32 = load ptr, ptr %31, align 8, !tbaa !156
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3062,7 +3104,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #27 {
+define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #28 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
@@ -3073,7 +3115,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !222
+  %8 = load i64, ptr %7, align 8, !tbaa !223
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -3086,104 +3128,104 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
-  %13 = load i64, ptr %5, align 8, !tbaa !226
+  %13 = load i64, ptr %5, align 8, !tbaa !227
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !228
+  %16 = load i64, ptr %15, align 8, !tbaa !229
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !229
+  %19 = load ptr, ptr %18, align 8, !tbaa !230
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !230
+  %21 = load i64, ptr %20, align 8, !tbaa !231
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !232
+  store i64 %17, ptr %24, align 8, !tbaa !233
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !233
+  store i64 %17, ptr %26, align 8, !tbaa !234
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !230
+  store i64 %27, ptr %20, align 8, !tbaa !231
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !234
+  %29 = load i64, ptr %28, align 8, !tbaa !235
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !235
+  %33 = load i64, ptr %32, align 8, !tbaa !236
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !235
+  store i64 %34, ptr %32, align 8, !tbaa !236
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !236
+  %36 = load i64, ptr %35, align 8, !tbaa !237
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !237
+  %40 = load ptr, ptr %39, align 8, !tbaa !238
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
-  store i64 %17, ptr %41, align 8, !tbaa !36
+  store i64 %17, ptr %41, align 8, !tbaa !37
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  store i64 0, ptr %42, align 8, !tbaa !36
+  store i64 0, ptr %42, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 %6, ptr %43, align 8, !tbaa !36
+  store i64 %6, ptr %43, align 8, !tbaa !37
   br label %81
 
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
-  %46 = load i64, ptr %4, align 8, !tbaa !226
+  %46 = load i64, ptr %4, align 8, !tbaa !227
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !228
+  %49 = load i64, ptr %48, align 8, !tbaa !229
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !229
+  %52 = load ptr, ptr %51, align 8, !tbaa !230
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !233
+  %55 = load i64, ptr %54, align 8, !tbaa !234
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !238
+  %58 = load i64, ptr %57, align 8, !tbaa !239
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !238
-  store i64 %50, ptr %54, align 8, !tbaa !233
-  %60 = load i64, ptr %53, align 8, !tbaa !230
+  store i64 %59, ptr %57, align 8, !tbaa !239
+  store i64 %50, ptr %54, align 8, !tbaa !234
+  %60 = load i64, ptr %53, align 8, !tbaa !231
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !234
+  %62 = load i64, ptr %61, align 8, !tbaa !235
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !235
+  %66 = load i64, ptr %65, align 8, !tbaa !236
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !236
+  %68 = load i64, ptr %67, align 8, !tbaa !237
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !237
+  %72 = load ptr, ptr %71, align 8, !tbaa !238
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !239
+  store i64 %50, ptr %74, align 8, !tbaa !240
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !229
+  %77 = load ptr, ptr %76, align 8, !tbaa !230
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !230
+  %79 = load i64, ptr %78, align 8, !tbaa !231
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !230
+  store i64 %80, ptr %78, align 8, !tbaa !231
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3194,17 +3236,17 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #26 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !241
-  %8 = load ptr, ptr %7, align 8, !tbaa !243
+  %7 = load ptr, ptr %6, align 8, !tbaa !242
+  %8 = load ptr, ptr %7, align 8, !tbaa !244
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !246
+  %10 = load ptr, ptr %9, align 8, !tbaa !247
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !250
+  %14 = load i32, ptr %13, align 8, !tbaa !251
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -3215,7 +3257,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 19:                                               ; preds = %17
   %20 = shl nuw nsw i64 %2, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !42
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %5, ptr align 8 %1, i64 %20, i1 false), !tbaa !43
   br label %21
 
 21:                                               ; preds = %19, %17
@@ -3227,7 +3269,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %25 = getelementptr i8, ptr %5, i64 %24
   %26 = sub i64 %15, %2
   %27 = shl i64 %26, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !42
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false), !tbaa !43
   br label %28
 
 28:                                               ; preds = %23, %21
@@ -3236,10 +3278,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !251
-  %33 = load ptr, ptr %8, align 8, !tbaa !253
+  %32 = load i64, ptr %31, align 8, !tbaa !252
+  %33 = load ptr, ptr %8, align 8, !tbaa !254
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !254
+  %35 = load i64, ptr %34, align 8, !tbaa !255
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -3254,24 +3296,24 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %43 = phi i64 [ 0, %38 ], [ %121, %118 ]
   %44 = phi i64 [ %2, %38 ], [ %120, %118 ]
   %45 = getelementptr inbounds nuw ptr, ptr %36, i64 %43
-  %46 = load ptr, ptr %45, align 8, !tbaa !42
+  %46 = load ptr, ptr %45, align 8, !tbaa !43
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !250
+  %49 = load i32, ptr %13, align 8, !tbaa !251
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !256
+  %52 = load ptr, ptr %39, align 8, !tbaa !257
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
-  %56 = load ptr, ptr %55, align 8, !tbaa !42
+  %56 = load ptr, ptr %55, align 8, !tbaa !43
   %57 = icmp eq ptr %56, %46
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !257
+  %59 = load ptr, ptr %40, align 8, !tbaa !258
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -3280,30 +3322,30 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !256
+  %64 = load ptr, ptr %39, align 8, !tbaa !257
   %65 = zext nneg i32 %49 to i64
   br label %66
 
 66:                                               ; preds = %71, %63
   %67 = phi i64 [ 0, %63 ], [ %72, %71 ]
   %68 = getelementptr inbounds nuw ptr, ptr %64, i64 %67
-  %69 = load ptr, ptr %68, align 8, !tbaa !42
+  %69 = load ptr, ptr %68, align 8, !tbaa !43
   %70 = icmp eq ptr %69, %46
   br i1 %70, label %99, label %71
 
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !258
+  br i1 %73, label %74, label %66, !llvm.loop !259
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !253
+  %76 = load ptr, ptr %8, align 8, !tbaa !254
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !259
-  %79 = load ptr, ptr %39, align 8, !tbaa !256
+  %78 = load ptr, ptr %77, align 8, !tbaa !260
+  %79 = load ptr, ptr %39, align 8, !tbaa !257
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
-  %81 = load ptr, ptr %80, align 8, !tbaa !42
+  %81 = load ptr, ptr %80, align 8, !tbaa !43
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #22
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %97, label %84
@@ -3311,17 +3353,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !260
+  br i1 %86, label %87, label %74, !llvm.loop !261
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !257
+  %88 = load ptr, ptr %40, align 8, !tbaa !258
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !253
+  %91 = load ptr, ptr %8, align 8, !tbaa !254
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !259
+  %93 = load ptr, ptr %92, align 8, !tbaa !260
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #22
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -3342,7 +3384,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 104:                                              ; preds = %101
   %105 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %106 = load ptr, ptr %105, align 8, !tbaa !42
+  %106 = load ptr, ptr %105, align 8, !tbaa !43
   br label %118
 
 107:                                              ; preds = %101
@@ -3352,14 +3394,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 109:                                              ; preds = %107
   %110 = zext nneg i32 %102 to i64
   %111 = getelementptr inbounds nuw ptr, ptr %5, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !42
+  %112 = load ptr, ptr %111, align 8, !tbaa !43
   %113 = icmp eq ptr %112, null
   br i1 %113, label %114, label %130
 
 114:                                              ; preds = %109
   %115 = getelementptr inbounds ptr, ptr %1, i64 %47
-  %116 = load ptr, ptr %115, align 8, !tbaa !42
-  store ptr %116, ptr %111, align 8, !tbaa !42
+  %116 = load ptr, ptr %115, align 8, !tbaa !43
+  store ptr %116, ptr %111, align 8, !tbaa !43
   %117 = add nsw i64 %44, 1
   br label %118
 
@@ -3368,7 +3410,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !261
+  br i1 %122, label %123, label %41, !llvm.loop !262
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -3382,11 +3424,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !253
+  %131 = load ptr, ptr %8, align 8, !tbaa !254
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !262
+  %133 = load ptr, ptr %132, align 8, !tbaa !263
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !263
+  %135 = load ptr, ptr %134, align 8, !tbaa !264
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #22
   br label %137
 
@@ -3401,25 +3443,25 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca [64 x ptr], align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !243
-  %8 = load ptr, ptr %7, align 8, !tbaa !253
+  %7 = load ptr, ptr %0, align 8, !tbaa !244
+  %8 = load ptr, ptr %7, align 8, !tbaa !254
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !264
+  %10 = load ptr, ptr %9, align 8, !tbaa !265
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %664, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !265
+  %15 = load i32, ptr %14, align 4, !tbaa !266
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = zext nneg i32 %15 to i64
   %19 = shl nuw nsw i64 %18, 3
-  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !42
+  call void @llvm.memset.p0.i64(ptr nonnull align 8 %6, i8 0, i64 %19, i1 false), !tbaa !43
   br label %20
 
 20:                                               ; preds = %17, %13
@@ -3428,27 +3470,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !266
+  %24 = load ptr, ptr %23, align 8, !tbaa !267
   %25 = icmp eq ptr %2, %24
   br i1 %25, label %145, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !267
+  %28 = load i64, ptr %27, align 8, !tbaa !268
   switch i64 %28, label %69 [
     i64 0, label %29
     i64 2, label %30
   ]
 
 29:                                               ; preds = %26
-  store ptr %2, ptr %6, align 8, !tbaa !42
+  store ptr %2, ptr %6, align 8, !tbaa !43
   br label %108
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !268
+  %32 = load ptr, ptr %31, align 8, !tbaa !269
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !269
+  %34 = load ptr, ptr %33, align 8, !tbaa !270
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %36, label %664
 
@@ -3464,7 +3506,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 41:                                               ; preds = %47, %36
   %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !270
+  %44 = load ptr, ptr %43, align 8, !tbaa !271
   %45 = tail call i64 %44(ptr noundef nonnull %2) #22
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %108, label %61
@@ -3472,44 +3514,44 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 47:                                               ; preds = %47, %37
   %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
   %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !271
-  %51 = load ptr, ptr %39, align 8, !tbaa !272
+  %50 = load ptr, ptr %38, align 8, !tbaa !272
+  %51 = load ptr, ptr %39, align 8, !tbaa !273
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
-  %53 = load ptr, ptr %52, align 8, !tbaa !42
+  %53 = load ptr, ptr %52, align 8, !tbaa !43
   %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #22
   %55 = getelementptr inbounds nuw ptr, ptr %6, i64 %48
-  store ptr %54, ptr %55, align 8, !tbaa !42
+  store ptr %54, ptr %55, align 8, !tbaa !43
   %56 = icmp ne ptr %54, null
   %57 = zext i1 %56 to i64
   %58 = add nuw nsw i64 %49, %57
   %59 = add nuw nsw i64 %48, 1
   %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !273
+  br i1 %60, label %41, label %47, !llvm.loop !274
 
 61:                                               ; preds = %41
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !274
+  %63 = load ptr, ptr %62, align 8, !tbaa !275
   %64 = tail call ptr %63() #22
   %65 = icmp eq ptr %64, null
   br i1 %65, label %664, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !275
+  %68 = load ptr, ptr %67, align 8, !tbaa !276
   tail call void %68() #22
   br label %664
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !268
+  %71 = load ptr, ptr %70, align 8, !tbaa !269
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !276
+  %73 = load ptr, ptr %72, align 8, !tbaa !277
   %74 = icmp eq ptr %71, %73
   br i1 %74, label %75, label %92
 
 75:                                               ; preds = %69
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !277
+  %77 = load ptr, ptr %76, align 8, !tbaa !278
   %78 = tail call i64 %77(ptr noundef nonnull %2) #22
   %79 = sext i32 %15 to i64
   %80 = icmp ne i64 %78, %79
@@ -3523,23 +3565,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 85:                                               ; preds = %85, %82
   %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !278
+  %87 = load ptr, ptr %83, align 8, !tbaa !279
   %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #22
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
-  store ptr %88, ptr %89, align 8, !tbaa !42
+  store ptr %88, ptr %89, align 8, !tbaa !43
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !279
+  br i1 %91, label %111, label %85, !llvm.loop !280
 
 92:                                               ; preds = %69
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !280
+  %94 = load ptr, ptr %93, align 8, !tbaa !281
   %95 = icmp eq ptr %71, %94
   br i1 %95, label %96, label %664
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !251
+  %98 = load i64, ptr %97, align 8, !tbaa !252
   %99 = sext i32 %15 to i64
   %100 = icmp ne i64 %98, %99
   %101 = or i1 %16, %100
@@ -3547,11 +3589,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !254
+  %104 = load i64, ptr %103, align 8, !tbaa !255
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !42
+  call void @llvm.memcpy.p0.p0.i64(ptr nonnull align 8 %6, ptr nonnull align 8 %105, i64 %107, i1 false), !tbaa !43
   br label %111
 
 108:                                              ; preds = %41, %29
@@ -3563,7 +3605,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 111:                                              ; preds = %85, %109, %102
   %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !266
+  %113 = load ptr, ptr %23, align 8, !tbaa !267
   %114 = icmp samesign ult i64 %112, 4
   br i1 %114, label %133, label %115
 
@@ -3577,8 +3619,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %120 = phi i64 [ 0, %115 ], [ %129, %119 ]
   %121 = getelementptr inbounds nuw ptr, ptr %6, i64 %120
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 16
-  %123 = load <2 x ptr>, ptr %121, align 8, !tbaa !42
-  %124 = load <2 x ptr>, ptr %122, align 8, !tbaa !42
+  %123 = load <2 x ptr>, ptr %121, align 8, !tbaa !43
+  %124 = load <2 x ptr>, ptr %122, align 8, !tbaa !43
   %125 = icmp eq <2 x ptr> %123, %118
   %126 = icmp eq <2 x ptr> %124, %118
   %127 = select <2 x i1> %125, <2 x ptr> zeroinitializer, <2 x ptr> %123
@@ -3587,7 +3629,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %128, ptr %122, align 8
   %129 = add nuw i64 %120, 4
   %130 = icmp eq i64 %129, %116
-  br i1 %130, label %131, label %119, !llvm.loop !281
+  br i1 %130, label %131, label %119, !llvm.loop !282
 
 131:                                              ; preds = %119
   %132 = icmp eq i64 %112, %116
@@ -3600,13 +3642,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 135:                                              ; preds = %133, %135
   %136 = phi i64 [ %141, %135 ], [ %134, %133 ]
   %137 = getelementptr inbounds nuw ptr, ptr %6, i64 %136
-  %138 = load ptr, ptr %137, align 8, !tbaa !42
+  %138 = load ptr, ptr %137, align 8, !tbaa !43
   %139 = icmp eq ptr %138, %113
   %140 = select i1 %139, ptr null, ptr %138
   store ptr %140, ptr %137, align 8
   %141 = add nuw nsw i64 %136, 1
   %142 = icmp eq i64 %141, %112
-  br i1 %142, label %145, label %135, !llvm.loop !284
+  br i1 %142, label %145, label %135, !llvm.loop !285
 
 143:                                              ; preds = %75, %96
   %144 = phi i1 [ %80, %75 ], [ %100, %96 ]
@@ -3614,7 +3656,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 145:                                              ; preds = %135, %131, %22, %108, %20, %143
   %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !285
+  %147 = load ptr, ptr %146, align 8, !tbaa !286
   %148 = icmp eq ptr %147, null
   br i1 %148, label %664, label %149
 
@@ -3625,20 +3667,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 151:                                              ; preds = %273, %149
   %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
   %153 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %154 = load i32, ptr %153, align 8, !tbaa !286
+  %154 = load i32, ptr %153, align 8, !tbaa !287
   %155 = getelementptr inbounds nuw i8, ptr %152, i64 148
-  %156 = load i32, ptr %155, align 4, !tbaa !294
+  %156 = load i32, ptr %155, align 4, !tbaa !295
   %157 = or i32 %156, %154
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %273
 
 159:                                              ; preds = %151
-  %160 = load i32, ptr %150, align 8, !tbaa !250
+  %160 = load i32, ptr %150, align 8, !tbaa !251
   %161 = icmp slt i32 %160, 1
   br i1 %161, label %277, label %162
 
 162:                                              ; preds = %159
-  %163 = load ptr, ptr %7, align 8, !tbaa !253
+  %163 = load ptr, ptr %7, align 8, !tbaa !254
   %164 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %165 = getelementptr inbounds nuw i8, ptr %163, i64 168
   %166 = getelementptr inbounds nuw i8, ptr %163, i64 200
@@ -3650,34 +3692,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 170:                                              ; preds = %268, %162
   %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
   %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
-  %173 = load ptr, ptr %164, align 8, !tbaa !295
+  %173 = load ptr, ptr %164, align 8, !tbaa !296
   %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
   %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
-  %176 = load ptr, ptr %175, align 8, !tbaa !42
+  %176 = load ptr, ptr %175, align 8, !tbaa !43
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !268
-  %179 = load ptr, ptr %165, align 8, !tbaa !296
+  %178 = load ptr, ptr %177, align 8, !tbaa !269
+  %179 = load ptr, ptr %165, align 8, !tbaa !297
   %180 = icmp eq ptr %178, %179
   br i1 %180, label %181, label %219
 
 181:                                              ; preds = %170
   %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  %183 = load ptr, ptr %182, align 8, !tbaa !297
-  %184 = load ptr, ptr %174, align 8, !tbaa !299
+  %183 = load ptr, ptr %182, align 8, !tbaa !298
+  %184 = load ptr, ptr %174, align 8, !tbaa !300
   %185 = icmp eq ptr %183, %184
   br i1 %185, label %186, label %273
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !301
+  %188 = load i32, ptr %187, align 8, !tbaa !302
   %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %190 = load i32, ptr %189, align 8, !tbaa !302
+  %190 = load i32, ptr %189, align 8, !tbaa !303
   %191 = icmp eq i32 %188, %190
   br i1 %191, label %192, label %273
 
 192:                                              ; preds = %186
   %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %194 = load i32, ptr %193, align 8, !tbaa !303
+  %194 = load i32, ptr %193, align 8, !tbaa !304
   %195 = and i32 %194, 257
   %196 = icmp eq i32 %195, 257
   br i1 %196, label %197, label %273
@@ -3688,48 +3730,48 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  %201 = load ptr, ptr %200, align 8, !tbaa !304
+  %201 = load ptr, ptr %200, align 8, !tbaa !305
   %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %203 = load ptr, ptr %202, align 8, !tbaa !305
+  %203 = load ptr, ptr %202, align 8, !tbaa !306
   %204 = zext nneg i32 %188 to i64
   br label %208
 
 205:                                              ; preds = %208
   %206 = add nuw nsw i64 %209, 1
   %207 = icmp eq i64 %206, %204
-  br i1 %207, label %215, label %208, !llvm.loop !306
+  br i1 %207, label %215, label %208, !llvm.loop !307
 
 208:                                              ; preds = %205, %199
   %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
   %210 = getelementptr inbounds nuw i64, ptr %201, i64 %209
-  %211 = load i64, ptr %210, align 8, !tbaa !36
+  %211 = load i64, ptr %210, align 8, !tbaa !37
   %212 = getelementptr inbounds nuw i64, ptr %203, i64 %209
-  %213 = load i64, ptr %212, align 8, !tbaa !36
+  %213 = load i64, ptr %212, align 8, !tbaa !37
   %214 = icmp eq i64 %211, %213
   br i1 %214, label %205, label %273
 
 215:                                              ; preds = %205, %197
   %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %217 = load ptr, ptr %216, align 8, !tbaa !307
+  %217 = load ptr, ptr %216, align 8, !tbaa !308
   %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %217, ptr %218, align 8, !tbaa !308
+  store ptr %217, ptr %218, align 8, !tbaa !309
   br label %268
 
 219:                                              ; preds = %170
   %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !309
+  %221 = load ptr, ptr %220, align 8, !tbaa !310
   %222 = icmp eq ptr %178, %221
   br i1 %222, label %223, label %226
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
   %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %224, ptr %225, align 8, !tbaa !308
+  store ptr %224, ptr %225, align 8, !tbaa !309
   br label %268
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
-  %228 = load i32, ptr %227, align 8, !tbaa !310
+  %228 = load i32, ptr %227, align 8, !tbaa !311
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %273, label %230
 
@@ -3738,15 +3780,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
   %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %231, ptr %232, align 8, !tbaa !308
-  %233 = load ptr, ptr %166, align 8, !tbaa !311
+  store ptr %231, ptr %232, align 8, !tbaa !309
+  %233 = load ptr, ptr %166, align 8, !tbaa !312
   %234 = icmp eq ptr %178, %233
   br i1 %234, label %235, label %242
 
 235:                                              ; preds = %230
-  %236 = load ptr, ptr %169, align 8, !tbaa !312
+  %236 = load ptr, ptr %169, align 8, !tbaa !313
   %237 = call double %236(ptr noundef nonnull %176) #22
-  %238 = load i32, ptr %227, align 8, !tbaa !310
+  %238 = load i32, ptr %227, align 8, !tbaa !311
   switch i32 %238, label %264 [
     i32 1, label %239
     i32 2, label %241
@@ -3764,19 +3806,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 242:                                              ; preds = %230
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   store i32 0, ptr %5, align 4, !tbaa !5
-  %243 = load ptr, ptr %167, align 8, !tbaa !313
+  %243 = load ptr, ptr %167, align 8, !tbaa !314
   %244 = icmp eq ptr %178, %243
   br i1 %244, label %245, label %263
 
 245:                                              ; preds = %242
-  %246 = load ptr, ptr %168, align 8, !tbaa !314
+  %246 = load ptr, ptr %168, align 8, !tbaa !315
   %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #22
   %248 = load i32, ptr %5, align 4, !tbaa !5
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %250, label %263
 
 250:                                              ; preds = %245
-  %251 = load i32, ptr %227, align 8, !tbaa !310
+  %251 = load i32, ptr %227, align 8, !tbaa !311
   switch i32 %251, label %257 [
     i32 1, label %252
     i32 2, label %254
@@ -3821,9 +3863,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 265:                                              ; preds = %262, %241, %239
   %266 = load i64, ptr %4, align 8, !tbaa !9
-  store i64 %266, ptr %231, align 8, !tbaa !315
+  store i64 %266, ptr %231, align 8, !tbaa !316
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %267 = load i32, ptr %150, align 8, !tbaa !250
+  %267 = load i32, ptr %150, align 8, !tbaa !251
   br label %268
 
 268:                                              ; preds = %265, %223, %215
@@ -3831,24 +3873,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %270 = add nuw nsw i64 %172, 1
   %271 = sext i32 %269 to i64
   %272 = icmp slt i64 %270, %271
-  br i1 %272, label %170, label %277, !llvm.loop !316
+  br i1 %272, label %170, label %277, !llvm.loop !317
 
 273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
   %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %275 = load ptr, ptr %274, align 8, !tbaa !285
+  %275 = load ptr, ptr %274, align 8, !tbaa !286
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %664, label %151, !llvm.loop !317
+  br i1 %276, label %664, label %151, !llvm.loop !318
 
 277:                                              ; preds = %159, %268
   %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
   %279 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %280 = load i32, ptr %14, align 4, !tbaa !265
+  %280 = load i32, ptr %14, align 4, !tbaa !266
   %281 = icmp sgt i32 %280, 0
   br i1 %281, label %282, label %394
 
 282:                                              ; preds = %277
   %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !318
+  %284 = load ptr, ptr %283, align 8, !tbaa !319
   %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %286 = zext nneg i32 %280 to i64
   %287 = icmp sgt i32 %278, 0
@@ -3859,37 +3901,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %290 = phi i64 [ 0, %282 ], [ %392, %391 ]
   %291 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %290
   %292 = getelementptr inbounds nuw ptr, ptr %6, i64 %290
-  %293 = load ptr, ptr %292, align 8, !tbaa !42
+  %293 = load ptr, ptr %292, align 8, !tbaa !43
   %294 = icmp eq ptr %293, null
   br i1 %294, label %391, label %295
 
 295:                                              ; preds = %289
   %296 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  %297 = load ptr, ptr %296, align 8, !tbaa !268
-  %298 = load ptr, ptr %7, align 8, !tbaa !253
+  %297 = load ptr, ptr %296, align 8, !tbaa !269
+  %298 = load ptr, ptr %7, align 8, !tbaa !254
   %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
-  %300 = load ptr, ptr %299, align 8, !tbaa !296
+  %300 = load ptr, ptr %299, align 8, !tbaa !297
   %301 = icmp eq ptr %297, %300
   br i1 %301, label %302, label %664
 
 302:                                              ; preds = %295
   %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
-  %304 = load ptr, ptr %303, align 8, !tbaa !297
-  %305 = load ptr, ptr %291, align 8, !tbaa !299
+  %304 = load ptr, ptr %303, align 8, !tbaa !298
+  %305 = load ptr, ptr %291, align 8, !tbaa !300
   %306 = icmp eq ptr %304, %305
   br i1 %306, label %307, label %664
 
 307:                                              ; preds = %302
   %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load i32, ptr %308, align 8, !tbaa !301
+  %309 = load i32, ptr %308, align 8, !tbaa !302
   %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !302
+  %311 = load i32, ptr %310, align 8, !tbaa !303
   %312 = icmp eq i32 %309, %311
   br i1 %312, label %313, label %664
 
 313:                                              ; preds = %307
   %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
-  %315 = load i32, ptr %314, align 8, !tbaa !303
+  %315 = load i32, ptr %314, align 8, !tbaa !304
   %316 = and i32 %315, 1281
   %317 = icmp eq i32 %316, 1281
   br i1 %317, label %318, label %664
@@ -3900,42 +3942,42 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 320:                                              ; preds = %318
   %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %322 = load ptr, ptr %321, align 8, !tbaa !304
+  %322 = load ptr, ptr %321, align 8, !tbaa !305
   %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %324 = load ptr, ptr %323, align 8, !tbaa !305
+  %324 = load ptr, ptr %323, align 8, !tbaa !306
   %325 = zext nneg i32 %309 to i64
   br label %329
 
 326:                                              ; preds = %329
   %327 = add nuw nsw i64 %330, 1
   %328 = icmp eq i64 %327, %325
-  br i1 %328, label %336, label %329, !llvm.loop !306
+  br i1 %328, label %336, label %329, !llvm.loop !307
 
 329:                                              ; preds = %326, %320
   %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
   %331 = getelementptr inbounds nuw i64, ptr %322, i64 %330
-  %332 = load i64, ptr %331, align 8, !tbaa !36
+  %332 = load i64, ptr %331, align 8, !tbaa !37
   %333 = getelementptr inbounds nuw i64, ptr %324, i64 %330
-  %334 = load i64, ptr %333, align 8, !tbaa !36
+  %334 = load i64, ptr %333, align 8, !tbaa !37
   %335 = icmp eq i64 %332, %334
   br i1 %335, label %326, label %664
 
 336:                                              ; preds = %326, %318
   %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %338 = load ptr, ptr %337, align 8, !tbaa !307
+  %338 = load ptr, ptr %337, align 8, !tbaa !308
   %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store ptr %338, ptr %339, align 8, !tbaa !308
+  store ptr %338, ptr %339, align 8, !tbaa !309
   br i1 %287, label %340, label %365
 
 340:                                              ; preds = %336
   %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
-  %342 = load i32, ptr %341, align 4, !tbaa !319
+  %342 = load i32, ptr %341, align 4, !tbaa !320
   %343 = icmp eq i32 %342, 0
   %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
   br i1 %343, label %345, label %365
 
 345:                                              ; preds = %340
-  %346 = load ptr, ptr %285, align 8, !tbaa !295
+  %346 = load ptr, ptr %285, align 8, !tbaa !296
   %347 = ptrtoint ptr %338 to i64
   br label %348
 
@@ -3943,16 +3985,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
   %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %352 = load ptr, ptr %351, align 8, !tbaa !308
+  %352 = load ptr, ptr %351, align 8, !tbaa !309
   %353 = ptrtoint ptr %352 to i64
   %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %355 = load i64, ptr %354, align 8, !tbaa !320
+  %355 = load i64, ptr %354, align 8, !tbaa !321
   %356 = add i64 %355, %353
   %357 = icmp ugt i64 %356, %347
   br i1 %357, label %358, label %362
 
 358:                                              ; preds = %348
-  %359 = load i64, ptr %344, align 8, !tbaa !320
+  %359 = load i64, ptr %344, align 8, !tbaa !321
   %360 = add i64 %359, %347
   %361 = icmp ugt i64 %360, %353
   br i1 %361, label %664, label %362
@@ -3960,7 +4002,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 362:                                              ; preds = %358, %348
   %363 = add nuw nsw i64 %349, 1
   %364 = icmp eq i64 %363, %288
-  br i1 %364, label %365, label %348, !llvm.loop !321
+  br i1 %364, label %365, label %348, !llvm.loop !322
 
 365:                                              ; preds = %362, %340, %336
   %366 = icmp eq i64 %290, 0
@@ -3974,23 +4016,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 370:                                              ; preds = %388, %367
   %371 = phi i64 [ 0, %367 ], [ %389, %388 ]
   %372 = getelementptr inbounds nuw ptr, ptr %6, i64 %371
-  %373 = load ptr, ptr %372, align 8, !tbaa !42
+  %373 = load ptr, ptr %372, align 8, !tbaa !43
   %374 = icmp eq ptr %373, null
   br i1 %374, label %388, label %375
 
 375:                                              ; preds = %370
   %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
   %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
-  %378 = load ptr, ptr %377, align 8, !tbaa !308
+  %378 = load ptr, ptr %377, align 8, !tbaa !309
   %379 = ptrtoint ptr %378 to i64
   %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %381 = load i64, ptr %380, align 8, !tbaa !320
+  %381 = load i64, ptr %380, align 8, !tbaa !321
   %382 = add i64 %381, %379
   %383 = icmp ugt i64 %382, %369
   br i1 %383, label %384, label %388
 
 384:                                              ; preds = %375
-  %385 = load i64, ptr %368, align 8, !tbaa !320
+  %385 = load i64, ptr %368, align 8, !tbaa !321
   %386 = add i64 %385, %369
   %387 = icmp ugt i64 %386, %379
   br i1 %387, label %664, label %388
@@ -3998,20 +4040,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 388:                                              ; preds = %384, %375, %370
   %389 = add nuw nsw i64 %371, 1
   %390 = icmp eq i64 %389, %290
-  br i1 %390, label %391, label %370, !llvm.loop !322
+  br i1 %390, label %391, label %370, !llvm.loop !323
 
 391:                                              ; preds = %388, %365, %289
   %392 = add nuw nsw i64 %290, 1
   %393 = icmp eq i64 %392, %286
-  br i1 %393, label %394, label %289, !llvm.loop !323
+  br i1 %393, label %394, label %289, !llvm.loop !324
 
 394:                                              ; preds = %391, %277
-  %395 = load ptr, ptr %152, align 8, !tbaa !324
-  %396 = load ptr, ptr %8, align 8, !tbaa !325
+  %395 = load ptr, ptr %152, align 8, !tbaa !325
+  %396 = load ptr, ptr %8, align 8, !tbaa !326
   call void %396(ptr noundef %395) #22
-  store i32 1, ptr %279, align 8, !tbaa !286
-  %397 = load ptr, ptr %7, align 8, !tbaa !253
-  %398 = load i32, ptr %14, align 4, !tbaa !265
+  store i32 1, ptr %279, align 8, !tbaa !287
+  %397 = load ptr, ptr %7, align 8, !tbaa !254
+  %398 = load i32, ptr %14, align 4, !tbaa !266
   %399 = icmp sgt i32 %398, 0
   br i1 %399, label %400, label %466
 
@@ -4029,19 +4071,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 407:                                              ; preds = %414, %400
   %408 = phi i64 [ 0, %400 ], [ %415, %414 ]
   %409 = getelementptr inbounds nuw ptr, ptr %6, i64 %408
-  %410 = load ptr, ptr %409, align 8, !tbaa !42
+  %410 = load ptr, ptr %409, align 8, !tbaa !43
   %411 = icmp eq ptr %410, null
   br i1 %411, label %414, label %412
 
 412:                                              ; preds = %407
-  %413 = load ptr, ptr %397, align 8, !tbaa !325
+  %413 = load ptr, ptr %397, align 8, !tbaa !326
   call void %413(ptr noundef nonnull %410) #22
   br label %414
 
 414:                                              ; preds = %412, %407
   %415 = add nuw nsw i64 %408, 1
   %416 = icmp eq i64 %415, %401
-  br i1 %416, label %402, label %407, !llvm.loop !326
+  br i1 %416, label %402, label %407, !llvm.loop !327
 
 417:                                              ; preds = %444
   %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
@@ -4050,80 +4092,80 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 419:                                              ; preds = %453, %402
   %420 = phi i64 [ 0, %402 ], [ %454, %453 ]
   %421 = getelementptr inbounds nuw ptr, ptr %6, i64 %420
-  %422 = load ptr, ptr %421, align 8, !tbaa !42
+  %422 = load ptr, ptr %421, align 8, !tbaa !43
   %423 = icmp eq ptr %422, null
   br i1 %423, label %424, label %453
 
 424:                                              ; preds = %419
-  %425 = load ptr, ptr %403, align 8, !tbaa !318
+  %425 = load ptr, ptr %403, align 8, !tbaa !319
   %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
   %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
-  %428 = load ptr, ptr %427, align 8, !tbaa !327
+  %428 = load ptr, ptr %427, align 8, !tbaa !328
   %429 = icmp eq ptr %428, null
   br i1 %429, label %433, label %430
 
 430:                                              ; preds = %424
-  %431 = load ptr, ptr %404, align 8, !tbaa !328
+  %431 = load ptr, ptr %404, align 8, !tbaa !329
   %432 = call ptr %431(ptr noundef nonnull %428) #22
   br label %444
 
 433:                                              ; preds = %424
-  %434 = load ptr, ptr %397, align 8, !tbaa !325
-  %435 = load ptr, ptr %426, align 8, !tbaa !299
+  %434 = load ptr, ptr %397, align 8, !tbaa !326
+  %435 = load ptr, ptr %426, align 8, !tbaa !300
   call void %434(ptr noundef %435) #22
-  %436 = load ptr, ptr %405, align 8, !tbaa !329
-  %437 = load ptr, ptr %406, align 8, !tbaa !296
-  %438 = load ptr, ptr %426, align 8, !tbaa !299
+  %436 = load ptr, ptr %405, align 8, !tbaa !330
+  %437 = load ptr, ptr %406, align 8, !tbaa !297
+  %438 = load ptr, ptr %426, align 8, !tbaa !300
   %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %440 = load i32, ptr %439, align 8, !tbaa !302
+  %440 = load i32, ptr %439, align 8, !tbaa !303
   %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %442 = load ptr, ptr %441, align 8, !tbaa !305
+  %442 = load ptr, ptr %441, align 8, !tbaa !306
   %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
   br label %444
 
 444:                                              ; preds = %433, %430
   %445 = phi ptr [ %432, %430 ], [ %443, %433 ]
-  store ptr %445, ptr %421, align 8, !tbaa !42
+  store ptr %445, ptr %421, align 8, !tbaa !43
   %446 = icmp eq ptr %445, null
   br i1 %446, label %417, label %447
 
 447:                                              ; preds = %444
   %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %449 = load ptr, ptr %448, align 8, !tbaa !307
-  %450 = load ptr, ptr %403, align 8, !tbaa !318
+  %449 = load ptr, ptr %448, align 8, !tbaa !308
+  %450 = load ptr, ptr %403, align 8, !tbaa !319
   %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
   %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  store ptr %449, ptr %452, align 8, !tbaa !308
+  store ptr %449, ptr %452, align 8, !tbaa !309
   br label %453
 
 453:                                              ; preds = %447, %419
   %454 = add nuw nsw i64 %420, 1
   %455 = icmp eq i64 %454, %401
-  br i1 %455, label %466, label %419, !llvm.loop !330
+  br i1 %455, label %466, label %419, !llvm.loop !331
 
 456:                                              ; preds = %463, %417
   %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
   %458 = getelementptr inbounds nuw ptr, ptr %6, i64 %457
-  %459 = load ptr, ptr %458, align 8, !tbaa !42
+  %459 = load ptr, ptr %458, align 8, !tbaa !43
   %460 = icmp eq ptr %459, null
   br i1 %460, label %463, label %461
 
 461:                                              ; preds = %456
-  %462 = load ptr, ptr %418, align 8, !tbaa !331
+  %462 = load ptr, ptr %418, align 8, !tbaa !332
   call void %462(ptr noundef nonnull %459) #22
   br label %463
 
 463:                                              ; preds = %461, %456
   %464 = add nuw nsw i64 %457, 1
   %465 = icmp eq i64 %464, %401
-  br i1 %465, label %566, label %456, !llvm.loop !332
+  br i1 %465, label %566, label %456, !llvm.loop !333
 
 466:                                              ; preds = %453, %394
   %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
-  %468 = load i32, ptr %467, align 4, !tbaa !333
+  %468 = load i32, ptr %467, align 4, !tbaa !334
   %469 = icmp eq i32 %468, 0
   %470 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %471 = load ptr, ptr %470, align 8, !tbaa !334
+  %471 = load ptr, ptr %470, align 8, !tbaa !335
   %472 = icmp eq ptr %471, null
   br i1 %469, label %497, label %473
 
@@ -4132,13 +4174,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 474:                                              ; preds = %473
   %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %476 = load i32, ptr %475, align 4, !tbaa !335
+  %476 = load i32, ptr %475, align 4, !tbaa !336
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %478 = load i32, ptr %477, align 4, !tbaa !337
+  %478 = load i32, ptr %477, align 4, !tbaa !338
   %479 = or i32 %478, %476
   %480 = getelementptr inbounds nuw i8, ptr %152, i64 136
-  %481 = load i32, ptr %480, align 8, !tbaa !338
-  %482 = load i32, ptr %471, align 4, !tbaa !339
+  %481 = load i32, ptr %480, align 8, !tbaa !339
+  %482 = load i32, ptr %471, align 4, !tbaa !340
   %483 = icmp eq i32 %482, 0
   %484 = and i32 %481, 1
   %485 = select i1 %483, i32 0, i32 %484
@@ -4148,10 +4190,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 488:                                              ; preds = %474
   %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %490 = load ptr, ptr %489, align 8, !tbaa !340
-  %491 = load i64, ptr %490, align 8, !tbaa !36
+  %490 = load ptr, ptr %489, align 8, !tbaa !341
+  %491 = load i64, ptr %490, align 8, !tbaa !37
   %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %493 = load i64, ptr %492, align 8, !tbaa !341
+  %493 = load i64, ptr %492, align 8, !tbaa !342
   %494 = icmp eq i64 %491, %493
   br i1 %494, label %495, label %543
 
@@ -4164,61 +4206,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 498:                                              ; preds = %497
   %499 = getelementptr inbounds nuw i8, ptr %152, i64 104
-  %500 = load ptr, ptr %499, align 8, !tbaa !342
+  %500 = load ptr, ptr %499, align 8, !tbaa !343
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !328
+  %502 = load ptr, ptr %501, align 8, !tbaa !329
   %503 = call ptr %502(ptr noundef %500) #22
   %504 = icmp eq ptr %503, null
   br i1 %504, label %543, label %505
 
 505:                                              ; preds = %498
   %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %507 = load ptr, ptr %506, align 8, !tbaa !331
+  %507 = load ptr, ptr %506, align 8, !tbaa !332
   call void %507(ptr noundef nonnull %503) #22
-  %508 = load ptr, ptr %470, align 8, !tbaa !334
+  %508 = load ptr, ptr %470, align 8, !tbaa !335
   %509 = icmp eq ptr %508, null
   br i1 %509, label %517, label %510
 
 510:                                              ; preds = %505
   %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %512 = load ptr, ptr %511, align 8, !tbaa !340
-  %513 = load i64, ptr %512, align 8, !tbaa !36
+  %512 = load ptr, ptr %511, align 8, !tbaa !341
+  %513 = load i64, ptr %512, align 8, !tbaa !37
   %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %515 = load i64, ptr %514, align 8, !tbaa !341
+  %515 = load i64, ptr %514, align 8, !tbaa !342
   %516 = icmp eq i64 %513, %515
   br i1 %516, label %517, label %524
 
 517:                                              ; preds = %510, %505, %497
   %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !343
+  %519 = load ptr, ptr %518, align 8, !tbaa !344
   %520 = call ptr %519() #22
   %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
   %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %523 = load ptr, ptr %522, align 8, !tbaa !344
+  %523 = load ptr, ptr %522, align 8, !tbaa !345
   call void %523(ptr noundef %520) #22
   br label %524
 
 524:                                              ; preds = %517, %510
   %525 = phi i32 [ %521, %517 ], [ -2, %510 ]
   %526 = getelementptr inbounds nuw i8, ptr %152, i64 128
-  %527 = load ptr, ptr %526, align 8, !tbaa !345
+  %527 = load ptr, ptr %526, align 8, !tbaa !346
   store atomic i32 0, ptr %527 monotonic, align 4
-  %528 = load ptr, ptr %470, align 8, !tbaa !334
+  %528 = load ptr, ptr %470, align 8, !tbaa !335
   %529 = icmp eq ptr %528, null
   br i1 %529, label %540, label %530
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %532 = load ptr, ptr %531, align 8, !tbaa !346
+  %532 = load ptr, ptr %531, align 8, !tbaa !347
   %533 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %534 = load ptr, ptr %533, align 8, !tbaa !328
+  %534 = load ptr, ptr %533, align 8, !tbaa !329
   %535 = call ptr %534(ptr noundef %532) #22
   %536 = icmp eq ptr %535, null
   br i1 %536, label %543, label %537
 
 537:                                              ; preds = %530
   %538 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %539 = load ptr, ptr %538, align 8, !tbaa !331
+  %539 = load ptr, ptr %538, align 8, !tbaa !332
   call void %539(ptr noundef nonnull %535) #22
   br label %540
 
@@ -4230,7 +4272,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %498, %530, %474, %488, %540
   %544 = phi i32 [ %541, %540 ], [ -1, %498 ], [ -1, %530 ], [ -2, %474 ], [ -2, %488 ]
   %545 = freeze i32 %544
-  %546 = load i32, ptr %14, align 4, !tbaa !265
+  %546 = load i32, ptr %14, align 4, !tbaa !266
   %547 = icmp sgt i32 %546, 0
   br i1 %547, label %548, label %558
 
@@ -4241,13 +4283,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 551:                                              ; preds = %551, %548
   %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
-  %553 = load ptr, ptr %549, align 8, !tbaa !331
+  %553 = load ptr, ptr %549, align 8, !tbaa !332
   %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
-  %555 = load ptr, ptr %554, align 8, !tbaa !42
+  %555 = load ptr, ptr %554, align 8, !tbaa !43
   call void %553(ptr noundef %555) #22
   %556 = add nuw nsw i64 %552, 1
   %557 = icmp eq i64 %556, %550
-  br i1 %557, label %558, label %551, !llvm.loop !347
+  br i1 %557, label %558, label %551, !llvm.loop !348
 
 558:                                              ; preds = %551, %543
   %559 = icmp sgt i32 %545, 0
@@ -4255,37 +4297,37 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 560:                                              ; preds = %558
   %561 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %562 = load ptr, ptr %561, align 8, !tbaa !328
+  %562 = load ptr, ptr %561, align 8, !tbaa !329
   %563 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %564 = load ptr, ptr %563, align 8, !tbaa !348
+  %564 = load ptr, ptr %563, align 8, !tbaa !349
   %565 = call ptr %562(ptr noundef %564) #22
   br label %655
 
 566:                                              ; preds = %463
-  store i32 0, ptr %279, align 8, !tbaa !286
+  store i32 0, ptr %279, align 8, !tbaa !287
   br label %655
 
 567:                                              ; preds = %540
-  store i32 0, ptr %279, align 8, !tbaa !286
+  store i32 0, ptr %279, align 8, !tbaa !287
   %568 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %569 = load i64, ptr %568, align 8, !tbaa !267
+  %569 = load i64, ptr %568, align 8, !tbaa !268
   switch i64 %569, label %619 [
     i64 0, label %570
     i64 2, label %572
   ]
 
 570:                                              ; preds = %567
-  %571 = load ptr, ptr %6, align 8, !tbaa !42
+  %571 = load ptr, ptr %6, align 8, !tbaa !43
   br label %655
 
 572:                                              ; preds = %567
-  %573 = load ptr, ptr %0, align 8, !tbaa !243
-  %574 = load ptr, ptr %573, align 8, !tbaa !253
+  %573 = load ptr, ptr %0, align 8, !tbaa !244
+  %574 = load ptr, ptr %573, align 8, !tbaa !254
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
-  %576 = load ptr, ptr %575, align 8, !tbaa !349
+  %576 = load ptr, ptr %575, align 8, !tbaa !350
   %577 = call ptr %576() #22
   %578 = getelementptr inbounds nuw i8, ptr %573, i64 52
-  %579 = load i32, ptr %578, align 4, !tbaa !265
+  %579 = load i32, ptr %578, align 4, !tbaa !266
   %580 = icmp sgt i32 %579, 0
   %581 = icmp ne ptr %577, null
   %582 = select i1 %580, i1 %581, i1 false
@@ -4310,50 +4352,50 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 594:                                              ; preds = %594, %591
   %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
-  %596 = load ptr, ptr %592, align 8, !tbaa !331
+  %596 = load ptr, ptr %592, align 8, !tbaa !332
   %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
-  %598 = load ptr, ptr %597, align 8, !tbaa !42
+  %598 = load ptr, ptr %597, align 8, !tbaa !43
   call void %596(ptr noundef %598) #22
   %599 = add nuw nsw i64 %595, 1
   %600 = icmp eq i64 %599, %593
-  br i1 %600, label %655, label %594, !llvm.loop !347
+  br i1 %600, label %655, label %594, !llvm.loop !348
 
 601:                                              ; preds = %614, %583
   %602 = phi i64 [ 0, %583 ], [ %615, %614 ]
-  %603 = load ptr, ptr %584, align 8, !tbaa !350
-  %604 = load ptr, ptr %585, align 8, !tbaa !272
+  %603 = load ptr, ptr %584, align 8, !tbaa !351
+  %604 = load ptr, ptr %585, align 8, !tbaa !273
   %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
-  %606 = load ptr, ptr %605, align 8, !tbaa !42
+  %606 = load ptr, ptr %605, align 8, !tbaa !43
   %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
-  %608 = load ptr, ptr %607, align 8, !tbaa !42
+  %608 = load ptr, ptr %607, align 8, !tbaa !43
   %609 = call i32 %603(ptr noundef nonnull %577, ptr noundef %606, ptr noundef %608) #22
   %610 = icmp eq i32 %609, 0
   br i1 %610, label %614, label %611
 
 611:                                              ; preds = %601
-  %612 = load ptr, ptr %586, align 8, !tbaa !331
+  %612 = load ptr, ptr %586, align 8, !tbaa !332
   call void %612(ptr noundef nonnull %577) #22
-  %613 = load i32, ptr %578, align 4, !tbaa !265
+  %613 = load i32, ptr %578, align 4, !tbaa !266
   br label %587
 
 614:                                              ; preds = %601
   %615 = add nuw nsw i64 %602, 1
-  %616 = load i32, ptr %578, align 4, !tbaa !265
+  %616 = load i32, ptr %578, align 4, !tbaa !266
   %617 = sext i32 %616 to i64
   %618 = icmp slt i64 %615, %617
-  br i1 %618, label %601, label %587, !llvm.loop !351
+  br i1 %618, label %601, label %587, !llvm.loop !352
 
 619:                                              ; preds = %567
-  %620 = load ptr, ptr %0, align 8, !tbaa !243
-  %621 = load ptr, ptr %620, align 8, !tbaa !253
+  %620 = load ptr, ptr %0, align 8, !tbaa !244
+  %621 = load ptr, ptr %620, align 8, !tbaa !254
   %622 = getelementptr inbounds nuw i8, ptr %621, i64 80
-  %623 = load ptr, ptr %622, align 8, !tbaa !352
+  %623 = load ptr, ptr %622, align 8, !tbaa !353
   %624 = getelementptr inbounds nuw i8, ptr %620, i64 52
-  %625 = load i32, ptr %624, align 4, !tbaa !265
+  %625 = load i32, ptr %624, align 4, !tbaa !266
   %626 = sext i32 %625 to i64
   %627 = call ptr %623(i64 noundef %626) #22
   %628 = icmp eq ptr %627, null
-  %629 = load i32, ptr %624, align 4, !tbaa !265
+  %629 = load i32, ptr %624, align 4, !tbaa !266
   %630 = icmp sgt i32 %629, 0
   br i1 %628, label %631, label %642
 
@@ -4367,13 +4409,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 635:                                              ; preds = %635, %632
   %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
-  %637 = load ptr, ptr %633, align 8, !tbaa !331
+  %637 = load ptr, ptr %633, align 8, !tbaa !332
   %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
-  %639 = load ptr, ptr %638, align 8, !tbaa !42
+  %639 = load ptr, ptr %638, align 8, !tbaa !43
   call void %637(ptr noundef %639) #22
   %640 = add nuw nsw i64 %636, 1
   %641 = icmp eq i64 %640, %634
-  br i1 %641, label %655, label %635, !llvm.loop !347
+  br i1 %641, label %655, label %635, !llvm.loop !348
 
 642:                                              ; preds = %619
   br i1 %630, label %643, label %655
@@ -4384,27 +4426,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 645:                                              ; preds = %645, %643
   %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
-  %647 = load ptr, ptr %644, align 8, !tbaa !353
+  %647 = load ptr, ptr %644, align 8, !tbaa !354
   %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
-  %649 = load ptr, ptr %648, align 8, !tbaa !42
+  %649 = load ptr, ptr %648, align 8, !tbaa !43
   %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #22
   %651 = add nuw nsw i64 %646, 1
-  %652 = load i32, ptr %624, align 4, !tbaa !265
+  %652 = load i32, ptr %624, align 4, !tbaa !266
   %653 = sext i32 %652 to i64
   %654 = icmp slt i64 %651, %653
-  br i1 %654, label %645, label %655, !llvm.loop !354
+  br i1 %654, label %645, label %655, !llvm.loop !355
 
 655:                                              ; preds = %594, %645, %635, %566, %560, %570, %587, %631, %642
   %656 = phi ptr [ null, %635 ], [ %627, %642 ], [ %627, %645 ], [ null, %631 ], [ %588, %587 ], [ null, %566 ], [ %571, %570 ], [ %565, %560 ], [ %588, %594 ]
   %657 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !331
+  %658 = load ptr, ptr %657, align 8, !tbaa !332
   call void %658(ptr noundef %395) #22
   br label %664
 
 659:                                              ; preds = %558
-  store i32 0, ptr %279, align 8, !tbaa !286
+  store i32 0, ptr %279, align 8, !tbaa !287
   %660 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %661 = load ptr, ptr %660, align 8, !tbaa !331
+  %661 = load ptr, ptr %660, align 8, !tbaa !332
   call void %661(ptr noundef %395) #22
   %662 = icmp eq i32 %545, -2
   %663 = select i1 %662, ptr @slow_way, ptr null
@@ -4420,34 +4462,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #26 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !241
-  %7 = load ptr, ptr %6, align 8, !tbaa !243
-  %8 = load ptr, ptr %7, align 8, !tbaa !253
+  %6 = load ptr, ptr %5, align 8, !tbaa !242
+  %7 = load ptr, ptr %6, align 8, !tbaa !244
+  %8 = load ptr, ptr %7, align 8, !tbaa !254
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !246
+  %12 = load ptr, ptr %11, align 8, !tbaa !247
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
-  %15 = load ptr, ptr %1, align 8, !tbaa !42
+  %15 = load ptr, ptr %1, align 8, !tbaa !43
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !268
+  %17 = load ptr, ptr %16, align 8, !tbaa !269
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !269
+  %19 = load ptr, ptr %18, align 8, !tbaa !270
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !270
+  %23 = load ptr, ptr %22, align 8, !tbaa !271
   %24 = tail call i64 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !250
+  %26 = load i32, ptr %25, align 8, !tbaa !251
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -4463,33 +4505,33 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !250
+  %36 = load i32, ptr %25, align 8, !tbaa !251
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !355
+  br i1 %38, label %39, label %56, !llvm.loop !356
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !271
-  %42 = load ptr, ptr %33, align 8, !tbaa !256
+  %41 = load ptr, ptr %32, align 8, !tbaa !272
+  %42 = load ptr, ptr %33, align 8, !tbaa !257
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
-  %44 = load ptr, ptr %43, align 8, !tbaa !42
+  %44 = load ptr, ptr %43, align 8, !tbaa !43
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #22
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
-  store ptr %45, ptr %46, align 8, !tbaa !42
+  store ptr %45, ptr %46, align 8, !tbaa !43
   %47 = icmp eq ptr %45, null
   br i1 %47, label %48, label %34
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !274
+  %50 = load ptr, ptr %49, align 8, !tbaa !275
   %51 = tail call ptr %50() #22
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !275
+  %55 = load ptr, ptr %54, align 8, !tbaa !276
   tail call void %55() #22
   br label %85
 
@@ -4499,9 +4541,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 58:                                               ; preds = %74, %29, %56
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %60 = load ptr, ptr %59, align 8, !tbaa !42
+  %60 = load ptr, ptr %59, align 8, !tbaa !43
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !250
+  %62 = load i32, ptr %25, align 8, !tbaa !251
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -4512,25 +4554,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !331
+  %69 = load ptr, ptr %65, align 8, !tbaa !332
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
-  %71 = load ptr, ptr %70, align 8, !tbaa !42
+  %71 = load ptr, ptr %70, align 8, !tbaa !43
   tail call void %69(ptr noundef %71) #22
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !347
+  br i1 %73, label %83, label %67, !llvm.loop !348
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !325
+  %76 = load ptr, ptr %8, align 8, !tbaa !326
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
-  %78 = load ptr, ptr %77, align 8, !tbaa !42
+  %78 = load ptr, ptr %77, align 8, !tbaa !43
   tail call void %76(ptr noundef %78) #22
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !250
+  %80 = load i32, ptr %25, align 8, !tbaa !251
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !356
+  br i1 %82, label %74, label %58, !llvm.loop !357
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -4538,9 +4580,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !262
+  %87 = load ptr, ptr %86, align 8, !tbaa !263
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !263
+  %89 = load ptr, ptr %88, align 8, !tbaa !264
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #22
   br label %91
 
@@ -4553,38 +4595,38 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #26 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !357
+  %5 = load i32, ptr %4, align 8, !tbaa !358
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !295
+  %9 = load ptr, ptr %8, align 8, !tbaa !296
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !358
+  %13 = load i32, ptr %12, align 4, !tbaa !359
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !318
+  %17 = load ptr, ptr %16, align 8, !tbaa !319
   %18 = zext nneg i32 %13 to i64
   br label %29
 
 19:                                               ; preds = %7, %19
   %20 = phi i64 [ 0, %7 ], [ %25, %19 ]
   %21 = getelementptr inbounds nuw ptr, ptr %1, i64 %20
-  %22 = load ptr, ptr %21, align 8, !tbaa !42
+  %22 = load ptr, ptr %21, align 8, !tbaa !43
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !308
+  store ptr %22, ptr %24, align 8, !tbaa !309
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !359
+  br i1 %26, label %11, label %19, !llvm.loop !360
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -4593,25 +4635,25 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
 29:                                               ; preds = %15, %29
   %30 = phi i64 [ 0, %15 ], [ %35, %29 ]
   %31 = getelementptr inbounds nuw ptr, ptr %2, i64 %30
-  %32 = load ptr, ptr %31, align 8, !tbaa !42
+  %32 = load ptr, ptr %31, align 8, !tbaa !43
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !308
+  store ptr %32, ptr %34, align 8, !tbaa !309
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !360
+  br i1 %36, label %27, label %29, !llvm.loop !361
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !357
+  %3 = load i32, ptr %2, align 8, !tbaa !358
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !358
+  %5 = load i32, ptr %4, align 4, !tbaa !359
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !361
+  %7 = load ptr, ptr %6, align 8, !tbaa !362
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !77
+  %9 = load ptr, ptr %8, align 8, !tbaa !78
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -4631,22 +4673,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !295
+  %21 = load ptr, ptr %12, align 8, !tbaa !296
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !308
+  %24 = load ptr, ptr %23, align 8, !tbaa !309
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !362
+  %26 = load i32, ptr %25, align 4, !tbaa !363
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
-  store ptr %24, ptr %28, align 8, !tbaa !42
+  store ptr %24, ptr %28, align 8, !tbaa !43
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !363
+  br i1 %30, label %14, label %19, !llvm.loop !364
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !364
+  %33 = load i64, ptr %32, align 8, !tbaa !365
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -4656,31 +4698,31 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !318
+  %39 = load ptr, ptr %17, align 8, !tbaa !319
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !319
+  %42 = load i32, ptr %41, align 4, !tbaa !320
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !308
+  %46 = load ptr, ptr %45, align 8, !tbaa !309
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !362
+  %48 = load i32, ptr %47, align 4, !tbaa !363
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
-  store ptr %46, ptr %50, align 8, !tbaa !42
+  store ptr %46, ptr %50, align 8, !tbaa !43
   br label %51
 
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !365
+  br i1 %53, label %31, label %37, !llvm.loop !366
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !366
+  %56 = load i64, ptr %55, align 8, !tbaa !367
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -4690,30 +4732,30 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !367
+  %62 = load ptr, ptr %36, align 8, !tbaa !368
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !368
+  %65 = load i64, ptr %64, align 8, !tbaa !369
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
-  %67 = load ptr, ptr %66, align 8, !tbaa !42
+  %67 = load ptr, ptr %66, align 8, !tbaa !43
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !370
+  %69 = load i64, ptr %68, align 8, !tbaa !371
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !371
+  %71 = load i64, ptr %63, align 8, !tbaa !372
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
-  store ptr %70, ptr %72, align 8, !tbaa !42
+  store ptr %70, ptr %72, align 8, !tbaa !43
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !372
+  br i1 %74, label %54, label %60, !llvm.loop !373
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !361
+  %76 = load ptr, ptr %6, align 8, !tbaa !362
   %77 = tail call i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !366
+  %80 = load i64, ptr %55, align 8, !tbaa !367
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -4731,65 +4773,68 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !373
+  %90 = load ptr, ptr %59, align 8, !tbaa !374
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !374
-  %94 = load ptr, ptr %91, align 8, !tbaa !376
+  %93 = load ptr, ptr %92, align 8, !tbaa !375
+  %94 = load ptr, ptr %91, align 8, !tbaa !377
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !377
+  %96 = load i64, ptr %95, align 8, !tbaa !378
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !366
+  %98 = load i64, ptr %55, align 8, !tbaa !367
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !378
+  br i1 %99, label %88, label %75, !llvm.loop !379
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !373
+  %102 = load ptr, ptr %83, align 8, !tbaa !374
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !376
+  %104 = load ptr, ptr %103, align 8, !tbaa !377
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !374
+  %106 = load ptr, ptr %105, align 8, !tbaa !375
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !377
+  %108 = load i64, ptr %107, align 8, !tbaa !378
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !366
+  %110 = load i64, ptr %55, align 8, !tbaa !367
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !379
+  br i1 %111, label %100, label %132, !llvm.loop !380
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !318
+  %114 = load ptr, ptr %86, align 8, !tbaa !319
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !319
+  %117 = load i32, ptr %116, align 4, !tbaa !320
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !308
+  %121 = load ptr, ptr %120, align 8, !tbaa !309
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !362
+  %123 = load i32, ptr %122, align 4, !tbaa !363
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
-  %126 = load ptr, ptr %125, align 8, !tbaa !42
+  %126 = load ptr, ptr %125, align 8, !tbaa !43
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !320
+  %128 = load i64, ptr %127, align 8, !tbaa !321
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !380
+  br i1 %131, label %132, label %112, !llvm.loop !381
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
   ret i32 %133
 }
+
+; Function Attrs: nounwind
+declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #3
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1) unnamed_addr #26 {
@@ -4801,8 +4846,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load atomic i64, ptr %9 acquire, align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load atomic i64, ptr %9 acquire, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %20, label %12
 
@@ -4810,10 +4855,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
-  %15 = load i64, ptr %4, align 8, !tbaa !226
+  %15 = load i64, ptr %4, align 8, !tbaa !227
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !228
+  %18 = load i64, ptr %17, align 8, !tbaa !229
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
@@ -4848,7 +4893,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !45
+  %44 = load i64, ptr %42, align 8, !tbaa !46
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -4857,18 +4902,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !381
+  br i1 %50, label %51, label %98, !llvm.loop !382
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !32
-  %53 = load ptr, ptr %28, align 8, !tbaa !34
-  %54 = load i64, ptr %29, align 8, !tbaa !39
-  %55 = load i64, ptr %30, align 8, !tbaa !37
+  %52 = load ptr, ptr %27, align 8, !tbaa !33
+  %53 = load ptr, ptr %28, align 8, !tbaa !35
+  %54 = load i64, ptr %29, align 8, !tbaa !40
+  %55 = load i64, ptr %30, align 8, !tbaa !38
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !35
+  %60 = load i64, ptr %31, align 8, !tbaa !36
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -4906,7 +4951,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #22
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !45
+  %97 = load i64, ptr %42, align 8, !tbaa !46
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -4920,32 +4965,119 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !382
+  br i1 %106, label %32, label %35, !llvm.loop !383
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !36
+  %110 = load i64, ptr %109, align 8, !tbaa !37
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
-  %115 = load i64, ptr %3, align 8, !tbaa !226
+  %115 = load i64, ptr %3, align 8, !tbaa !227
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !228
+  %118 = load i64, ptr %117, align 8, !tbaa !229
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !36
+  store i64 %23, ptr %113, align 8, !tbaa !37
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !36
+  store i64 %119, ptr %121, align 8, !tbaa !37
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !36
+  store i64 %120, ptr %122, align 8, !tbaa !37
   br label %123
 
 123:                                              ; preds = %20, %107, %32
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.tfc_processors, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %10) #22
+  store atomic i32 0, ptr %6 release, align 4
+  br label %12
+
+12:                                               ; preds = %9, %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
+  store i32 0, ptr %4, align 4, !tbaa !5
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #22
+  %14 = icmp ne i64 %13, 0
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp ugt i32 %15, 1023
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 -1, i32 %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %53
+
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store atomic i32 64, ptr %23 monotonic, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
+  %25 = load i64, ptr %3, align 8, !tbaa !227
+  %26 = mul nsw i64 %25, 1000000000
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !229
+  %29 = add nsw i64 %26, %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 16, !tbaa !384
+  %32 = sub nsw i64 %29, %31
+  %33 = icmp slt i64 %32, 1000000
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  br i1 %17, label %52, label %35
+
+35:                                               ; preds = %34
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #22
+  %37 = icmp slt i64 %36, 1
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %35
+  %39 = lshr i32 %15, 6
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !37
+  %43 = and i32 %15, 63
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = xor i64 %45, -1
+  %47 = and i64 %42, %46
+  store i64 %47, ptr %41, align 8, !tbaa !37
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #22
+  %49 = icmp eq i64 %48, 0
+  store i64 %42, ptr %41, align 8, !tbaa !37
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %38
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #22
+  store i64 %29, ptr %30, align 16, !tbaa !384
+  br label %52
+
+52:                                               ; preds = %34, %35, %22, %38, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
+  br label %53
+
+53:                                               ; preds = %12, %52
   ret void
 }
 
@@ -4953,21 +5085,96 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 declare void @llvm.aarch64.hint(i32) #13
 
 ; Function Attrs: nounwind
-declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #3
-
-; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr #27 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = atomicrmw sub ptr %3, i32 1 monotonic, align 8
+  %8 = load i32, ptr %0, align 64, !tbaa !5
+  %9 = icmp ugt i32 %8, 1
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = icmp slt i32 %1, 0
+  %13 = lshr i32 %1, 6
+  %14 = zext nneg i32 %13 to i64
+  %15 = and i32 %1, 63
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = xor i64 %17, -1
+  br label %19
+
+19:                                               ; preds = %10, %44
+  %20 = phi i64 [ 1, %10 ], [ %45, %44 ]
+  %21 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load atomic i32, ptr %22 monotonic, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %44, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  %27 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %30, i8 0, i64 128, i1 false)
+  br i1 %12, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #22
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
+  %36 = load i64, ptr %35, align 8, !tbaa !37
+  %37 = and i64 %36, %18
+  store i64 %37, ptr %35, align 8, !tbaa !37
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #22
+  %39 = freeze i64 %38
+  %40 = icmp eq i64 %39, 0
+  store i64 %36, ptr %35, align 8, !tbaa !37
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %29, %31, %34
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i32 [ 0, %41 ], [ 2, %34 ]
+  store atomic i32 %43, ptr %26 release, align 4
+  br label %44
+
+44:                                               ; preds = %19, %25, %42
+  %45 = add nuw nsw i64 %20, 1
+  %46 = load i32, ptr %0, align 64, !tbaa !5
+  %47 = zext i32 %46 to i64
+  %48 = icmp samesign ult i64 %45, %47
+  br i1 %48, label %19, label %49, !llvm.loop !385
+
+49:                                               ; preds = %44, %6, %2
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !78
+  %4 = load ptr, ptr %3, align 8, !tbaa !79
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !79
+  %6 = load i32, ptr %5, align 8, !tbaa !80
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !80
+  %10 = load i32, ptr %9, align 4, !tbaa !81
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %16, label %12
 
@@ -4978,51 +5185,51 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   br label %26
 
 16:                                               ; preds = %26, %2
-  %17 = load ptr, ptr %1, align 8, !tbaa !383
+  %17 = load ptr, ptr %1, align 8, !tbaa !386
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !160
+  %19 = load ptr, ptr %18, align 8, !tbaa !161
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !158
+  %21 = load ptr, ptr %20, align 8, !tbaa !159
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = load ptr, ptr %22, align 8, !tbaa !57
+  %23 = load ptr, ptr %22, align 8, !tbaa !58
   %24 = tail call i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #22
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %38
 
 26:                                               ; preds = %12, %26
   %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
-  %28 = load ptr, ptr %13, align 8, !tbaa !77
+  %28 = load ptr, ptr %13, align 8, !tbaa !78
   %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
   %30 = load i32, ptr %29, align 4, !tbaa !5
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !42
-  %34 = load ptr, ptr %14, align 8, !tbaa !160
+  %33 = load ptr, ptr %32, align 8, !tbaa !43
+  %34 = load ptr, ptr %14, align 8, !tbaa !161
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
-  store ptr %33, ptr %35, align 8, !tbaa !42
+  store ptr %33, ptr %35, align 8, !tbaa !43
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !384
+  br i1 %37, label %16, label %26, !llvm.loop !387
 
 38:                                               ; preds = %16
-  %39 = load ptr, ptr %22, align 8, !tbaa !57
+  %39 = load ptr, ptr %22, align 8, !tbaa !58
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !47
+  %41 = load ptr, ptr %40, align 8, !tbaa !48
   %42 = load atomic i32, ptr %41 acquire, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %62
 
 44:                                               ; preds = %38
-  %45 = load ptr, ptr %22, align 8, !tbaa !57
+  %45 = load ptr, ptr %22, align 8, !tbaa !58
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !47
+  %47 = load ptr, ptr %46, align 8, !tbaa !48
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !48
+  br i1 %51, label %52, label %49, !llvm.loop !49
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -5031,7 +5238,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !49
+  %57 = load i64, ptr %56, align 8, !tbaa !50
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %61
 
@@ -5047,12 +5254,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 62:                                               ; preds = %61, %38
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load i32, ptr %63, align 8, !tbaa !75
-  %65 = load ptr, ptr %22, align 8, !tbaa !57
+  %64 = load i32, ptr %63, align 8, !tbaa !76
+  %65 = load ptr, ptr %22, align 8, !tbaa !58
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !47
+  %67 = load ptr, ptr %66, align 8, !tbaa !48
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !385
+  store i32 %64, ptr %68, align 8, !tbaa !388
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -5062,16 +5269,16 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !57
+  %4 = load ptr, ptr %3, align 8, !tbaa !58
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !47
+  %6 = load ptr, ptr %5, align 8, !tbaa !48
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 4
   br label %8
 
 8:                                                ; preds = %8, %2
   %9 = atomicrmw xchg ptr %7, i32 1 acquire, align 4
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %8, !llvm.loop !48
+  br i1 %10, label %11, label %8, !llvm.loop !49
 
 11:                                               ; preds = %8
   %12 = load atomic i32, ptr %6 monotonic, align 8
@@ -5080,7 +5287,7 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 14:                                               ; preds = %11
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %16 = load i64, ptr %15, align 8, !tbaa !49
+  %16 = load i64, ptr %15, align 8, !tbaa !50
   %17 = icmp sgt i64 %16, 0
   br i1 %17, label %18, label %20
 
@@ -5093,12 +5300,12 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %22 = load i32, ptr %21, align 8, !tbaa !75
-  %23 = load ptr, ptr %3, align 8, !tbaa !57
+  %22 = load i32, ptr %21, align 8, !tbaa !76
+  %23 = load ptr, ptr %3, align 8, !tbaa !58
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !47
+  %25 = load ptr, ptr %24, align 8, !tbaa !48
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !385
+  store i32 %22, ptr %26, align 8, !tbaa !388
   ret void
 }
 
@@ -5115,19 +5322,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !113
-  %11 = load ptr, ptr %6, align 8, !tbaa !115
+  %10 = load ptr, ptr %0, align 8, !tbaa !114
+  %11 = load ptr, ptr %6, align 8, !tbaa !116
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !113
+  store ptr %15, ptr %0, align 8, !tbaa !114
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !386
+  br i1 %17, label %18, label %7, !llvm.loop !389
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -5153,7 +5360,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !9
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !387
+  br i1 %16, label %17, label %5, !llvm.loop !390
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -5175,8 +5382,8 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !113
-  %31 = load ptr, ptr %25, align 8, !tbaa !115
+  %30 = load ptr, ptr %0, align 8, !tbaa !114
+  %31 = load ptr, ptr %25, align 8, !tbaa !116
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
@@ -5185,10 +5392,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
   %36 = load i8, ptr %35, align 1, !tbaa !9
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !113
+  store ptr %37, ptr %0, align 8, !tbaa !114
   store i8 %36, ptr %30, align 1, !tbaa !9
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !388
+  br i1 %38, label %39, label %28, !llvm.loop !391
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -5249,7 +5456,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !389
+  br i1 %31, label %22, label %26, !llvm.loop !392
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -5257,7 +5464,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !390
+  br i1 %37, label %32, label %38, !llvm.loop !393
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -5308,7 +5515,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !391
+  br i1 %73, label %56, label %52, !llvm.loop !394
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -5332,7 +5539,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !182
+  %7 = load i32, ptr %6, align 8, !tbaa !183
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -5344,8 +5551,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !204
-  %16 = load ptr, ptr %0, align 8, !tbaa !105
+  %15 = load i32, ptr %14, align 4, !tbaa !205
+  %16 = load ptr, ptr %0, align 8, !tbaa !106
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -5356,15 +5563,15 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !204
-  %24 = load ptr, ptr %0, align 8, !tbaa !105
+  %23 = load i32, ptr %22, align 4, !tbaa !205
+  %24 = load ptr, ptr %0, align 8, !tbaa !106
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !211
+  %28 = load i32, ptr %27, align 8, !tbaa !212
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !93
+  store ptr %30, ptr %4, align 8, !tbaa !94
   %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %77
@@ -5372,39 +5579,39 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !392
+  br i1 %34, label %77, label %35, !llvm.loop !395
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !36
-  %40 = load i64, ptr %37, align 8, !tbaa !393
+  %39 = load i64, ptr %38, align 8, !tbaa !37
+  %40 = load i64, ptr %37, align 8, !tbaa !396
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !394
+  %44 = load i64, ptr %43, align 8, !tbaa !397
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !205
+  %48 = load i32, ptr %47, align 4, !tbaa !206
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !111
+  %52 = load ptr, ptr %51, align 8, !tbaa !112
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !104
+  %54 = load i32, ptr %53, align 8, !tbaa !105
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !112
+  %59 = load i32, ptr %58, align 4, !tbaa !113
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -5412,25 +5619,25 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !211
+  %65 = load i32, ptr %64, align 8, !tbaa !212
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !394
+  %69 = load i64, ptr %68, align 8, !tbaa !397
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %67, ptr %5, align 8, !tbaa !93
+  store ptr %67, ptr %5, align 8, !tbaa !94
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !93
+  store ptr null, ptr %70, align 8, !tbaa !94
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %71, align 8, !tbaa !36
+  store i64 %39, ptr %71, align 8, !tbaa !37
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %72, align 8, !tbaa !36
+  store i64 %40, ptr %72, align 8, !tbaa !37
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %69, ptr %73, align 8, !tbaa !36
+  store i64 %69, ptr %73, align 8, !tbaa !37
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !398
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !94
+  store ptr %63, ptr %75, align 8, !tbaa !95
   %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %77
@@ -5448,7 +5655,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !105
+  %12 = load ptr, ptr %0, align 8, !tbaa !106
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -5460,19 +5667,19 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !109
+  %20 = load i64, ptr %14, align 8, !tbaa !110
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !42
+  %23 = load ptr, ptr %22, align 8, !tbaa !43
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !106
+  %26 = load i32, ptr %15, align 8, !tbaa !107
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !107
+  %30 = load i32, ptr %29, align 4, !tbaa !108
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -5481,20 +5688,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !110
+  %37 = load i32, ptr %36, align 4, !tbaa !111
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !111
-  %42 = load i32, ptr %18, align 4, !tbaa !112
+  %41 = load ptr, ptr %40, align 8, !tbaa !112
+  %42 = load i32, ptr %18, align 4, !tbaa !113
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %39, ptr %8, align 8, !tbaa !93
+  store ptr %39, ptr %8, align 8, !tbaa !94
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !94
+  store ptr %44, ptr %46, align 8, !tbaa !95
   %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %71
@@ -5502,7 +5709,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !396
+  %51 = load i32, ptr %50, align 4, !tbaa !399
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -5510,20 +5717,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !110
+  %57 = load i32, ptr %56, align 4, !tbaa !111
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !111
-  %62 = load i32, ptr %18, align 4, !tbaa !112
+  %61 = load ptr, ptr %60, align 8, !tbaa !112
+  %62 = load i32, ptr %18, align 4, !tbaa !113
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %59, ptr %9, align 8, !tbaa !93
+  store ptr %59, ptr %9, align 8, !tbaa !94
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !94
+  store ptr %64, ptr %66, align 8, !tbaa !95
   %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %71
@@ -5531,7 +5738,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !397
+  br i1 %70, label %71, label %16, !llvm.loop !400
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -5543,52 +5750,52 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !398
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !401
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !49
+  %9 = load i64, ptr %8, align 8, !tbaa !50
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !53
+  %11 = load i64, ptr %10, align 8, !tbaa !54
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !54
+  %13 = load i64, ptr %12, align 8, !tbaa !55
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !55
+  %15 = load double, ptr %14, align 8, !tbaa !56
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr @.str.19, ptr %4, align 8, !tbaa !93
+  store ptr @.str.19, ptr %4, align 8, !tbaa !94
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %18, align 8, !tbaa !93
+  store ptr @.str.19, ptr %18, align 8, !tbaa !94
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %19, align 8, !tbaa !36
+  store i64 %9, ptr %19, align 8, !tbaa !37
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %20, align 8, !tbaa !36
+  store i64 %11, ptr %20, align 8, !tbaa !37
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %21, align 8, !tbaa !36
+  store i64 %13, ptr %21, align 8, !tbaa !37
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %22, align 8, !tbaa !395
+  store double %15, ptr %22, align 8, !tbaa !398
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !94
+  store ptr null, ptr %23, align 8, !tbaa !95
   %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !399
-  %28 = load ptr, ptr %0, align 8, !tbaa !105
+  %27 = load i32, ptr %26, align 4, !tbaa !402
+  %28 = load ptr, ptr %0, align 8, !tbaa !106
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !400
+  %32 = load i32, ptr %31, align 4, !tbaa !403
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !385
+  %37 = load i32, ptr %36, align 8, !tbaa !388
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -5596,41 +5803,41 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !401
+  %43 = load i32, ptr %42, align 4, !tbaa !404
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !403
-  %48 = load i32, ptr %38, align 4, !tbaa !52
+  %47 = load i32, ptr %46, align 4, !tbaa !406
+  %48 = load i32, ptr %38, align 4, !tbaa !53
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !111
-  %53 = load i32, ptr %41, align 4, !tbaa !404
+  %52 = load ptr, ptr %51, align 8, !tbaa !112
+  %53 = load i32, ptr %41, align 4, !tbaa !407
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !405
+  %57 = load i32, ptr %56, align 4, !tbaa !408
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr @.str.19, ptr %5, align 8, !tbaa !93
+  store ptr @.str.19, ptr %5, align 8, !tbaa !94
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.19, ptr %60, align 8, !tbaa !93
+  store ptr @.str.19, ptr %60, align 8, !tbaa !94
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !36
+  store i64 %9, ptr %61, align 8, !tbaa !37
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !36
+  store i64 %11, ptr %62, align 8, !tbaa !37
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !36
+  store i64 %13, ptr %63, align 8, !tbaa !37
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %64, align 8, !tbaa !395
+  store double %15, ptr %64, align 8, !tbaa !398
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !94
+  store ptr %55, ptr %65, align 8, !tbaa !95
   %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %59, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %78
@@ -5638,23 +5845,23 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !406
+  br i1 %69, label %70, label %39, !llvm.loop !409
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr @.str.19, ptr %6, align 8, !tbaa !93
+  store ptr @.str.19, ptr %6, align 8, !tbaa !94
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.19, ptr %71, align 8, !tbaa !93
+  store ptr @.str.19, ptr %71, align 8, !tbaa !94
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %72, align 8, !tbaa !36
+  store i64 %9, ptr %72, align 8, !tbaa !37
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %73, align 8, !tbaa !36
+  store i64 %11, ptr %73, align 8, !tbaa !37
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %74, align 8, !tbaa !36
+  store i64 %13, ptr %74, align 8, !tbaa !37
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %75, align 8, !tbaa !395
+  store double %15, ptr %75, align 8, !tbaa !398
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !94
+  store ptr null, ptr %76, align 8, !tbaa !95
   %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %78
@@ -5670,42 +5877,42 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !110
-  %12 = load ptr, ptr %0, align 8, !tbaa !105
+  %11 = load i32, ptr %10, align 4, !tbaa !111
+  %12 = load ptr, ptr %0, align 8, !tbaa !106
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !111
-  %17 = load i32, ptr %1, align 4, !tbaa !112
+  %16 = load ptr, ptr %15, align 8, !tbaa !112
+  %17 = load i32, ptr %1, align 4, !tbaa !113
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !407
+  %21 = load i32, ptr %20, align 8, !tbaa !410
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !408
+  %25 = load i32, ptr %24, align 4, !tbaa !411
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %14, ptr %6, align 8, !tbaa !93
+  store ptr %14, ptr %6, align 8, !tbaa !94
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !94
+  store ptr %19, ptr %29, align 8, !tbaa !95
   %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !192
+  %33 = load i32, ptr %32, align 8, !tbaa !193
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !409
+  %35 = load i32, ptr %34, align 4, !tbaa !412
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -5713,44 +5920,44 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %14, ptr %7, align 8, !tbaa !93
+  store ptr %14, ptr %7, align 8, !tbaa !94
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %41, align 8, !tbaa !36
+  store i64 %39, ptr %41, align 8, !tbaa !37
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %38, ptr %42, align 8, !tbaa !36
+  store i64 %38, ptr %42, align 8, !tbaa !37
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %43, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !398
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !94
+  store ptr %19, ptr %44, align 8, !tbaa !95
   %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !410
+  %48 = load i32, ptr %47, align 4, !tbaa !413
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !411
+  %51 = load i32, ptr %50, align 4, !tbaa !414
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %14, ptr %8, align 8, !tbaa !93
+  store ptr %14, ptr %8, align 8, !tbaa !94
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %56, align 8, !tbaa !36
+  store i64 %49, ptr %56, align 8, !tbaa !37
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %52, ptr %57, align 8, !tbaa !36
+  store i64 %52, ptr %57, align 8, !tbaa !37
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !398
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !94
+  store ptr %19, ptr %59, align 8, !tbaa !95
   %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %76
@@ -5763,23 +5970,23 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !190
+  %67 = load ptr, ptr %66, align 8, !tbaa !191
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %14, ptr %9, align 8, !tbaa !93
+  store ptr %14, ptr %9, align 8, !tbaa !94
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %71, align 8, !tbaa !36
+  store i64 %49, ptr %71, align 8, !tbaa !37
   %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %52, ptr %72, align 8, !tbaa !36
+  store i64 %52, ptr %72, align 8, !tbaa !37
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %73, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !398
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !94
+  store ptr %19, ptr %74, align 8, !tbaa !95
   %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
   br label %76
@@ -5798,7 +6005,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !409
+  %12 = load i32, ptr %11, align 4, !tbaa !412
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -5807,11 +6014,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !106
-  %20 = load ptr, ptr %0, align 8, !tbaa !105
+  %19 = load i32, ptr %13, align 8, !tbaa !107
+  %20 = load ptr, ptr %0, align 8, !tbaa !106
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !193
+  %23 = load i32, ptr %14, align 4, !tbaa !194
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -5828,78 +6035,78 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !190
+  %36 = load ptr, ptr %15, align 8, !tbaa !191
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !36
+  %38 = load i64, ptr %37, align 8, !tbaa !37
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !110
+  %42 = load i32, ptr %41, align 4, !tbaa !111
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !111
-  %47 = load i32, ptr %1, align 4, !tbaa !112
+  %46 = load ptr, ptr %45, align 8, !tbaa !112
+  %47 = load i32, ptr %1, align 4, !tbaa !113
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !93
+  store ptr %44, ptr %7, align 8, !tbaa !94
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %50, align 8, !tbaa !93
+  store ptr @.str.19, ptr %50, align 8, !tbaa !94
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %51, align 8, !tbaa !36
+  store i64 %38, ptr %51, align 8, !tbaa !37
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %52, align 8, !tbaa !36
+  store i64 %30, ptr %52, align 8, !tbaa !37
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %53, align 8, !tbaa !36
+  store i64 %35, ptr %53, align 8, !tbaa !37
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %54, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !398
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !94
+  store ptr %49, ptr %55, align 8, !tbaa !95
   %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !106
-  %60 = load ptr, ptr %0, align 8, !tbaa !105
+  %59 = load i32, ptr %58, align 8, !tbaa !107
+  %60 = load ptr, ptr %0, align 8, !tbaa !106
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !107
+  %64 = load i32, ptr %63, align 4, !tbaa !108
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !412
+  %69 = load i64, ptr %68, align 8, !tbaa !415
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !110
+  %73 = load i32, ptr %72, align 4, !tbaa !111
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !111
-  %78 = load i32, ptr %1, align 4, !tbaa !112
+  %77 = load ptr, ptr %76, align 8, !tbaa !112
+  %78 = load i32, ptr %1, align 4, !tbaa !113
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %75, ptr %8, align 8, !tbaa !93
+  store ptr %75, ptr %8, align 8, !tbaa !94
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %82, align 8, !tbaa !36
+  store i64 %69, ptr %82, align 8, !tbaa !37
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %83, align 8, !tbaa !36
+  store i64 %67, ptr %83, align 8, !tbaa !37
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %84, align 8, !tbaa !395
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !398
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !94
+  store ptr %80, ptr %85, align 8, !tbaa !95
   %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   br label %87
@@ -5940,10 +6147,10 @@ attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memor
 attributes #1 = { nounwind }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { nounwind }
-attributes #5 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #7 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #8 = { noinline nounwind }
+attributes #4 = { noinline nounwind }
+attributes #6 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) }
+attributes #7 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
+attributes #8 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #9 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #10 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #11 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite) }
@@ -5972,417 +6179,420 @@ attributes #23 = { cold }
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!7, !7, i64 0}
-!10 = !{!11, !13, i64 16}
-!11 = !{!"tfc_worker", !7, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
+!10 = !{!11, !14, i64 160}
+!11 = !{!"tfc_worker", !7, i64 0, !12, i64 8, !12, i64 16, !7, i64 24, !7, i64 28, !13, i64 32, !14, i64 160, !12, i64 168}
 !12 = !{!"long", !7, i64 0}
-!13 = !{!"p1 _ZTS8tfc_pool", !14, i64 0}
-!14 = !{!"any pointer", !7, i64 0}
-!15 = distinct !{!15, !16}
-!16 = !{!"llvm.loop.mustprogress"}
-!17 = distinct !{!17, !16}
-!18 = distinct !{!18, !16}
-!19 = !{!11, !12, i64 24}
-!20 = distinct !{!20, !16}
-!21 = !{!22, !23, i64 16}
-!22 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !13, i64 8, !23, i64 16, !24, i64 24, !25, i64 32, !26, i64 40, !27, i64 48}
-!23 = !{!"p1 _ZTS8tfc_host", !14, i64 0}
-!24 = !{!"p1 _ZTS11tfc_failure", !14, i64 0}
-!25 = !{!"p1 _ZTS10tfc_device", !14, i64 0}
-!26 = !{!"p1 _ZTS10tfc_checks", !14, i64 0}
-!27 = !{!"p1 _ZTS9tfc_timer", !14, i64 0}
-!28 = !{!29, !14, i64 16}
-!29 = !{!"tfc_host", !6, i64 0, !6, i64 4, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48}
-!30 = !{!29, !6, i64 4}
-!31 = !{!22, !13, i64 8}
-!32 = !{!33, !14, i64 0}
-!33 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
-!34 = !{!33, !14, i64 8}
-!35 = !{!33, !12, i64 16}
-!36 = !{!12, !12, i64 0}
-!37 = !{!33, !12, i64 32}
-!38 = distinct !{!38, !16}
-!39 = !{!33, !12, i64 24}
-!40 = !{!29, !14, i64 8}
-!41 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 8, !36, i64 24, i64 8, !36, i64 32, i64 8, !36}
-!42 = !{!14, !14, i64 0}
-!43 = distinct !{!43, !16}
-!44 = distinct !{!44, !16}
-!45 = !{!11, !12, i64 8}
-!46 = distinct !{!46, !16}
-!47 = !{!22, !24, i64 24}
-!48 = distinct !{!48, !16}
-!49 = !{!50, !12, i64 16}
-!50 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40}
-!51 = !{!"double", !7, i64 0}
-!52 = !{!50, !6, i64 12}
-!53 = !{!50, !12, i64 24}
-!54 = !{!50, !12, i64 32}
-!55 = !{!50, !51, i64 40}
-!56 = !{!29, !14, i64 40}
-!57 = !{!58, !63, i64 48}
-!58 = !{!"tfc_region", !59, i64 0, !12, i64 8, !60, i64 16, !61, i64 24, !60, i64 32, !62, i64 40, !63, i64 48, !12, i64 56, !61, i64 64, !64, i64 72, !65, i64 80, !12, i64 88, !62, i64 96, !66, i64 104}
-!59 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
-!60 = !{!"any p2 pointer", !14, i64 0}
-!61 = !{!"p1 long", !14, i64 0}
-!62 = !{!"p1 int", !14, i64 0}
-!63 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!64 = !{!"p1 omnipotent char", !14, i64 0}
-!65 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!66 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
-!67 = !{!29, !14, i64 32}
-!68 = !{!58, !12, i64 88}
-!69 = !{!58, !12, i64 8}
-!70 = distinct !{!70, !16}
-!71 = !{!58, !59, i64 0}
-!72 = !{!73, !6, i64 20}
-!73 = !{!"tfc_instruction", !14, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!74 = !{!58, !12, i64 56}
-!75 = !{!73, !6, i64 16}
-!76 = !{!73, !6, i64 24}
-!77 = !{!58, !60, i64 16}
-!78 = !{!58, !62, i64 40}
-!79 = !{!73, !6, i64 8}
-!80 = !{!73, !6, i64 12}
-!81 = !{!58, !64, i64 72}
-!82 = distinct !{!82, !16}
-!83 = distinct !{!83, !16}
-!84 = !{!85, !6, i64 152}
-!85 = !{!"tfc_entry", !64, i64 0, !59, i64 8, !64, i64 16, !86, i64 24, !14, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!86 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!87 = !{!85, !6, i64 148}
-!88 = !{!89, !12, i64 8}
-!89 = !{!"tfc_block_of", !64, i64 0, !12, i64 8, !12, i64 16, !86, i64 24}
-!90 = !{!89, !12, i64 16}
-!91 = !{!89, !64, i64 0}
-!92 = !{!89, !86, i64 24}
-!93 = !{!64, !64, i64 0}
-!94 = !{!86, !86, i64 0}
-!95 = distinct !{!95, !16}
-!96 = !{!97, !64, i64 0}
-!97 = !{!"tfc_memory", !64, i64 0, !64, i64 8, !64, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!98 = !{!85, !12, i64 72}
-!99 = !{!85, !12, i64 88}
-!100 = !{!97, !64, i64 16}
-!101 = !{!85, !12, i64 48}
-!102 = !{!97, !64, i64 8}
-!103 = !{!85, !12, i64 80}
-!104 = !{!85, !6, i64 128}
-!105 = !{!85, !64, i64 0}
-!106 = !{!85, !6, i64 104}
-!107 = !{!108, !6, i64 12}
-!108 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!109 = !{!97, !12, i64 40}
-!110 = !{!108, !6, i64 4}
-!111 = !{!85, !86, i64 24}
-!112 = !{!108, !6, i64 0}
-!113 = !{!114, !64, i64 0}
-!114 = !{!"text", !64, i64 0, !64, i64 8}
-!115 = !{!114, !64, i64 8}
-!116 = distinct !{!116, !16}
-!117 = distinct !{!117, !16}
-!118 = !{!119, !64, i64 0}
-!119 = !{!"tfc_fault", !64, i64 0, !64, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40, !86, i64 48}
-!120 = !{!119, !64, i64 8}
-!121 = !{!119, !12, i64 16}
-!122 = !{!119, !12, i64 24}
-!123 = !{!119, !12, i64 32}
-!124 = !{!119, !51, i64 40}
-!125 = !{!126, !6, i64 0}
-!126 = !{!"tfc_error", !6, i64 0, !7, i64 4, !86, i64 240, !12, i64 248}
-!127 = !{!119, !86, i64 48}
-!128 = !{!126, !86, i64 240}
-!129 = !{!126, !12, i64 248}
-!130 = !{!97, !14, i64 24}
-!131 = !{!97, !14, i64 32}
-!132 = !{!85, !6, i64 116}
-!133 = !{!85, !6, i64 160}
-!134 = distinct !{!134, !16}
-!135 = !{!136, !6, i64 0}
-!136 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!137 = !{!136, !6, i64 4}
-!138 = !{!85, !14, i64 32}
-!139 = !{!85, !6, i64 124}
-!140 = !{!85, !6, i64 112}
-!141 = !{!85, !6, i64 120}
-!142 = !{!85, !6, i64 100}
-!143 = !{!85, !6, i64 140}
-!144 = !{!85, !64, i64 16}
-!145 = distinct !{!145, !16}
-!146 = !{!85, !6, i64 176}
-!147 = !{!85, !6, i64 168}
-!148 = !{!85, !12, i64 64}
-!149 = distinct !{!149, !16}
-!150 = !{!151, !12, i64 8}
-!151 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!152 = !{!151, !12, i64 0}
-!153 = !{!151, !12, i64 16}
-!154 = distinct !{!154, !16}
-!155 = !{!29, !14, i64 48}
-!156 = !{!85, !59, i64 8}
-!157 = !{!85, !6, i64 136}
-!158 = !{!58, !61, i64 24}
-!159 = !{!85, !12, i64 56}
-!160 = !{!58, !60, i64 32}
-!161 = !{!85, !12, i64 40}
-!162 = !{!58, !61, i64 64}
-!163 = !{!58, !65, i64 80}
-!164 = !{!85, !6, i64 180}
-!165 = !{!85, !6, i64 156}
-!166 = distinct !{!166, !16}
-!167 = !{!85, !6, i64 164}
-!168 = !{!169, !6, i64 4}
-!169 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!170 = !{!169, !6, i64 0}
-!171 = !{!169, !12, i64 8}
-!172 = distinct !{!172, !16}
-!173 = distinct !{!173, !16}
-!174 = !{!175, !6, i64 0}
-!175 = !{!"tfc_call", !6, i64 0, !6, i64 4, !176, i64 8, !177, i64 16, !177, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!176 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!177 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!178 = !{!175, !176, i64 8}
-!179 = !{!175, !6, i64 4}
-!180 = !{!181, !181, i64 0}
-!181 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!182 = !{!85, !6, i64 144}
-!183 = !{!175, !14, i64 40}
-!184 = !{!175, !14, i64 48}
-!185 = !{!175, !14, i64 56}
-!186 = !{!177, !177, i64 0}
-!187 = !{!175, !23, i64 96}
-!188 = !{!175, !6, i64 36}
-!189 = !{!175, !177, i64 24}
-!190 = !{!191, !61, i64 8}
-!191 = !{!"tfc_tensor", !14, i64 0, !61, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!192 = !{!191, !6, i64 24}
-!193 = !{!108, !6, i64 16}
-!194 = distinct !{!194, !16}
-!195 = !{!175, !14, i64 88}
-!196 = !{!175, !6, i64 32}
-!197 = !{!175, !177, i64 16}
-!198 = !{!85, !6, i64 96}
-!199 = !{!175, !12, i64 64}
-!200 = !{!175, !12, i64 72}
-!201 = !{!175, !12, i64 80}
-!202 = distinct !{!202, !16}
-!203 = distinct !{!203, !16}
-!204 = !{!85, !6, i64 108}
-!205 = !{!206, !6, i64 36}
-!206 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!207 = !{!206, !6, i64 40}
-!208 = !{!206, !12, i64 24}
-!209 = !{!206, !12, i64 16}
-!210 = distinct !{!210, !16}
-!211 = !{!206, !6, i64 32}
-!212 = distinct !{!212, !16}
-!213 = distinct !{!213, !16}
-!214 = distinct !{!214, !16}
-!215 = !{!216, !12, i64 0}
-!216 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!217 = !{!216, !12, i64 8}
-!218 = !{!216, !12, i64 16}
-!219 = !{!216, !12, i64 24}
-!220 = distinct !{!220, !16}
-!221 = !{!29, !6, i64 0}
-!222 = !{!223, !12, i64 40}
-!223 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !224, i64 8, !12, i64 16, !12, i64 24, !225, i64 32, !12, i64 40, !12, i64 48}
-!224 = !{!"p1 _ZTS9tfc_event", !14, i64 0}
-!225 = !{!"p1 _ZTS8tfc_runs", !14, i64 0}
-!226 = !{!227, !12, i64 0}
-!227 = !{!"timespec", !12, i64 0, !12, i64 8}
-!228 = !{!227, !12, i64 8}
-!229 = !{!223, !225, i64 32}
-!230 = !{!231, !12, i64 0}
-!231 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!232 = !{!231, !12, i64 16}
-!233 = !{!231, !12, i64 24}
-!234 = !{!223, !12, i64 48}
-!235 = !{!223, !12, i64 24}
-!236 = !{!223, !12, i64 16}
-!237 = !{!223, !224, i64 8}
-!238 = !{!231, !12, i64 8}
-!239 = !{!240, !12, i64 8}
-!240 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
-!241 = !{!242, !14, i64 16}
-!242 = !{!"py_record", !12, i64 0, !14, i64 8, !14, i64 16}
-!243 = !{!244, !245, i64 0}
-!244 = !{!"tfc_callable", !245, i64 0, !14, i64 8, !12, i64 16}
-!245 = !{!"p1 _ZTS12tfc_prepared", !14, i64 0}
-!246 = !{!247, !249, i64 8}
-!247 = !{!"tfc_prepared", !248, i64 0, !249, i64 8, !62, i64 16, !60, i64 24, !60, i64 32, !14, i64 40, !6, i64 48, !6, i64 52}
-!248 = !{!"p1 _ZTS10tfc_python", !14, i64 0}
-!249 = !{!"p1 _ZTS11tfc_binding", !14, i64 0}
-!250 = !{!247, !6, i64 48}
-!251 = !{!252, !12, i64 16}
-!252 = !{!"py_object", !12, i64 0, !14, i64 8, !12, i64 16}
-!253 = !{!247, !248, i64 0}
-!254 = !{!255, !12, i64 216}
-!255 = !{!"tfc_python", !14, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48, !14, i64 56, !14, i64 64, !14, i64 72, !14, i64 80, !14, i64 88, !14, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !14, i64 136, !14, i64 144, !14, i64 152, !14, i64 160, !14, i64 168, !14, i64 176, !14, i64 184, !14, i64 192, !14, i64 200, !14, i64 208, !12, i64 216}
-!256 = !{!247, !60, i64 24}
-!257 = !{!247, !14, i64 40}
-!258 = distinct !{!258, !16}
-!259 = !{!255, !14, i64 112}
-!260 = distinct !{!260, !16}
-!261 = distinct !{!261, !16}
-!262 = !{!255, !14, i64 16}
-!263 = !{!244, !14, i64 8}
-!264 = !{!247, !62, i64 16}
-!265 = !{!247, !6, i64 52}
-!266 = !{!255, !14, i64 160}
-!267 = !{!244, !12, i64 16}
-!268 = !{!252, !14, i64 8}
-!269 = !{!255, !14, i64 192}
-!270 = !{!255, !14, i64 72}
-!271 = !{!255, !14, i64 64}
-!272 = !{!247, !60, i64 32}
-!273 = distinct !{!273, !16}
-!274 = !{!255, !14, i64 120}
-!275 = !{!255, !14, i64 128}
-!276 = !{!255, !14, i64 184}
-!277 = !{!255, !14, i64 104}
-!278 = !{!255, !14, i64 96}
-!279 = distinct !{!279, !16}
-!280 = !{!255, !14, i64 176}
-!281 = distinct !{!281, !16, !282, !283}
-!282 = !{!"llvm.loop.isvectorized", i32 1}
-!283 = !{!"llvm.loop.unroll.runtime.disable"}
-!284 = distinct !{!284, !16, !283, !282}
-!285 = !{!249, !249, i64 0}
-!286 = !{!287, !6, i64 144}
-!287 = !{!"tfc_binding", !14, i64 0, !249, i64 8, !288, i64 16, !289, i64 24, !289, i64 32, !290, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !291, i64 64, !12, i64 72, !292, i64 80, !61, i64 88, !12, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !293, i64 152}
-!288 = !{!"p1 _ZTS10tfc_region", !14, i64 0}
-!289 = !{!"p1 _ZTS11tfc_operand", !14, i64 0}
-!290 = !{!"p1 _ZTS9tfc_shift", !14, i64 0}
-!291 = !{!"p1 _ZTS9tfc_saved", !14, i64 0}
-!292 = !{!"p1 _ZTS13tfc_step_lock", !14, i64 0}
-!293 = !{!"p1 _ZTS9tfc_begun", !14, i64 0}
-!294 = !{!287, !6, i64 148}
-!295 = !{!287, !289, i64 24}
-!296 = !{!255, !14, i64 168}
-!297 = !{!298, !14, i64 56}
-!298 = !{!"py_array", !12, i64 0, !14, i64 8, !14, i64 16, !6, i64 24, !61, i64 32, !61, i64 40, !14, i64 48, !14, i64 56, !6, i64 64}
-!299 = !{!300, !14, i64 0}
-!300 = !{!"tfc_operand", !14, i64 0, !14, i64 8, !61, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !14, i64 48, !14, i64 56, !12, i64 64}
-!301 = !{!298, !6, i64 24}
-!302 = !{!300, !6, i64 32}
-!303 = !{!298, !6, i64 64}
-!304 = !{!298, !61, i64 32}
-!305 = !{!300, !61, i64 16}
-!306 = distinct !{!306, !16}
-!307 = !{!298, !14, i64 16}
-!308 = !{!300, !14, i64 56}
-!309 = !{!300, !14, i64 8}
-!310 = !{!300, !6, i64 40}
-!311 = !{!255, !14, i64 200}
-!312 = !{!255, !14, i64 136}
-!313 = !{!255, !14, i64 208}
-!314 = !{!255, !14, i64 144}
-!315 = !{!300, !12, i64 64}
-!316 = distinct !{!316, !16}
-!317 = distinct !{!317, !16}
-!318 = !{!287, !289, i64 32}
-!319 = !{!300, !6, i64 44}
-!320 = !{!300, !12, i64 24}
-!321 = distinct !{!321, !16}
-!322 = distinct !{!322, !16}
-!323 = distinct !{!323, !16}
-!324 = !{!287, !14, i64 0}
-!325 = !{!255, !14, i64 0}
-!326 = distinct !{!326, !16}
-!327 = !{!300, !14, i64 48}
-!328 = !{!255, !14, i64 24}
-!329 = !{!255, !14, i64 152}
-!330 = distinct !{!330, !16}
-!331 = !{!255, !14, i64 8}
-!332 = distinct !{!332, !16}
-!333 = !{!287, !6, i64 140}
-!334 = !{!287, !292, i64 80}
-!335 = !{!336, !6, i64 4}
-!336 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!337 = !{!336, !6, i64 8}
-!338 = !{!287, !6, i64 136}
-!339 = !{!336, !6, i64 0}
-!340 = !{!287, !61, i64 88}
-!341 = !{!287, !12, i64 96}
-!342 = !{!287, !14, i64 104}
-!343 = !{!255, !14, i64 32}
-!344 = !{!255, !14, i64 40}
-!345 = !{!287, !14, i64 128}
-!346 = !{!287, !14, i64 112}
-!347 = distinct !{!347, !16}
-!348 = !{!287, !14, i64 120}
-!349 = !{!255, !14, i64 48}
-!350 = !{!255, !14, i64 56}
-!351 = distinct !{!351, !16}
-!352 = !{!255, !14, i64 80}
-!353 = !{!255, !14, i64 88}
-!354 = distinct !{!354, !16}
-!355 = distinct !{!355, !16}
-!356 = distinct !{!356, !16}
-!357 = !{!287, !6, i64 56}
-!358 = !{!287, !6, i64 60}
-!359 = distinct !{!359, !16}
-!360 = distinct !{!360, !16}
-!361 = !{!287, !288, i64 16}
-!362 = !{!300, !6, i64 36}
-!363 = distinct !{!363, !16}
-!364 = !{!287, !12, i64 48}
-!365 = distinct !{!365, !16}
-!366 = !{!287, !12, i64 72}
-!367 = !{!287, !290, i64 40}
-!368 = !{!369, !12, i64 8}
-!369 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
-!370 = !{!369, !12, i64 16}
-!371 = !{!369, !12, i64 0}
-!372 = distinct !{!372, !16}
-!373 = !{!287, !291, i64 64}
-!374 = !{!375, !14, i64 8}
-!375 = !{!"tfc_saved", !14, i64 0, !14, i64 8, !12, i64 16}
-!376 = !{!375, !14, i64 0}
-!377 = !{!375, !12, i64 16}
-!378 = distinct !{!378, !16}
-!379 = distinct !{!379, !16}
-!380 = distinct !{!380, !16}
-!381 = distinct !{!381, !16}
-!382 = distinct !{!382, !16}
-!383 = !{!73, !14, i64 0}
-!384 = distinct !{!384, !16}
-!385 = !{!50, !6, i64 8}
-!386 = distinct !{!386, !16}
-!387 = distinct !{!387, !16}
-!388 = distinct !{!388, !16}
-!389 = distinct !{!389, !16}
-!390 = distinct !{!390, !16}
-!391 = distinct !{!391, !16}
-!392 = distinct !{!392, !16}
-!393 = !{!206, !12, i64 0}
-!394 = !{!206, !12, i64 8}
-!395 = !{!51, !51, i64 0}
-!396 = !{!108, !6, i64 8}
-!397 = distinct !{!397, !16}
-!398 = !{!50, !7, i64 0}
-!399 = !{!85, !6, i64 132}
-!400 = !{!85, !6, i64 172}
-!401 = !{!402, !6, i64 4}
-!402 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!403 = !{!402, !6, i64 8}
-!404 = !{!402, !6, i64 0}
-!405 = !{!402, !6, i64 12}
-!406 = distinct !{!406, !16}
-!407 = !{!191, !6, i64 32}
-!408 = !{!191, !6, i64 36}
-!409 = !{!108, !6, i64 24}
-!410 = !{!191, !6, i64 28}
-!411 = !{!108, !6, i64 20}
-!412 = !{!191, !12, i64 16}
+!13 = !{!"tfc_processors", !7, i64 0}
+!14 = !{!"p1 _ZTS8tfc_pool", !15, i64 0}
+!15 = !{!"any pointer", !7, i64 0}
+!16 = distinct !{!16, !17}
+!17 = !{!"llvm.loop.mustprogress"}
+!18 = distinct !{!18, !17}
+!19 = distinct !{!19, !17}
+!20 = !{!11, !12, i64 168}
+!21 = distinct !{!21, !17}
+!22 = !{!23, !24, i64 16}
+!23 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !14, i64 8, !24, i64 16, !25, i64 24, !26, i64 32, !27, i64 40, !28, i64 48}
+!24 = !{!"p1 _ZTS8tfc_host", !15, i64 0}
+!25 = !{!"p1 _ZTS11tfc_failure", !15, i64 0}
+!26 = !{!"p1 _ZTS10tfc_device", !15, i64 0}
+!27 = !{!"p1 _ZTS10tfc_checks", !15, i64 0}
+!28 = !{!"p1 _ZTS9tfc_timer", !15, i64 0}
+!29 = !{!30, !15, i64 16}
+!30 = !{!"tfc_host", !6, i64 0, !6, i64 4, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48}
+!31 = !{!30, !6, i64 4}
+!32 = !{!23, !14, i64 8}
+!33 = !{!34, !15, i64 0}
+!34 = !{!"tfc_loop", !15, i64 0, !15, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
+!35 = !{!34, !15, i64 8}
+!36 = !{!34, !12, i64 16}
+!37 = !{!12, !12, i64 0}
+!38 = !{!34, !12, i64 32}
+!39 = distinct !{!39, !17}
+!40 = !{!34, !12, i64 24}
+!41 = !{!30, !15, i64 8}
+!42 = !{i64 0, i64 8, !43, i64 8, i64 8, !43, i64 16, i64 8, !37, i64 24, i64 8, !37, i64 32, i64 8, !37}
+!43 = !{!15, !15, i64 0}
+!44 = distinct !{!44, !17}
+!45 = distinct !{!45, !17}
+!46 = !{!11, !12, i64 8}
+!47 = distinct !{!47, !17}
+!48 = !{!23, !25, i64 24}
+!49 = distinct !{!49, !17}
+!50 = !{!51, !12, i64 16}
+!51 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40}
+!52 = !{!"double", !7, i64 0}
+!53 = !{!51, !6, i64 12}
+!54 = !{!51, !12, i64 24}
+!55 = !{!51, !12, i64 32}
+!56 = !{!51, !52, i64 40}
+!57 = !{!30, !15, i64 40}
+!58 = !{!59, !64, i64 48}
+!59 = !{!"tfc_region", !60, i64 0, !12, i64 8, !61, i64 16, !62, i64 24, !61, i64 32, !63, i64 40, !64, i64 48, !12, i64 56, !62, i64 64, !65, i64 72, !66, i64 80, !12, i64 88, !63, i64 96, !67, i64 104}
+!60 = !{!"p1 _ZTS15tfc_instruction", !15, i64 0}
+!61 = !{!"any p2 pointer", !15, i64 0}
+!62 = !{!"p1 long", !15, i64 0}
+!63 = !{!"p1 int", !15, i64 0}
+!64 = !{!"p1 _ZTS7tfc_ctx", !15, i64 0}
+!65 = !{!"p1 omnipotent char", !15, i64 0}
+!66 = !{!"p1 _ZTS9tfc_block", !15, i64 0}
+!67 = !{!"p1 _ZTS13tfc_recording", !15, i64 0}
+!68 = !{!30, !15, i64 32}
+!69 = !{!59, !12, i64 88}
+!70 = !{!59, !12, i64 8}
+!71 = distinct !{!71, !17}
+!72 = !{!59, !60, i64 0}
+!73 = !{!74, !6, i64 20}
+!74 = !{!"tfc_instruction", !15, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!75 = !{!59, !12, i64 56}
+!76 = !{!74, !6, i64 16}
+!77 = !{!74, !6, i64 24}
+!78 = !{!59, !61, i64 16}
+!79 = !{!59, !63, i64 40}
+!80 = !{!74, !6, i64 8}
+!81 = !{!74, !6, i64 12}
+!82 = !{!59, !65, i64 72}
+!83 = distinct !{!83, !17}
+!84 = distinct !{!84, !17}
+!85 = !{!86, !6, i64 152}
+!86 = !{!"tfc_entry", !65, i64 0, !60, i64 8, !65, i64 16, !87, i64 24, !15, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!87 = !{!"p1 _ZTS7tfc_loc", !15, i64 0}
+!88 = !{!86, !6, i64 148}
+!89 = !{!90, !12, i64 8}
+!90 = !{!"tfc_block_of", !65, i64 0, !12, i64 8, !12, i64 16, !87, i64 24}
+!91 = !{!90, !12, i64 16}
+!92 = !{!90, !65, i64 0}
+!93 = !{!90, !87, i64 24}
+!94 = !{!65, !65, i64 0}
+!95 = !{!87, !87, i64 0}
+!96 = distinct !{!96, !17}
+!97 = !{!98, !65, i64 0}
+!98 = !{!"tfc_memory", !65, i64 0, !65, i64 8, !65, i64 16, !15, i64 24, !15, i64 32, !12, i64 40}
+!99 = !{!86, !12, i64 72}
+!100 = !{!86, !12, i64 88}
+!101 = !{!98, !65, i64 16}
+!102 = !{!86, !12, i64 48}
+!103 = !{!98, !65, i64 8}
+!104 = !{!86, !12, i64 80}
+!105 = !{!86, !6, i64 128}
+!106 = !{!86, !65, i64 0}
+!107 = !{!86, !6, i64 104}
+!108 = !{!109, !6, i64 12}
+!109 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!110 = !{!98, !12, i64 40}
+!111 = !{!109, !6, i64 4}
+!112 = !{!86, !87, i64 24}
+!113 = !{!109, !6, i64 0}
+!114 = !{!115, !65, i64 0}
+!115 = !{!"text", !65, i64 0, !65, i64 8}
+!116 = !{!115, !65, i64 8}
+!117 = distinct !{!117, !17}
+!118 = distinct !{!118, !17}
+!119 = !{!120, !65, i64 0}
+!120 = !{!"tfc_fault", !65, i64 0, !65, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !52, i64 40, !87, i64 48}
+!121 = !{!120, !65, i64 8}
+!122 = !{!120, !12, i64 16}
+!123 = !{!120, !12, i64 24}
+!124 = !{!120, !12, i64 32}
+!125 = !{!120, !52, i64 40}
+!126 = !{!127, !6, i64 0}
+!127 = !{!"tfc_error", !6, i64 0, !7, i64 4, !87, i64 240, !12, i64 248}
+!128 = !{!120, !87, i64 48}
+!129 = !{!127, !87, i64 240}
+!130 = !{!127, !12, i64 248}
+!131 = !{!98, !15, i64 24}
+!132 = !{!98, !15, i64 32}
+!133 = !{!86, !6, i64 116}
+!134 = !{!86, !6, i64 160}
+!135 = distinct !{!135, !17}
+!136 = !{!137, !6, i64 0}
+!137 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!138 = !{!137, !6, i64 4}
+!139 = !{!86, !15, i64 32}
+!140 = !{!86, !6, i64 124}
+!141 = !{!86, !6, i64 112}
+!142 = !{!86, !6, i64 120}
+!143 = !{!86, !6, i64 100}
+!144 = !{!86, !6, i64 140}
+!145 = !{!86, !65, i64 16}
+!146 = distinct !{!146, !17}
+!147 = !{!86, !6, i64 176}
+!148 = !{!86, !6, i64 168}
+!149 = !{!86, !12, i64 64}
+!150 = distinct !{!150, !17}
+!151 = !{!152, !12, i64 8}
+!152 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!153 = !{!152, !12, i64 0}
+!154 = !{!152, !12, i64 16}
+!155 = distinct !{!155, !17}
+!156 = !{!30, !15, i64 48}
+!157 = !{!86, !60, i64 8}
+!158 = !{!86, !6, i64 136}
+!159 = !{!59, !62, i64 24}
+!160 = !{!86, !12, i64 56}
+!161 = !{!59, !61, i64 32}
+!162 = !{!86, !12, i64 40}
+!163 = !{!59, !62, i64 64}
+!164 = !{!59, !66, i64 80}
+!165 = !{!86, !6, i64 180}
+!166 = !{!86, !6, i64 156}
+!167 = distinct !{!167, !17}
+!168 = !{!86, !6, i64 164}
+!169 = !{!170, !6, i64 4}
+!170 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!171 = !{!170, !6, i64 0}
+!172 = !{!170, !12, i64 8}
+!173 = distinct !{!173, !17}
+!174 = distinct !{!174, !17}
+!175 = !{!176, !6, i64 0}
+!176 = !{!"tfc_call", !6, i64 0, !6, i64 4, !177, i64 8, !178, i64 16, !178, i64 24, !6, i64 32, !6, i64 36, !15, i64 40, !15, i64 48, !15, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !15, i64 88, !24, i64 96}
+!177 = !{!"p1 _ZTS9tfc_error", !15, i64 0}
+!178 = !{!"p1 _ZTS10tfc_tensor", !15, i64 0}
+!179 = !{!176, !177, i64 8}
+!180 = !{!176, !6, i64 4}
+!181 = !{!182, !182, i64 0}
+!182 = !{!"p1 _ZTS9tfc_entry", !15, i64 0}
+!183 = !{!86, !6, i64 144}
+!184 = !{!176, !15, i64 40}
+!185 = !{!176, !15, i64 48}
+!186 = !{!176, !15, i64 56}
+!187 = !{!178, !178, i64 0}
+!188 = !{!176, !24, i64 96}
+!189 = !{!176, !6, i64 36}
+!190 = !{!176, !178, i64 24}
+!191 = !{!192, !62, i64 8}
+!192 = !{!"tfc_tensor", !15, i64 0, !62, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!193 = !{!192, !6, i64 24}
+!194 = !{!109, !6, i64 16}
+!195 = distinct !{!195, !17}
+!196 = !{!176, !15, i64 88}
+!197 = !{!176, !6, i64 32}
+!198 = !{!176, !178, i64 16}
+!199 = !{!86, !6, i64 96}
+!200 = !{!176, !12, i64 64}
+!201 = !{!176, !12, i64 72}
+!202 = !{!176, !12, i64 80}
+!203 = distinct !{!203, !17}
+!204 = distinct !{!204, !17}
+!205 = !{!86, !6, i64 108}
+!206 = !{!207, !6, i64 36}
+!207 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!208 = !{!207, !6, i64 40}
+!209 = !{!207, !12, i64 24}
+!210 = !{!207, !12, i64 16}
+!211 = distinct !{!211, !17}
+!212 = !{!207, !6, i64 32}
+!213 = distinct !{!213, !17}
+!214 = distinct !{!214, !17}
+!215 = distinct !{!215, !17}
+!216 = !{!217, !12, i64 0}
+!217 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!218 = !{!217, !12, i64 8}
+!219 = !{!217, !12, i64 16}
+!220 = !{!217, !12, i64 24}
+!221 = distinct !{!221, !17}
+!222 = !{!30, !6, i64 0}
+!223 = !{!224, !12, i64 40}
+!224 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !225, i64 8, !12, i64 16, !12, i64 24, !226, i64 32, !12, i64 40, !12, i64 48}
+!225 = !{!"p1 _ZTS9tfc_event", !15, i64 0}
+!226 = !{!"p1 _ZTS8tfc_runs", !15, i64 0}
+!227 = !{!228, !12, i64 0}
+!228 = !{!"timespec", !12, i64 0, !12, i64 8}
+!229 = !{!228, !12, i64 8}
+!230 = !{!224, !226, i64 32}
+!231 = !{!232, !12, i64 0}
+!232 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!233 = !{!232, !12, i64 16}
+!234 = !{!232, !12, i64 24}
+!235 = !{!224, !12, i64 48}
+!236 = !{!224, !12, i64 24}
+!237 = !{!224, !12, i64 16}
+!238 = !{!224, !225, i64 8}
+!239 = !{!232, !12, i64 8}
+!240 = !{!241, !12, i64 8}
+!241 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
+!242 = !{!243, !15, i64 16}
+!243 = !{!"py_record", !12, i64 0, !15, i64 8, !15, i64 16}
+!244 = !{!245, !246, i64 0}
+!245 = !{!"tfc_callable", !246, i64 0, !15, i64 8, !12, i64 16}
+!246 = !{!"p1 _ZTS12tfc_prepared", !15, i64 0}
+!247 = !{!248, !250, i64 8}
+!248 = !{!"tfc_prepared", !249, i64 0, !250, i64 8, !63, i64 16, !61, i64 24, !61, i64 32, !15, i64 40, !6, i64 48, !6, i64 52}
+!249 = !{!"p1 _ZTS10tfc_python", !15, i64 0}
+!250 = !{!"p1 _ZTS11tfc_binding", !15, i64 0}
+!251 = !{!248, !6, i64 48}
+!252 = !{!253, !12, i64 16}
+!253 = !{!"py_object", !12, i64 0, !15, i64 8, !12, i64 16}
+!254 = !{!248, !249, i64 0}
+!255 = !{!256, !12, i64 216}
+!256 = !{!"tfc_python", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !15, i64 136, !15, i64 144, !15, i64 152, !15, i64 160, !15, i64 168, !15, i64 176, !15, i64 184, !15, i64 192, !15, i64 200, !15, i64 208, !12, i64 216}
+!257 = !{!248, !61, i64 24}
+!258 = !{!248, !15, i64 40}
+!259 = distinct !{!259, !17}
+!260 = !{!256, !15, i64 112}
+!261 = distinct !{!261, !17}
+!262 = distinct !{!262, !17}
+!263 = !{!256, !15, i64 16}
+!264 = !{!245, !15, i64 8}
+!265 = !{!248, !63, i64 16}
+!266 = !{!248, !6, i64 52}
+!267 = !{!256, !15, i64 160}
+!268 = !{!245, !12, i64 16}
+!269 = !{!253, !15, i64 8}
+!270 = !{!256, !15, i64 192}
+!271 = !{!256, !15, i64 72}
+!272 = !{!256, !15, i64 64}
+!273 = !{!248, !61, i64 32}
+!274 = distinct !{!274, !17}
+!275 = !{!256, !15, i64 120}
+!276 = !{!256, !15, i64 128}
+!277 = !{!256, !15, i64 184}
+!278 = !{!256, !15, i64 104}
+!279 = !{!256, !15, i64 96}
+!280 = distinct !{!280, !17}
+!281 = !{!256, !15, i64 176}
+!282 = distinct !{!282, !17, !283, !284}
+!283 = !{!"llvm.loop.isvectorized", i32 1}
+!284 = !{!"llvm.loop.unroll.runtime.disable"}
+!285 = distinct !{!285, !17, !284, !283}
+!286 = !{!250, !250, i64 0}
+!287 = !{!288, !6, i64 144}
+!288 = !{!"tfc_binding", !15, i64 0, !250, i64 8, !289, i64 16, !290, i64 24, !290, i64 32, !291, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !292, i64 64, !12, i64 72, !293, i64 80, !62, i64 88, !12, i64 96, !15, i64 104, !15, i64 112, !15, i64 120, !15, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !294, i64 152}
+!289 = !{!"p1 _ZTS10tfc_region", !15, i64 0}
+!290 = !{!"p1 _ZTS11tfc_operand", !15, i64 0}
+!291 = !{!"p1 _ZTS9tfc_shift", !15, i64 0}
+!292 = !{!"p1 _ZTS9tfc_saved", !15, i64 0}
+!293 = !{!"p1 _ZTS13tfc_step_lock", !15, i64 0}
+!294 = !{!"p1 _ZTS9tfc_begun", !15, i64 0}
+!295 = !{!288, !6, i64 148}
+!296 = !{!288, !290, i64 24}
+!297 = !{!256, !15, i64 168}
+!298 = !{!299, !15, i64 56}
+!299 = !{!"py_array", !12, i64 0, !15, i64 8, !15, i64 16, !6, i64 24, !62, i64 32, !62, i64 40, !15, i64 48, !15, i64 56, !6, i64 64}
+!300 = !{!301, !15, i64 0}
+!301 = !{!"tfc_operand", !15, i64 0, !15, i64 8, !62, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !15, i64 48, !15, i64 56, !12, i64 64}
+!302 = !{!299, !6, i64 24}
+!303 = !{!301, !6, i64 32}
+!304 = !{!299, !6, i64 64}
+!305 = !{!299, !62, i64 32}
+!306 = !{!301, !62, i64 16}
+!307 = distinct !{!307, !17}
+!308 = !{!299, !15, i64 16}
+!309 = !{!301, !15, i64 56}
+!310 = !{!301, !15, i64 8}
+!311 = !{!301, !6, i64 40}
+!312 = !{!256, !15, i64 200}
+!313 = !{!256, !15, i64 136}
+!314 = !{!256, !15, i64 208}
+!315 = !{!256, !15, i64 144}
+!316 = !{!301, !12, i64 64}
+!317 = distinct !{!317, !17}
+!318 = distinct !{!318, !17}
+!319 = !{!288, !290, i64 32}
+!320 = !{!301, !6, i64 44}
+!321 = !{!301, !12, i64 24}
+!322 = distinct !{!322, !17}
+!323 = distinct !{!323, !17}
+!324 = distinct !{!324, !17}
+!325 = !{!288, !15, i64 0}
+!326 = !{!256, !15, i64 0}
+!327 = distinct !{!327, !17}
+!328 = !{!301, !15, i64 48}
+!329 = !{!256, !15, i64 24}
+!330 = !{!256, !15, i64 152}
+!331 = distinct !{!331, !17}
+!332 = !{!256, !15, i64 8}
+!333 = distinct !{!333, !17}
+!334 = !{!288, !6, i64 140}
+!335 = !{!288, !293, i64 80}
+!336 = !{!337, !6, i64 4}
+!337 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!338 = !{!337, !6, i64 8}
+!339 = !{!288, !6, i64 136}
+!340 = !{!337, !6, i64 0}
+!341 = !{!288, !62, i64 88}
+!342 = !{!288, !12, i64 96}
+!343 = !{!288, !15, i64 104}
+!344 = !{!256, !15, i64 32}
+!345 = !{!256, !15, i64 40}
+!346 = !{!288, !15, i64 128}
+!347 = !{!288, !15, i64 112}
+!348 = distinct !{!348, !17}
+!349 = !{!288, !15, i64 120}
+!350 = !{!256, !15, i64 48}
+!351 = !{!256, !15, i64 56}
+!352 = distinct !{!352, !17}
+!353 = !{!256, !15, i64 80}
+!354 = !{!256, !15, i64 88}
+!355 = distinct !{!355, !17}
+!356 = distinct !{!356, !17}
+!357 = distinct !{!357, !17}
+!358 = !{!288, !6, i64 56}
+!359 = !{!288, !6, i64 60}
+!360 = distinct !{!360, !17}
+!361 = distinct !{!361, !17}
+!362 = !{!288, !289, i64 16}
+!363 = !{!301, !6, i64 36}
+!364 = distinct !{!364, !17}
+!365 = !{!288, !12, i64 48}
+!366 = distinct !{!366, !17}
+!367 = !{!288, !12, i64 72}
+!368 = !{!288, !291, i64 40}
+!369 = !{!370, !12, i64 8}
+!370 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
+!371 = !{!370, !12, i64 16}
+!372 = !{!370, !12, i64 0}
+!373 = distinct !{!373, !17}
+!374 = !{!288, !292, i64 64}
+!375 = !{!376, !15, i64 8}
+!376 = !{!"tfc_saved", !15, i64 0, !15, i64 8, !12, i64 16}
+!377 = !{!376, !15, i64 0}
+!378 = !{!376, !12, i64 16}
+!379 = distinct !{!379, !17}
+!380 = distinct !{!380, !17}
+!381 = distinct !{!381, !17}
+!382 = distinct !{!382, !17}
+!383 = distinct !{!383, !17}
+!384 = !{!11, !12, i64 16}
+!385 = distinct !{!385, !17}
+!386 = !{!74, !15, i64 0}
+!387 = distinct !{!387, !17}
+!388 = !{!51, !6, i64 8}
+!389 = distinct !{!389, !17}
+!390 = distinct !{!390, !17}
+!391 = distinct !{!391, !17}
+!392 = distinct !{!392, !17}
+!393 = distinct !{!393, !17}
+!394 = distinct !{!394, !17}
+!395 = distinct !{!395, !17}
+!396 = !{!207, !12, i64 0}
+!397 = !{!207, !12, i64 8}
+!398 = !{!52, !52, i64 0}
+!399 = !{!109, !6, i64 8}
+!400 = distinct !{!400, !17}
+!401 = !{!51, !7, i64 0}
+!402 = !{!86, !6, i64 132}
+!403 = !{!86, !6, i64 172}
+!404 = !{!405, !6, i64 4}
+!405 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!406 = !{!405, !6, i64 8}
+!407 = !{!405, !6, i64 0}
+!408 = !{!405, !6, i64 12}
+!409 = distinct !{!409, !17}
+!410 = !{!192, !6, i64 32}
+!411 = !{!192, !6, i64 36}
+!412 = !{!109, !6, i64 24}
+!413 = !{!192, !6, i64 28}
+!414 = !{!109, !6, i64 20}
+!415 = !{!192, !12, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }
-attributes #27 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
-attributes #28 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
-attributes #29 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
-attributes #30 = { noinline nounwind optsize }
-attributes #31 = { noinline nounwind minsize optsize }
+attributes #27 = { noinline nounwind minsize optsize }
+attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) minsize optsize }
+attributes #29 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
+attributes #30 = { mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) optsize }
+attributes #31 = { noinline nounwind optsize }
 attributes #32 = { cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #33 = { nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #34 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }

@@ -86,6 +86,12 @@ static int run_on_pool(tfc_pool *pool, const tfc_loop *loop) {
 #include <pthread.h>
 #include <stdatomic.h>
 
+#include "processor.c"
+
+/* Moving takes some 20 microseconds; a worker that the system pushes back at once stays. Guiding takes two calls of the
+ * system for each worker that is woken: only those who wake in the wrong place pay for it. */
+enum { MOVE_EVERY_NS = 1000000, WAKES_TO_GUIDE = 64, BEING_GUIDED = 1, GUIDED = 2 };
+
 #define GATE_OPEN 0x80000000u   /* workers may enter */
 #define GATE_WAITED 0x40000000u /* the caller sleeps until the last worker is out */
 
@@ -93,6 +99,10 @@ static int run_on_pool(tfc_pool *pool, const tfc_loop *loop) {
 typedef struct tfc_worker {
     _Alignas(64) _Atomic int64_t next;
     int64_t end;
+    int64_t moved_ns;
+    _Atomic int32_t id;      /* by which the system knows its thread */
+    _Atomic uint32_t guided; /* FREE, BEING_GUIDED, or GUIDED: it must not be on the processor of who woke it */
+    tfc_processors allowed;  /* where it might be before that */
     tfc_pool *pool;
     pthread_t thread;
 } tfc_worker;
@@ -102,6 +112,8 @@ struct tfc_pool {
     _Alignas(64) _Atomic uint32_t busy;     /* a job is being run */
     _Alignas(64) _Atomic uint32_t epoch;    /* counts jobs; workers sleep on it */
     _Atomic uint32_t sleepers;              /* workers asleep, or about to be */
+    _Atomic uint32_t guide;                 /* how many more times workers are told where not to wake */
+    _Atomic int32_t caller_at;              /* the processor of who woke workers last, or sleeps until they are out */
     _Atomic uint32_t stopping;
     tfc_pool_log *_Atomic log;              /* NULL: nobody watches */
     _Alignas(64) _Atomic uint32_t gate;     /* GATE_* | number of workers inside */
@@ -132,8 +144,40 @@ static void work(tfc_pool *pool, uint32_t self) {
     if (log && done) note_work(log, self, begin_ns);
 }
 
+/* A worker that has slept, or that one who sleeps waits for, looks whether it is on the processor of the thread it works
+ * for, and goes to another. It may use as many afterwards as before. Threads that stand in line for one processor soon
+ * come here: either the others finish a loop without them and wait, or they find no work and sleep. */
+__attribute__((noinline)) static void make_room(tfc_pool *pool, tfc_worker *worker) {
+    if (atomic_load_explicit(&worker->guided, memory_order_acquire) == GUIDED) {
+        set_processors(0, &worker->allowed);
+        atomic_store_explicit(&worker->guided, FREE, memory_order_release);
+    }
+    int32_t at = processor();
+    if (at != atomic_load_explicit(&pool->caller_at, memory_order_relaxed)) return;
+    atomic_store_explicit(&pool->guide, WAKES_TO_GUIDE, memory_order_relaxed);
+    int64_t now = now_ns();
+    tfc_processors allowed;
+    if (now - worker->moved_ns < MOVE_EVERY_NS || !forbid_processor(0, at, &allowed)) return;
+    set_processors(0, &allowed);
+    worker->moved_ns = now;
+}
+
+/* Let no sleeping worker wake on this processor: for a while after one did. */
+__attribute__((noinline)) static void guide(tfc_pool *pool, int32_t at) {
+    if (!atomic_load_explicit(&pool->guide, memory_order_relaxed)) return;
+    atomic_fetch_sub_explicit(&pool->guide, 1, memory_order_relaxed);
+    for (uint32_t i = 1; i < pool->n_threads; i++) {
+        tfc_worker *worker = &pool->workers[i];
+        int32_t id = atomic_load_explicit(&worker->id, memory_order_relaxed);
+        uint32_t was = FREE;
+        if (!id || !atomic_compare_exchange_strong(&worker->guided, &was, BEING_GUIDED)) continue;
+        int done = forbid_processor(id, at, &worker->allowed);
+        atomic_store_explicit(&worker->guided, done ? GUIDED : FREE, memory_order_release);
+    }
+}
+
 /* Wait for a job after the one numbered `seen`; returns the newest number. */
-static uint32_t await_job(tfc_pool *pool, uint32_t seen) {
+static uint32_t await_job(tfc_pool *pool, tfc_worker *worker, uint32_t seen) {
     for (uint32_t i = 0; i < pool->spin; i++) {
         uint32_t epoch = atomic_load_explicit(&pool->epoch, memory_order_acquire);
         if (epoch != seen) return epoch;
@@ -144,6 +188,7 @@ static uint32_t await_job(tfc_pool *pool, uint32_t seen) {
     uint32_t epoch;
     while ((epoch = atomic_load(&pool->epoch)) == seen) futex_wait(&pool->epoch, seen, -1);
     atomic_fetch_sub(&pool->sleepers, 1);
+    make_room(pool, worker);
     return epoch;
 }
 
@@ -154,28 +199,36 @@ static int join(tfc_pool *pool) {
     return 0;
 }
 
-static void leave(tfc_pool *pool) {
-    if (atomic_fetch_sub_explicit(&pool->gate, 1, memory_order_release) == (GATE_WAITED | 1)) futex_wake(&pool->gate, 1);
+static void leave(tfc_pool *pool, tfc_worker *worker) {
+    if (atomic_fetch_sub_explicit(&pool->gate, 1, memory_order_release) != (GATE_WAITED | 1)) return;
+    make_room(pool, worker); /* before its caller is woken, who might be put where it goes */
+    futex_wake(&pool->gate, 1);
 }
 
 static void *worker_main(void *argument) {
     tfc_worker *worker = argument;
     tfc_pool *pool = worker->pool;
     uint32_t self = (uint32_t)(worker - pool->workers), seen = 0;
+    atomic_store_explicit(&worker->id, (int32_t)syscall(SYS_gettid), memory_order_relaxed);
     for (;;) {
-        seen = await_job(pool, seen);
+        seen = await_job(pool, worker, seen);
         if (atomic_load(&pool->stopping)) return NULL;
         if (join(pool)) {
             work(pool, self);
-            leave(pool);
+            leave(pool, worker);
         }
     }
 }
 
 /* Announce a job (or the end) to the workers, waking at most n of those asleep. */
-static void announce(tfc_pool *pool, uint32_t n) {
+__attribute__((noinline)) static void announce(tfc_pool *pool, uint32_t n) {
     atomic_fetch_add(&pool->epoch, 1);
-    if (atomic_load(&pool->sleepers)) futex_wake(&pool->epoch, n);
+    uint32_t sleepers = atomic_load(&pool->sleepers);
+    if (!sleepers) return;
+    int32_t at = processor();
+    atomic_store_explicit(&pool->caller_at, at, memory_order_relaxed);
+    if (sleepers <= n && sleepers + 1 >= pool->n_threads) guide(pool, at); /* none that works, or goes on sleeping */
+    futex_wake(&pool->epoch, n);
 }
 
 /* Close the gate and wait until the workers inside are out: then every chunk is done. */
@@ -186,6 +239,7 @@ static void close_gate(tfc_pool *pool) {
         gate = atomic_load_explicit(&pool->gate, memory_order_acquire);
     }
     if (!gate) return;
+    atomic_store_explicit(&pool->caller_at, processor(), memory_order_relaxed);
     gate = atomic_fetch_or_explicit(&pool->gate, GATE_WAITED, memory_order_acquire) | GATE_WAITED;
     while (gate != GATE_WAITED) {
         futex_wait(&pool->gate, gate, -1);
@@ -228,11 +282,16 @@ uint32_t tfc_pool_start(tfc_pool *pool, uint32_t n_threads, uint32_t spin) {
     atomic_init(&pool->stopping, 0);
     atomic_init(&pool->gate, 0);
     atomic_init(&pool->log, NULL);
+    atomic_init(&pool->caller_at, -1);
+    atomic_init(&pool->guide, 0);
     pool->workers[0].pool = pool;
     uint32_t running = 1;
     while (running < n_threads) {
         tfc_worker *worker = &pool->workers[running];
         worker->pool = pool;
+        worker->moved_ns = 0;
+        atomic_init(&worker->id, 0);
+        atomic_init(&worker->guided, FREE);
         if (pthread_create(&worker->thread, NULL, worker_main, worker)) break;
         running++;
     }

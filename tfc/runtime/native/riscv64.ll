@@ -12,7 +12,8 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_move = type { i32, i32, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
-%struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
+%struct.tfc_worker = type { i64, i64, i64, i32, i32, %struct.tfc_processors, ptr, i64, [16 x i8] }
+%struct.tfc_processors = type { [16 x i64] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
@@ -3174,15 +3175,15 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #26 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #26 {
   %2 = zext i32 %0 to i64
-  %3 = shl nuw nsw i64 %2, 6
+  %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
   ret i64 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #29 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #29 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -3193,42 +3194,48 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   store i32 0, ptr %7, align 8, !tbaa !102
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
   store i32 0, ptr %8, align 4, !tbaa !102
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store i32 0, ptr %9, align 8, !tbaa !102
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %10, align 8, !tbaa !102
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
   store ptr null, ptr %11, align 8, !tbaa !102
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !237
-  %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  %15 = zext i32 %14 to i64
-  br label %16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i32 -1, ptr %12, align 4, !tbaa !102
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store i32 0, ptr %13, align 8, !tbaa !102
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %0, ptr %15, align 32, !tbaa !237
+  %16 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  %17 = zext i32 %16 to i64
+  br label %18
 
-16:                                               ; preds = %19, %3
-  %17 = phi i64 [ %25, %19 ], [ 1, %3 ]
-  %18 = icmp eq i64 %17, %15
-  br i1 %18, label %28, label %19
+18:                                               ; preds = %21, %3
+  %19 = phi i64 [ %28, %21 ], [ 1, %3 ]
+  %20 = icmp eq i64 %19, %17
+  br i1 %20, label %31, label %21
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !237
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #24
-  %24 = icmp eq i32 %23, 0
-  %25 = add nuw nsw i64 %17, 1
-  br i1 %24, label %16, label %26
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw %struct.tfc_worker, ptr %14, i64 %19
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
+  store ptr %0, ptr %23, align 32, !tbaa !237
+  %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %25 = getelementptr inbounds nuw i8, ptr %22, i64 168
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %24, i8 0, i64 16, i1 false)
+  %26 = tail call signext i32 @pthread_create(ptr noundef nonnull %25, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %22) #24
+  %27 = icmp eq i32 %26, 0
+  %28 = add nuw nsw i64 %19, 1
+  br i1 %27, label %18, label %29
 
-26:                                               ; preds = %19
-  %27 = trunc nuw i64 %17 to i32
-  br label %28
+29:                                               ; preds = %21
+  %30 = trunc nuw i64 %19 to i32
+  br label %31
 
-28:                                               ; preds = %16, %26
-  %29 = phi i32 [ %27, %26 ], [ %14, %16 ]
-  store i32 %29, ptr %0, align 64, !tbaa !9
-  ret i32 %29
+31:                                               ; preds = %18, %29
+  %32 = phi i32 [ %30, %29 ], [ %16, %18 ]
+  store i32 %32, ptr %0, align 64, !tbaa !9
+  ret i32 %32
 }
 
 ; Function Attrs: nounwind
@@ -3236,366 +3243,405 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !237
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 32, !tbaa !237
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
-  %8 = lshr exact i64 %7, 6
+  %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  br label %15
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #24
+  %12 = trunc i64 %11 to i32
+  store atomic i32 %12, ptr %10 monotonic, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 132
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  br label %18
 
-15:                                               ; preds = %58, %1
-  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
-  %17 = load i32, ptr %10, align 4, !tbaa !9
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %23
+18:                                               ; preds = %61, %1
+  %19 = phi i32 [ 0, %1 ], [ %42, %61 ]
+  %20 = load i32, ptr %13, align 4, !tbaa !9
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %26
 
-19:                                               ; preds = %23
-  %20 = add nuw i32 %24, 1
-  %21 = load i32, ptr %10, align 4, !tbaa !9
-  %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !239
+22:                                               ; preds = %26
+  %23 = add nuw i32 %27, 1
+  %24 = load i32, ptr %13, align 4, !tbaa !9
+  %25 = icmp ult i32 %23, %24
+  br i1 %25, label %26, label %30, !llvm.loop !240
 
-23:                                               ; preds = %15, %19
-  %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
-  %25 = load atomic i32, ptr %11 acquire, align 64
-  %26 = icmp eq i32 %25, %16
-  br i1 %26, label %19, label %38
+26:                                               ; preds = %18, %22
+  %27 = phi i32 [ %23, %22 ], [ 0, %18 ]
+  %28 = load atomic i32, ptr %14 acquire, align 64
+  %29 = icmp eq i32 %28, %19
+  br i1 %29, label %22, label %41
 
-27:                                               ; preds = %19, %15
-  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %29 = load atomic i32, ptr %11 seq_cst, align 64
-  %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %35
+30:                                               ; preds = %22, %18
+  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  %32 = load atomic i32, ptr %14 seq_cst, align 64
+  %33 = icmp eq i32 %32, %19
+  br i1 %33, label %34, label %38
 
-31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %33 = load atomic i32, ptr %11 seq_cst, align 64
-  %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !240
+34:                                               ; preds = %30, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 128, i32 noundef signext %19, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %36 = load atomic i32, ptr %14 seq_cst, align 64
+  %37 = icmp eq i32 %36, %19
+  br i1 %37, label %34, label %38, !llvm.loop !241
 
-35:                                               ; preds = %31, %27
-  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
-  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %38
+38:                                               ; preds = %34, %30
+  %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
+  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  tail call fastcc void @make_room(ptr noundef nonnull %3, ptr noundef %0)
+  br label %41
 
-38:                                               ; preds = %23, %35
-  %39 = phi i32 [ %36, %35 ], [ %25, %23 ]
-  %40 = load atomic i32, ptr %13 seq_cst, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %43, label %42
+41:                                               ; preds = %26, %38
+  %42 = phi i32 [ %39, %38 ], [ %28, %26 ]
+  %43 = load atomic i32, ptr %16 seq_cst, align 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
-42:                                               ; preds = %38
+45:                                               ; preds = %41
   ret ptr null
 
-43:                                               ; preds = %38
-  %44 = load atomic i32, ptr %14 monotonic, align 64
-  br label %45
+46:                                               ; preds = %41
+  %47 = load atomic i32, ptr %17 monotonic, align 64
+  br label %48
 
-45:                                               ; preds = %48, %43
-  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
-  %47 = icmp sgt i32 %46, -1
-  br i1 %47, label %58, label %48
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, -1
+  br i1 %50, label %61, label %51
 
-48:                                               ; preds = %45
-  %49 = add nsw i32 %46, 1
-  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
-  %51 = extractvalue { i32, i1 } %50, 1
-  %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !241
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, 1
+  %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !242
 
-53:                                               ; preds = %48
+56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
-  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %55 = icmp eq i32 %54, 1073741825
-  br i1 %55, label %56, label %58
+  %57 = atomicrmw sub ptr %17, i32 1 release, align 64
+  %58 = icmp eq i32 %57, 1073741825
+  br i1 %58, label %59, label %61
 
-56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %58
+59:                                               ; preds = %56
+  tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %61
 
-58:                                               ; preds = %45, %56, %53
-  br label %15
+61:                                               ; preds = %48, %59, %56
+  br label %18
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #29 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store atomic i32 1, ptr %2 seq_cst, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !9
+  tail call fastcc void @announce(ptr noundef nonnull %0, i32 noundef signext %3)
+  %4 = load i32, ptr %0, align 64, !tbaa !9
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %11 = load i64, ptr %10, align 8, !tbaa !243
+  %12 = tail call signext i32 @pthread_join(i64 noundef %11, ptr noundef null) #24
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i32, ptr %0, align 64, !tbaa !9
+  %15 = zext i32 %14 to i64
+  %16 = icmp samesign ult i64 %13, %15
+  br i1 %16, label %7, label %6, !llvm.loop !244
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @announce(ptr noundef %0, i32 noundef signext %1) unnamed_addr #30 {
+  %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  br i1 %8, label %25, label %9
 
-9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %3, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %11
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  store i32 0, ptr %3, align 4, !tbaa !9
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #24
+  %11 = icmp ne i64 %10, 0
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp ugt i32 %12, 1023
+  %14 = select i1 %11, i1 true, i1 %13
+  %15 = select i1 %14, i32 -1, i32 %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store atomic i32 %15, ptr %16 monotonic, align 4
+  %17 = icmp ugt i32 %7, %1
+  br i1 %17, label %23, label %18
 
-11:                                               ; preds = %1, %9
-  %12 = load i32, ptr %0, align 64, !tbaa !9
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %15, label %14
+18:                                               ; preds = %9
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr %0, align 64, !tbaa !9
+  %21 = icmp ult i32 %19, %20
+  br i1 %21, label %23, label %22
 
-14:                                               ; preds = %15, %11
+22:                                               ; preds = %18
+  call fastcc void @guide(ptr noundef nonnull %0, i32 noundef signext %15)
+  br label %23
+
+23:                                               ; preds = %22, %18, %9
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  br label %25
+
+25:                                               ; preds = %2, %23
   ret void
-
-15:                                               ; preds = %11, %15
-  %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !242
-  %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #24
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %0, align 64, !tbaa !9
-  %23 = zext i32 %22 to i64
-  %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !243
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
 define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #34 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
-  store atomic i64 %4, ptr %3 release, align 16
+  store atomic i64 %4, ptr %3 release, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #4 {
-  %6 = alloca %struct.tfc_loop, align 8
-  %7 = icmp slt i64 %1, 1
-  br i1 %7, label %143, label %8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_loop, align 8
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %143, label %9
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !37
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !37
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !244
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %19, label %16
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !245
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !245
-  br label %25
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !246
+  br label %26
 
-19:                                               ; preds = %8, %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !246
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %25, label %23
+20:                                               ; preds = %9, %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !247
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
 
-23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 64, !tbaa !9
-  br label %25
+24:                                               ; preds = %20
+  %25 = load i32, ptr %22, align 64, !tbaa !9
+  br label %26
 
-25:                                               ; preds = %23, %19, %16
-  %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
-  %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  store ptr %2, ptr %6, align 8, !tbaa !247
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !249
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !250
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 1, ptr %30, align 8, !tbaa !251
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+26:                                               ; preds = %24, %20, %17
+  %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
+  %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
+  store ptr %2, ptr %7, align 8, !tbaa !248
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %3, ptr %29, align 8, !tbaa !250
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %1, ptr %30, align 8, !tbaa !251
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 1, ptr %31, align 8, !tbaa !252
-  %32 = icmp ult i32 %27, 2
-  %33 = select i1 %26, i1 true, i1 %32
-  br i1 %33, label %42, label %34
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 1, ptr %32, align 8, !tbaa !253
+  %33 = icmp ult i32 %28, 2
+  %34 = select i1 %27, i1 true, i1 %33
+  br i1 %34, label %43, label %35
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !246
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
-  %38 = load atomic i32, ptr %37 monotonic, align 4
-  %39 = add i32 %38, 1
-  %40 = load i32, ptr %36, align 64, !tbaa !9
-  %41 = icmp ult i32 %39, %40
-  br label %42
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !247
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
+  %39 = load atomic i32, ptr %38 monotonic, align 4
+  %40 = add i32 %39, 1
+  %41 = load i32, ptr %37, align 64, !tbaa !9
+  %42 = icmp ult i32 %40, %41
+  br label %43
 
-42:                                               ; preds = %34, %25
-  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
-  %44 = icmp sgt i64 %4, 0
-  br i1 %44, label %45, label %47
+43:                                               ; preds = %35, %26
+  %44 = phi i1 [ %42, %35 ], [ false, %26 ]
+  %45 = icmp sgt i64 %4, 0
+  br i1 %45, label %46, label %48
 
-45:                                               ; preds = %42
-  %46 = udiv i64 %1, %4
-  br label %47
+46:                                               ; preds = %43
+  %47 = udiv i64 %1, %4
+  br label %48
 
-47:                                               ; preds = %45, %42
-  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
-  br i1 %32, label %57, label %49
+48:                                               ; preds = %46, %43
+  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
+  br i1 %33, label %58, label %50
 
-49:                                               ; preds = %47
-  %50 = icmp slt i64 %4, 1
-  %51 = or i1 %50, %43
-  %52 = select i1 %51, i64 2, i64 4
-  %53 = icmp samesign ult i64 %48, %52
-  br i1 %53, label %57, label %54
+50:                                               ; preds = %48
+  %51 = icmp slt i64 %4, 1
+  %52 = or i1 %51, %44
+  %53 = select i1 %52, i64 2, i64 4
+  %54 = icmp samesign ult i64 %49, %53
+  br i1 %54, label %58, label %55
 
-54:                                               ; preds = %49
-  %55 = zext i32 %27 to i64
-  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
-  br label %57
+55:                                               ; preds = %50
+  %56 = zext i32 %28 to i64
+  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
+  br label %58
 
-57:                                               ; preds = %54, %49, %47
-  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !252
-  %59 = icmp samesign ult i64 %58, 2
-  br label %60
+58:                                               ; preds = %55, %50, %48
+  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
+  store i64 %59, ptr %32, align 8, !tbaa !253
+  %60 = icmp samesign ult i64 %59, 2
+  br label %61
 
-60:                                               ; preds = %60, %57
-  %61 = phi i64 [ 1, %57 ], [ %67, %60 ]
-  %62 = icmp samesign ugt i64 %61, 4
-  %63 = select i1 %59, i1 true, i1 %62
-  %64 = lshr i64 %48, %61
-  %65 = icmp samesign ult i64 %64, %58
-  %66 = select i1 %63, i1 true, i1 %65
-  %67 = add nuw nsw i64 %61, 1
-  br i1 %66, label %68, label %60, !llvm.loop !253
+61:                                               ; preds = %61, %58
+  %62 = phi i64 [ 1, %58 ], [ %68, %61 ]
+  %63 = icmp samesign ugt i64 %62, 4
+  %64 = select i1 %60, i1 true, i1 %63
+  %65 = lshr i64 %49, %62
+  %66 = icmp samesign ult i64 %65, %59
+  %67 = select i1 %64, i1 true, i1 %66
+  %68 = add nuw nsw i64 %62, 1
+  br i1 %67, label %69, label %61, !llvm.loop !254
 
-68:                                               ; preds = %60
-  %69 = mul nuw nsw i64 %61, %58
-  store i64 %69, ptr %30, align 8, !tbaa !251
-  %70 = icmp samesign ugt i64 %69, 1
-  %71 = and i1 %26, %70
-  br i1 %71, label %72, label %78
+69:                                               ; preds = %61
+  %70 = mul nuw nsw i64 %62, %59
+  store i64 %70, ptr %31, align 8, !tbaa !252
+  %71 = icmp samesign ugt i64 %70, 1
+  %72 = and i1 %27, %71
+  br i1 %72, label %73, label %79
 
-72:                                               ; preds = %68
-  %73 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %74 = load ptr, ptr %73, align 8, !tbaa !244
-  %75 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %76 = load ptr, ptr %75, align 8, !tbaa !94
-  %77 = trunc i64 %69 to i32
-  call void %74(ptr noundef %76, i32 noundef signext %77, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #24
+73:                                               ; preds = %69
+  %74 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %75 = load ptr, ptr %74, align 8, !tbaa !245
+  %76 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %77 = load ptr, ptr %76, align 8, !tbaa !94
+  %78 = trunc i64 %70 to i32
+  call void %75(ptr noundef %77, i32 noundef signext %78, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #24
   br label %142
 
-78:                                               ; preds = %68
-  %79 = icmp eq i64 %69, 1
-  br i1 %79, label %141, label %80
+79:                                               ; preds = %69
+  %80 = icmp eq i64 %70, 1
+  br i1 %80, label %141, label %81
 
-80:                                               ; preds = %78
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %82 = load ptr, ptr %81, align 8, !tbaa !246
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 64
-  %84 = cmpxchg ptr %83, i32 0, i32 1 acquire monotonic, align 64
-  %85 = extractvalue { i32, i1 } %84, 1
-  br i1 %85, label %86, label %141
+81:                                               ; preds = %79
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %83 = load ptr, ptr %82, align 8, !tbaa !247
+  %84 = getelementptr inbounds nuw i8, ptr %83, i64 64
+  %85 = cmpxchg ptr %84, i32 0, i32 1 acquire monotonic, align 64
+  %86 = extractvalue { i32, i1 } %85, 1
+  br i1 %86, label %87, label %141
 
-86:                                               ; preds = %80
-  %87 = getelementptr inbounds nuw i8, ptr %82, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %87, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !254
-  %88 = load i64, ptr %31, align 8, !tbaa !252
-  %89 = trunc i64 %88 to i32
-  %90 = getelementptr inbounds nuw i8, ptr %82, i64 296
-  store i32 %89, ptr %90, align 8, !tbaa !9
-  %91 = icmp eq i32 %89, 0
-  br i1 %91, label %96, label %92
+87:                                               ; preds = %81
+  %88 = getelementptr inbounds nuw i8, ptr %83, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %88, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !255
+  %89 = load i64, ptr %32, align 8, !tbaa !253
+  %90 = trunc i64 %89 to i32
+  %91 = getelementptr inbounds nuw i8, ptr %83, i64 296
+  store i32 %90, ptr %91, align 8, !tbaa !9
+  %92 = icmp eq i32 %90, 0
+  br i1 %92, label %97, label %93
 
-92:                                               ; preds = %86
-  %93 = getelementptr inbounds nuw i8, ptr %82, i64 320
-  %94 = load i64, ptr %30, align 8, !tbaa !251
-  %95 = and i64 %88, 4294967295
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %83, i64 320
+  %95 = load i64, ptr %31, align 8, !tbaa !252
+  %96 = and i64 %89, 4294967295
   br label %130
 
-96:                                               ; preds = %130, %86
-  %97 = getelementptr inbounds nuw i8, ptr %82, i64 192
-  store atomic i32 -2147483648, ptr %97 release, align 64
-  %98 = getelementptr inbounds nuw i8, ptr %82, i64 128
-  %99 = atomicrmw add ptr %98, i32 1 seq_cst, align 64
-  %100 = getelementptr inbounds nuw i8, ptr %82, i64 132
-  %101 = load atomic i32, ptr %100 seq_cst, align 4
+97:                                               ; preds = %130, %87
+  %98 = getelementptr inbounds nuw i8, ptr %83, i64 192
+  store atomic i32 -2147483648, ptr %98 release, align 64
+  %99 = add i32 %90, -1
+  tail call fastcc void @announce(ptr noundef nonnull %83, i32 noundef signext %99)
+  tail call fastcc void @work(ptr noundef nonnull %83, i32 noundef signext 0)
+  %100 = atomicrmw and ptr %98, i32 2147483647 acquire, align 64
+  %101 = and i32 %100, 2147483647
   %102 = icmp eq i32 %101, 0
-  br i1 %102, label %106, label %103
+  br i1 %102, label %140, label %103
 
-103:                                              ; preds = %96
-  %104 = add i32 %89, -1
-  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef signext 129, i32 noundef signext %104, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  br label %106
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds nuw i8, ptr %83, i64 4
+  br label %105
 
-106:                                              ; preds = %103, %96
-  tail call fastcc void @work(ptr noundef nonnull %82, i32 noundef signext 0)
-  %107 = atomicrmw and ptr %97, i32 2147483647 acquire, align 64
-  %108 = and i32 %107, 2147483647
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %140, label %110
+105:                                              ; preds = %109, %103
+  %106 = phi i32 [ 0, %103 ], [ %111, %109 ]
+  %107 = load i32, ptr %104, align 4, !tbaa !9
+  %108 = icmp ult i32 %106, %107
+  br i1 %108, label %109, label %113
 
-110:                                              ; preds = %106
-  %111 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  br label %112
+109:                                              ; preds = %105
+  %110 = load atomic i32, ptr %98 acquire, align 64
+  %111 = add nuw i32 %106, 1
+  %112 = icmp eq i32 %110, 0
+  br i1 %112, label %140, label %105, !llvm.loop !256
 
-112:                                              ; preds = %116, %110
-  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
-  %114 = load i32, ptr %111, align 4, !tbaa !9
-  %115 = icmp ult i32 %113, %114
-  br i1 %115, label %116, label %120
-
-116:                                              ; preds = %112
-  %117 = load atomic i32, ptr %97 acquire, align 64
-  %118 = add nuw i32 %113, 1
-  %119 = icmp eq i32 %117, 0
-  br i1 %119, label %140, label %112, !llvm.loop !255
-
-120:                                              ; preds = %112
-  %121 = atomicrmw or ptr %97, i32 1073741824 acquire, align 64
+113:                                              ; preds = %105
+  %114 = getelementptr inbounds nuw i8, ptr %83, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
+  store i32 0, ptr %6, align 4, !tbaa !9
+  %115 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #24
+  %116 = icmp ne i64 %115, 0
+  %117 = load i32, ptr %6, align 4
+  %118 = icmp ugt i32 %117, 1023
+  %119 = select i1 %116, i1 true, i1 %118
+  %120 = select i1 %119, i32 -1, i32 %117
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  store atomic i32 %120, ptr %114 monotonic, align 4
+  %121 = atomicrmw or ptr %98, i32 1073741824 acquire, align 64
   %122 = or i32 %121, 1073741824
   %123 = icmp eq i32 %122, 1073741824
   br i1 %123, label %129, label %124
 
-124:                                              ; preds = %120, %124
-  %125 = phi i32 [ %127, %124 ], [ %122, %120 ]
-  %126 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %97, i32 noundef signext 128, i32 noundef signext %125, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %127 = load atomic i32, ptr %97 acquire, align 64
+124:                                              ; preds = %113, %124
+  %125 = phi i32 [ %127, %124 ], [ %122, %113 ]
+  %126 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef signext 128, i32 noundef signext %125, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %127 = load atomic i32, ptr %98 acquire, align 64
   %128 = icmp eq i32 %127, 1073741824
-  br i1 %128, label %129, label %124, !llvm.loop !256
+  br i1 %128, label %129, label %124, !llvm.loop !257
 
-129:                                              ; preds = %124, %120
-  store atomic i32 0, ptr %97 monotonic, align 64
+129:                                              ; preds = %124, %113
+  store atomic i32 0, ptr %98 monotonic, align 64
   br label %140
 
-130:                                              ; preds = %130, %92
-  %131 = phi i64 [ 0, %92 ], [ %135, %130 ]
-  %132 = getelementptr inbounds nuw %struct.tfc_worker, ptr %93, i64 %131
-  %133 = mul nsw i64 %131, %94
-  %134 = sdiv i64 %133, %95
+130:                                              ; preds = %130, %93
+  %131 = phi i64 [ 0, %93 ], [ %135, %130 ]
+  %132 = getelementptr inbounds nuw %struct.tfc_worker, ptr %94, i64 %131
+  %133 = mul nsw i64 %131, %95
+  %134 = sdiv i64 %133, %96
   store atomic i64 %134, ptr %132 monotonic, align 64
   %135 = add nuw nsw i64 %131, 1
-  %136 = mul nsw i64 %94, %135
-  %137 = sdiv i64 %136, %95
+  %136 = mul nsw i64 %95, %135
+  %137 = sdiv i64 %136, %96
   %138 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store i64 %137, ptr %138, align 8, !tbaa !257
-  %139 = icmp eq i64 %135, %95
-  br i1 %139, label %96, label %130, !llvm.loop !258
+  store i64 %137, ptr %138, align 8, !tbaa !258
+  %139 = icmp eq i64 %135, %96
+  br i1 %139, label %97, label %130, !llvm.loop !259
 
-140:                                              ; preds = %116, %106, %129
-  store atomic i32 0, ptr %83 release, align 64
+140:                                              ; preds = %109, %97, %129
+  store atomic i32 0, ptr %84 release, align 64
   br label %142
 
-141:                                              ; preds = %80, %78
+141:                                              ; preds = %81, %79
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #24
   br label %142
 
-142:                                              ; preds = %140, %141, %72
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+142:                                              ; preds = %140, %141, %73
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
   br label %143
 
 143:                                              ; preds = %5, %142
@@ -3605,18 +3651,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #4 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !247
+  %4 = load ptr, ptr %0, align 8, !tbaa !248
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !249
+  %6 = load ptr, ptr %5, align 8, !tbaa !250
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !251
+  %8 = load i64, ptr %7, align 8, !tbaa !252
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !252
+  %10 = load i64, ptr %9, align 8, !tbaa !253
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !250
+  %15 = load i64, ptr %14, align 8, !tbaa !251
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3658,14 +3704,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #35 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !259
+  %9 = load ptr, ptr %8, align 8, !tbaa !260
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !260
+  br i1 %13, label %14, label %11, !llvm.loop !261
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3674,21 +3720,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !261
+  %19 = load i64, ptr %18, align 8, !tbaa !262
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !264
+  store i32 %2, ptr %22, align 4, !tbaa !265
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !261
+  store i64 %3, ptr %23, align 8, !tbaa !262
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !265
+  store i64 %4, ptr %24, align 8, !tbaa !266
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !266
+  store i64 %5, ptr %25, align 8, !tbaa !267
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !267
+  store double %6, ptr %26, align 8, !tbaa !268
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3700,7 +3746,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !259
+  %3 = load ptr, ptr %2, align 8, !tbaa !260
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3734,13 +3780,13 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !268
+  %3 = load ptr, ptr %2, align 8, !tbaa !269
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !37
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %7 = load ptr, ptr %6, align 8, !tbaa !130
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !273
+  br i1 %8, label %11, label %9, !prof !274
 
 9:                                                ; preds = %1
   %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3752,7 +3798,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !274
+  %15 = load ptr, ptr %14, align 8, !tbaa !275
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
@@ -3763,9 +3809,9 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %20, label %410, label %21
 
 21:                                               ; preds = %17, %13
-  %22 = load ptr, ptr %0, align 8, !tbaa !275
+  %22 = load ptr, ptr %0, align 8, !tbaa !276
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !276
+  %24 = load i64, ptr %23, align 8, !tbaa !277
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -3785,7 +3831,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %37 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %34
   %38 = add nsw i64 %34, 1
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !277
+  %40 = load i32, ptr %39, align 4, !tbaa !278
   switch i32 %40, label %397 [
     i32 0, label %41
     i32 1, label %143
@@ -3805,7 +3851,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %43, label %68, label %44
 
 44:                                               ; preds = %41
-  %45 = load i64, ptr %30, align 8, !tbaa !279
+  %45 = load i64, ptr %30, align 8, !tbaa !280
   %46 = icmp slt i64 %34, %45
   br i1 %46, label %47, label %68
 
@@ -3816,16 +3862,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %2, align 8, !tbaa !268
+  %52 = load ptr, ptr %2, align 8, !tbaa !269
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %54 = load ptr, ptr %53, align 8, !tbaa !259
+  %54 = load ptr, ptr %53, align 8, !tbaa !260
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 4
   br label %56
 
 56:                                               ; preds = %56, %51
   %57 = atomicrmw xchg ptr %55, i32 1 acquire, align 4
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %56, !llvm.loop !260
+  br i1 %58, label %59, label %56, !llvm.loop !261
 
 59:                                               ; preds = %56
   %60 = load atomic i32, ptr %54 monotonic, align 8
@@ -3834,7 +3880,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !261
+  %64 = load i64, ptr %63, align 8, !tbaa !262
   %65 = icmp sgt i64 %64, 0
   br i1 %65, label %66, label %399
 
@@ -3845,25 +3891,25 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %399
 
 68:                                               ; preds = %47, %44, %41
-  %69 = load ptr, ptr %14, align 8, !tbaa !274
+  %69 = load ptr, ptr %14, align 8, !tbaa !275
   %70 = icmp eq ptr %69, null
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %68
   %72 = load ptr, ptr %28, align 8, !tbaa !94
   %73 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %74 = load i32, ptr %73, align 8, !tbaa !280
+  %74 = load i32, ptr %73, align 8, !tbaa !281
   tail call void %69(ptr noundef %72, i32 noundef signext %74, i32 noundef signext 0) #24
   br label %75
 
 75:                                               ; preds = %71, %68
-  %76 = load ptr, ptr %26, align 8, !tbaa !281
+  %76 = load ptr, ptr %26, align 8, !tbaa !282
   %77 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %78 = load i32, ptr %77, align 8, !tbaa !282
+  %78 = load i32, ptr %77, align 8, !tbaa !283
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds i32, ptr %76, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %82 = load i32, ptr %81, align 4, !tbaa !283
+  %82 = load i32, ptr %81, align 4, !tbaa !284
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %86, label %84
 
@@ -3872,48 +3918,48 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %93
 
 86:                                               ; preds = %93, %75
-  %87 = load ptr, ptr %37, align 8, !tbaa !284
-  %88 = load ptr, ptr %31, align 8, !tbaa !285
-  %89 = load ptr, ptr %32, align 8, !tbaa !286
-  %90 = load ptr, ptr %2, align 8, !tbaa !268
+  %87 = load ptr, ptr %37, align 8, !tbaa !285
+  %88 = load ptr, ptr %31, align 8, !tbaa !286
+  %89 = load ptr, ptr %32, align 8, !tbaa !287
+  %90 = load ptr, ptr %2, align 8, !tbaa !269
   %91 = tail call signext i32 %87(ptr noundef %88, ptr noundef %89, ptr noundef %90) #24
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %136, label %105
 
 93:                                               ; preds = %93, %84
   %94 = phi i64 [ 0, %84 ], [ %103, %93 ]
-  %95 = load ptr, ptr %25, align 8, !tbaa !287
+  %95 = load ptr, ptr %25, align 8, !tbaa !288
   %96 = getelementptr inbounds nuw i32, ptr %80, i64 %94
   %97 = load i32, ptr %96, align 4, !tbaa !9
   %98 = sext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %95, i64 %98
   %100 = load ptr, ptr %99, align 8, !tbaa !35
-  %101 = load ptr, ptr %31, align 8, !tbaa !285
+  %101 = load ptr, ptr %31, align 8, !tbaa !286
   %102 = getelementptr inbounds nuw ptr, ptr %101, i64 %94
   store ptr %100, ptr %102, align 8, !tbaa !35
   %103 = add nuw nsw i64 %94, 1
   %104 = icmp eq i64 %103, %85
-  br i1 %104, label %86, label %93, !llvm.loop !288
+  br i1 %104, label %86, label %93, !llvm.loop !289
 
 105:                                              ; preds = %86
-  %106 = load ptr, ptr %2, align 8, !tbaa !268
+  %106 = load ptr, ptr %2, align 8, !tbaa !269
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %108 = load ptr, ptr %107, align 8, !tbaa !259
+  %108 = load ptr, ptr %107, align 8, !tbaa !260
   %109 = load atomic i32, ptr %108 acquire, align 8
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %129
 
 111:                                              ; preds = %105
-  %112 = load ptr, ptr %2, align 8, !tbaa !268
+  %112 = load ptr, ptr %2, align 8, !tbaa !269
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !259
+  %114 = load ptr, ptr %113, align 8, !tbaa !260
   %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
   br label %116
 
 116:                                              ; preds = %116, %111
   %117 = atomicrmw xchg ptr %115, i32 1 acquire, align 4
   %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %116, !llvm.loop !260
+  br i1 %118, label %119, label %116, !llvm.loop !261
 
 119:                                              ; preds = %116
   %120 = load atomic i32, ptr %114 monotonic, align 8
@@ -3922,7 +3968,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 122:                                              ; preds = %119
   %123 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %124 = load i64, ptr %123, align 8, !tbaa !261
+  %124 = load i64, ptr %123, align 8, !tbaa !262
   %125 = icmp sgt i64 %124, 0
   br i1 %125, label %126, label %128
 
@@ -3938,37 +3984,37 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 129:                                              ; preds = %128, %105
   %130 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %131 = load i32, ptr %130, align 8, !tbaa !280
-  %132 = load ptr, ptr %2, align 8, !tbaa !268
+  %131 = load i32, ptr %130, align 8, !tbaa !281
+  %132 = load ptr, ptr %2, align 8, !tbaa !269
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %134 = load ptr, ptr %133, align 8, !tbaa !259
+  %134 = load ptr, ptr %133, align 8, !tbaa !260
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  store i32 %131, ptr %135, align 8, !tbaa !289
+  store i32 %131, ptr %135, align 8, !tbaa !290
   br label %136
 
 136:                                              ; preds = %129, %86
-  %137 = load ptr, ptr %14, align 8, !tbaa !274
+  %137 = load ptr, ptr %14, align 8, !tbaa !275
   %138 = icmp eq ptr %137, null
   br i1 %138, label %406, label %139
 
 139:                                              ; preds = %136
   %140 = load ptr, ptr %28, align 8, !tbaa !94
   %141 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %142 = load i32, ptr %141, align 8, !tbaa !280
+  %142 = load i32, ptr %141, align 8, !tbaa !281
   tail call void %137(ptr noundef %140, i32 noundef signext %142, i32 noundef signext 1) #24
   br label %406
 
 143:                                              ; preds = %36
   %144 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %145 = load i32, ptr %144, align 8, !tbaa !290
+  %145 = load i32, ptr %144, align 8, !tbaa !291
   %146 = sext i32 %145 to i64
   br label %406
 
 147:                                              ; preds = %36
-  %148 = load ptr, ptr %25, align 8, !tbaa !287
-  %149 = load ptr, ptr %26, align 8, !tbaa !281
+  %148 = load ptr, ptr %25, align 8, !tbaa !288
+  %149 = load ptr, ptr %26, align 8, !tbaa !282
   %150 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %151 = load i32, ptr %150, align 8, !tbaa !282
+  %151 = load i32, ptr %150, align 8, !tbaa !283
   %152 = sext i32 %151 to i64
   %153 = getelementptr inbounds i32, ptr %149, i64 %152
   %154 = load i32, ptr %153, align 4, !tbaa !9
@@ -3981,17 +4027,17 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 160:                                              ; preds = %147
   %161 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %162 = load i32, ptr %161, align 8, !tbaa !290
+  %162 = load i32, ptr %161, align 8, !tbaa !291
   %163 = sext i32 %162 to i64
   br label %406
 
 164:                                              ; preds = %36
-  %165 = load ptr, ptr %26, align 8, !tbaa !281
+  %165 = load ptr, ptr %26, align 8, !tbaa !282
   %166 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %167 = load i32, ptr %166, align 8, !tbaa !282
+  %167 = load i32, ptr %166, align 8, !tbaa !283
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds i32, ptr %165, i64 %168
-  %170 = load ptr, ptr %25, align 8, !tbaa !287
+  %170 = load ptr, ptr %25, align 8, !tbaa !288
   %171 = load i32, ptr %169, align 4, !tbaa !9
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds ptr, ptr %170, i64 %172
@@ -4012,19 +4058,19 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 184:                                              ; preds = %178
   %185 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %186 = load i32, ptr %185, align 8, !tbaa !290
+  %186 = load i32, ptr %185, align 8, !tbaa !291
   %187 = sext i32 %186 to i64
   br label %406
 
 188:                                              ; preds = %36
-  %189 = load ptr, ptr %14, align 8, !tbaa !274
+  %189 = load ptr, ptr %14, align 8, !tbaa !275
   %190 = icmp eq ptr %189, null
   br i1 %190, label %195, label %191
 
 191:                                              ; preds = %188
   %192 = load ptr, ptr %28, align 8, !tbaa !94
   %193 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %194 = load i32, ptr %193, align 8, !tbaa !280
+  %194 = load i32, ptr %193, align 8, !tbaa !281
   tail call void %189(ptr noundef %192, i32 noundef signext %194, i32 noundef signext 2) #24
   br label %195
 
@@ -4034,7 +4080,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %197, label %229, label %198
 
 198:                                              ; preds = %195
-  %199 = load i64, ptr %30, align 8, !tbaa !279
+  %199 = load i64, ptr %30, align 8, !tbaa !280
   %200 = icmp slt i64 %34, %199
   br i1 %200, label %201, label %229
 
@@ -4045,16 +4091,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %204, label %229, label %205
 
 205:                                              ; preds = %201
-  %206 = load ptr, ptr %2, align 8, !tbaa !268
+  %206 = load ptr, ptr %2, align 8, !tbaa !269
   %207 = getelementptr inbounds nuw i8, ptr %206, i64 24
-  %208 = load ptr, ptr %207, align 8, !tbaa !259
+  %208 = load ptr, ptr %207, align 8, !tbaa !260
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 4
   br label %210
 
 210:                                              ; preds = %210, %205
   %211 = atomicrmw xchg ptr %209, i32 1 acquire, align 4
   %212 = icmp eq i32 %211, 0
-  br i1 %212, label %213, label %210, !llvm.loop !260
+  br i1 %212, label %213, label %210, !llvm.loop !261
 
 213:                                              ; preds = %210
   %214 = load atomic i32, ptr %208 monotonic, align 8
@@ -4063,7 +4109,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 216:                                              ; preds = %213
   %217 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %218 = load i64, ptr %217, align 8, !tbaa !261
+  %218 = load i64, ptr %217, align 8, !tbaa !262
   %219 = icmp sgt i64 %218, 0
   br i1 %219, label %220, label %222
 
@@ -4076,30 +4122,30 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 222:                                              ; preds = %220, %216
   store atomic i32 0, ptr %209 release, align 4
   %223 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %224 = load i32, ptr %223, align 8, !tbaa !280
-  %225 = load ptr, ptr %2, align 8, !tbaa !268
+  %224 = load i32, ptr %223, align 8, !tbaa !281
+  %225 = load ptr, ptr %2, align 8, !tbaa !269
   %226 = getelementptr inbounds nuw i8, ptr %225, i64 24
-  %227 = load ptr, ptr %226, align 8, !tbaa !259
+  %227 = load ptr, ptr %226, align 8, !tbaa !260
   %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
-  store i32 %224, ptr %228, align 8, !tbaa !289
+  store i32 %224, ptr %228, align 8, !tbaa !290
   br label %229
 
 229:                                              ; preds = %195, %198, %201, %222
   %230 = phi i32 [ 0, %195 ], [ 1, %222 ], [ 0, %201 ], [ 0, %198 ]
   %231 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %232 = load i32, ptr %231, align 8, !tbaa !290
+  %232 = load i32, ptr %231, align 8, !tbaa !291
   %233 = sext i32 %232 to i64
   br label %406
 
 234:                                              ; preds = %36
-  %235 = load ptr, ptr %14, align 8, !tbaa !274
+  %235 = load ptr, ptr %14, align 8, !tbaa !275
   %236 = icmp eq ptr %235, null
   br i1 %236, label %241, label %237
 
 237:                                              ; preds = %234
   %238 = load ptr, ptr %28, align 8, !tbaa !94
   %239 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %240 = load i32, ptr %239, align 8, !tbaa !280
+  %240 = load i32, ptr %239, align 8, !tbaa !281
   tail call void %235(ptr noundef %238, i32 noundef signext %240, i32 noundef signext 2) #24
   br label %241
 
@@ -4109,7 +4155,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %243, label %275, label %244
 
 244:                                              ; preds = %241
-  %245 = load i64, ptr %30, align 8, !tbaa !279
+  %245 = load i64, ptr %30, align 8, !tbaa !280
   %246 = icmp slt i64 %34, %245
   br i1 %246, label %247, label %275
 
@@ -4120,16 +4166,16 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br i1 %250, label %275, label %251
 
 251:                                              ; preds = %247
-  %252 = load ptr, ptr %2, align 8, !tbaa !268
+  %252 = load ptr, ptr %2, align 8, !tbaa !269
   %253 = getelementptr inbounds nuw i8, ptr %252, i64 24
-  %254 = load ptr, ptr %253, align 8, !tbaa !259
+  %254 = load ptr, ptr %253, align 8, !tbaa !260
   %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
   br label %256
 
 256:                                              ; preds = %256, %251
   %257 = atomicrmw xchg ptr %255, i32 1 acquire, align 4
   %258 = icmp eq i32 %257, 0
-  br i1 %258, label %259, label %256, !llvm.loop !260
+  br i1 %258, label %259, label %256, !llvm.loop !261
 
 259:                                              ; preds = %256
   %260 = load atomic i32, ptr %254 monotonic, align 8
@@ -4138,7 +4184,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 262:                                              ; preds = %259
   %263 = getelementptr inbounds nuw i8, ptr %254, i64 16
-  %264 = load i64, ptr %263, align 8, !tbaa !261
+  %264 = load i64, ptr %263, align 8, !tbaa !262
   %265 = icmp sgt i64 %264, 0
   br i1 %265, label %266, label %268
 
@@ -4151,22 +4197,22 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 268:                                              ; preds = %266, %262
   store atomic i32 0, ptr %255 release, align 4
   %269 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %270 = load i32, ptr %269, align 8, !tbaa !280
-  %271 = load ptr, ptr %2, align 8, !tbaa !268
+  %270 = load i32, ptr %269, align 8, !tbaa !281
+  %271 = load ptr, ptr %2, align 8, !tbaa !269
   %272 = getelementptr inbounds nuw i8, ptr %271, i64 24
-  %273 = load ptr, ptr %272, align 8, !tbaa !259
+  %273 = load ptr, ptr %272, align 8, !tbaa !260
   %274 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  store i32 %270, ptr %274, align 8, !tbaa !289
+  store i32 %270, ptr %274, align 8, !tbaa !290
   br label %275
 
 275:                                              ; preds = %241, %244, %247, %268
   %276 = phi i32 [ 0, %241 ], [ 1, %268 ], [ 0, %247 ], [ 0, %244 ]
-  %277 = load ptr, ptr %26, align 8, !tbaa !281
+  %277 = load ptr, ptr %26, align 8, !tbaa !282
   %278 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %279 = load i32, ptr %278, align 8, !tbaa !282
+  %279 = load i32, ptr %278, align 8, !tbaa !283
   %280 = sext i32 %279 to i64
   %281 = getelementptr inbounds i32, ptr %277, i64 %280
-  %282 = load ptr, ptr %25, align 8, !tbaa !287
+  %282 = load ptr, ptr %25, align 8, !tbaa !288
   %283 = load i32, ptr %281, align 4, !tbaa !9
   %284 = sext i32 %283 to i64
   %285 = getelementptr inbounds ptr, ptr %282, i64 %284
@@ -4189,19 +4235,19 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 298:                                              ; preds = %292, %275
   %299 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %300 = load i32, ptr %299, align 8, !tbaa !290
+  %300 = load i32, ptr %299, align 8, !tbaa !291
   %301 = sext i32 %300 to i64
   br label %406
 
 302:                                              ; preds = %36
-  %303 = load ptr, ptr %26, align 8, !tbaa !281
+  %303 = load ptr, ptr %26, align 8, !tbaa !282
   %304 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %305 = load i32, ptr %304, align 8, !tbaa !282
+  %305 = load i32, ptr %304, align 8, !tbaa !283
   %306 = sext i32 %305 to i64
   %307 = getelementptr inbounds i32, ptr %303, i64 %306
   %308 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %309 = load i32, ptr %308, align 4, !tbaa !283
-  %310 = load ptr, ptr %25, align 8, !tbaa !287
+  %309 = load i32, ptr %308, align 4, !tbaa !284
+  %310 = load ptr, ptr %25, align 8, !tbaa !288
   %311 = load i32, ptr %307, align 4, !tbaa !9
   %312 = sext i32 %311 to i64
   %313 = getelementptr inbounds ptr, ptr %310, i64 %312
@@ -4212,10 +4258,10 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %318 = getelementptr inbounds ptr, ptr %310, i64 %317
   %319 = load ptr, ptr %318, align 8, !tbaa !35
   store ptr %319, ptr %313, align 8, !tbaa !35
-  %320 = load ptr, ptr %25, align 8, !tbaa !287
+  %320 = load ptr, ptr %25, align 8, !tbaa !288
   %321 = getelementptr inbounds ptr, ptr %320, i64 %317
   store ptr %314, ptr %321, align 8, !tbaa !35
-  %322 = load ptr, ptr %27, align 8, !tbaa !291
+  %322 = load ptr, ptr %27, align 8, !tbaa !292
   %323 = getelementptr inbounds nuw i8, ptr %307, i64 8
   %324 = load i32, ptr %323, align 4, !tbaa !9
   %325 = sext i32 %324 to i64
@@ -4240,7 +4286,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 340:                                              ; preds = %340, %333
   %341 = phi i64 [ 4, %333 ], [ %353, %340 ]
-  %342 = load ptr, ptr %25, align 8, !tbaa !287
+  %342 = load ptr, ptr %25, align 8, !tbaa !288
   %343 = getelementptr inbounds nuw i32, ptr %307, i64 %341
   %344 = load i32, ptr %343, align 4, !tbaa !9
   %345 = sext i32 %344 to i64
@@ -4254,13 +4300,13 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   store ptr %352, ptr %346, align 8, !tbaa !35
   %353 = add nuw nsw i64 %341, 1
   %354 = icmp eq i64 %353, %339
-  br i1 %354, label %406, label %340, !llvm.loop !292
+  br i1 %354, label %406, label %340, !llvm.loop !293
 
 355:                                              ; preds = %36
-  %356 = load ptr, ptr %27, align 8, !tbaa !291
-  %357 = load ptr, ptr %26, align 8, !tbaa !281
+  %356 = load ptr, ptr %27, align 8, !tbaa !292
+  %357 = load ptr, ptr %26, align 8, !tbaa !282
   %358 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %359 = load i32, ptr %358, align 8, !tbaa !282
+  %359 = load i32, ptr %358, align 8, !tbaa !283
   %360 = sext i32 %359 to i64
   %361 = getelementptr inbounds i32, ptr %357, i64 %360
   %362 = getelementptr inbounds nuw i8, ptr %361, i64 8
@@ -4273,15 +4319,15 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 368:                                              ; preds = %355
   %369 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %370 = load i32, ptr %369, align 8, !tbaa !290
+  %370 = load i32, ptr %369, align 8, !tbaa !291
   %371 = sext i32 %370 to i64
   br label %406
 
 372:                                              ; preds = %36
-  %373 = load ptr, ptr %25, align 8, !tbaa !287
-  %374 = load ptr, ptr %26, align 8, !tbaa !281
+  %373 = load ptr, ptr %25, align 8, !tbaa !288
+  %374 = load ptr, ptr %26, align 8, !tbaa !282
   %375 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %376 = load i32, ptr %375, align 8, !tbaa !282
+  %376 = load i32, ptr %375, align 8, !tbaa !283
   %377 = sext i32 %376 to i64
   %378 = getelementptr inbounds i32, ptr %374, i64 %377
   %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
@@ -4319,29 +4365,29 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 399:                                              ; preds = %66, %62
   store atomic i32 0, ptr %55 release, align 4
   %400 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %401 = load i32, ptr %400, align 8, !tbaa !280
-  %402 = load ptr, ptr %2, align 8, !tbaa !268
+  %401 = load i32, ptr %400, align 8, !tbaa !281
+  %402 = load ptr, ptr %2, align 8, !tbaa !269
   %403 = getelementptr inbounds nuw i8, ptr %402, i64 24
-  %404 = load ptr, ptr %403, align 8, !tbaa !259
+  %404 = load ptr, ptr %403, align 8, !tbaa !260
   %405 = getelementptr inbounds nuw i8, ptr %404, i64 8
-  store i32 %401, ptr %405, align 8, !tbaa !289
+  store i32 %401, ptr %405, align 8, !tbaa !290
   br label %745
 
 406:                                              ; preds = %340, %302, %298, %292, %184, %178, %164, %139, %136, %397, %395, %392, %368, %355, %229, %160, %147, %143
   %407 = phi i64 [ %38, %397 ], [ %38, %395 ], [ %146, %143 ], [ %38, %355 ], [ %38, %302 ], [ %233, %229 ], [ %38, %164 ], [ %38, %292 ], [ %38, %147 ], [ %38, %392 ], [ %38, %139 ], [ %163, %160 ], [ %371, %368 ], [ %38, %178 ], [ %38, %136 ], [ %301, %298 ], [ %187, %184 ], [ %38, %340 ]
   %408 = phi i32 [ %398, %397 ], [ %396, %395 ], [ 0, %143 ], [ 0, %355 ], [ 0, %302 ], [ %230, %229 ], [ 0, %164 ], [ %276, %292 ], [ 0, %147 ], [ %394, %392 ], [ %91, %139 ], [ 0, %160 ], [ 0, %368 ], [ 0, %178 ], [ %91, %136 ], [ %276, %298 ], [ 0, %184 ], [ 0, %340 ]
   %409 = icmp eq i32 %408, 0
-  br i1 %409, label %33, label %745, !llvm.loop !293
+  br i1 %409, label %33, label %745, !llvm.loop !294
 
 410:                                              ; preds = %17, %11
   %411 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %412 = load i64, ptr %411, align 8, !tbaa !294
+  %412 = load i64, ptr %411, align 8, !tbaa !295
   %413 = icmp eq i64 %412, 0
   br i1 %413, label %491, label %414
 
 414:                                              ; preds = %410
   %415 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %416 = load i64, ptr %415, align 8, !tbaa !276
+  %416 = load i64, ptr %415, align 8, !tbaa !277
   %417 = icmp sgt i64 %416, 0
   br i1 %417, label %418, label %745
 
@@ -4354,21 +4400,21 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 423:                                              ; preds = %441
   %424 = add nuw nsw i64 %428, 1
-  %425 = load i64, ptr %415, align 8, !tbaa !276
+  %425 = load i64, ptr %415, align 8, !tbaa !277
   %426 = icmp slt i64 %424, %425
-  br i1 %426, label %427, label %745, !llvm.loop !295
+  br i1 %426, label %427, label %745, !llvm.loop !296
 
 427:                                              ; preds = %423, %418
   %428 = phi i64 [ 0, %418 ], [ %424, %423 ]
-  %429 = load ptr, ptr %0, align 8, !tbaa !275
+  %429 = load ptr, ptr %0, align 8, !tbaa !276
   %430 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %429, i64 %428
-  %431 = load ptr, ptr %419, align 8, !tbaa !281
+  %431 = load ptr, ptr %419, align 8, !tbaa !282
   %432 = getelementptr inbounds nuw i8, ptr %430, i64 8
-  %433 = load i32, ptr %432, align 8, !tbaa !282
+  %433 = load i32, ptr %432, align 8, !tbaa !283
   %434 = sext i32 %433 to i64
   %435 = getelementptr inbounds i32, ptr %431, i64 %434
   %436 = getelementptr inbounds nuw i8, ptr %430, i64 12
-  %437 = load i32, ptr %436, align 4, !tbaa !283
+  %437 = load i32, ptr %436, align 4, !tbaa !284
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %441, label %439
 
@@ -4377,48 +4423,48 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %448
 
 441:                                              ; preds = %448, %427
-  %442 = load ptr, ptr %430, align 8, !tbaa !284
-  %443 = load ptr, ptr %421, align 8, !tbaa !285
-  %444 = load ptr, ptr %422, align 8, !tbaa !286
-  %445 = load ptr, ptr %2, align 8, !tbaa !268
+  %442 = load ptr, ptr %430, align 8, !tbaa !285
+  %443 = load ptr, ptr %421, align 8, !tbaa !286
+  %444 = load ptr, ptr %422, align 8, !tbaa !287
+  %445 = load ptr, ptr %2, align 8, !tbaa !269
   %446 = tail call signext i32 %442(ptr noundef %443, ptr noundef %444, ptr noundef %445) #24
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %423, label %460
 
 448:                                              ; preds = %448, %439
   %449 = phi i64 [ 0, %439 ], [ %458, %448 ]
-  %450 = load ptr, ptr %420, align 8, !tbaa !287
+  %450 = load ptr, ptr %420, align 8, !tbaa !288
   %451 = getelementptr inbounds nuw i32, ptr %435, i64 %449
   %452 = load i32, ptr %451, align 4, !tbaa !9
   %453 = sext i32 %452 to i64
   %454 = getelementptr inbounds ptr, ptr %450, i64 %453
   %455 = load ptr, ptr %454, align 8, !tbaa !35
-  %456 = load ptr, ptr %421, align 8, !tbaa !285
+  %456 = load ptr, ptr %421, align 8, !tbaa !286
   %457 = getelementptr inbounds nuw ptr, ptr %456, i64 %449
   store ptr %455, ptr %457, align 8, !tbaa !35
   %458 = add nuw nsw i64 %449, 1
   %459 = icmp eq i64 %458, %440
-  br i1 %459, label %441, label %448, !llvm.loop !288
+  br i1 %459, label %441, label %448, !llvm.loop !289
 
 460:                                              ; preds = %441
-  %461 = load ptr, ptr %2, align 8, !tbaa !268
+  %461 = load ptr, ptr %2, align 8, !tbaa !269
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 24
-  %463 = load ptr, ptr %462, align 8, !tbaa !259
+  %463 = load ptr, ptr %462, align 8, !tbaa !260
   %464 = load atomic i32, ptr %463 acquire, align 8
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %466, label %484
 
 466:                                              ; preds = %460
-  %467 = load ptr, ptr %2, align 8, !tbaa !268
+  %467 = load ptr, ptr %2, align 8, !tbaa !269
   %468 = getelementptr inbounds nuw i8, ptr %467, i64 24
-  %469 = load ptr, ptr %468, align 8, !tbaa !259
+  %469 = load ptr, ptr %468, align 8, !tbaa !260
   %470 = getelementptr inbounds nuw i8, ptr %469, i64 4
   br label %471
 
 471:                                              ; preds = %471, %466
   %472 = atomicrmw xchg ptr %470, i32 1 acquire, align 4
   %473 = icmp eq i32 %472, 0
-  br i1 %473, label %474, label %471, !llvm.loop !260
+  br i1 %473, label %474, label %471, !llvm.loop !261
 
 474:                                              ; preds = %471
   %475 = load atomic i32, ptr %469 monotonic, align 8
@@ -4427,7 +4473,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 477:                                              ; preds = %474
   %478 = getelementptr inbounds nuw i8, ptr %469, i64 16
-  %479 = load i64, ptr %478, align 8, !tbaa !261
+  %479 = load i64, ptr %478, align 8, !tbaa !262
   %480 = icmp sgt i64 %479, 0
   br i1 %480, label %481, label %483
 
@@ -4443,18 +4489,18 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 484:                                              ; preds = %483, %460
   %485 = getelementptr inbounds nuw i8, ptr %430, i64 16
-  %486 = load i32, ptr %485, align 8, !tbaa !280
-  %487 = load ptr, ptr %2, align 8, !tbaa !268
+  %486 = load i32, ptr %485, align 8, !tbaa !281
+  %487 = load ptr, ptr %2, align 8, !tbaa !269
   %488 = getelementptr inbounds nuw i8, ptr %487, i64 24
-  %489 = load ptr, ptr %488, align 8, !tbaa !259
+  %489 = load ptr, ptr %488, align 8, !tbaa !260
   %490 = getelementptr inbounds nuw i8, ptr %489, i64 8
-  store i32 %486, ptr %490, align 8, !tbaa !289
+  store i32 %486, ptr %490, align 8, !tbaa !290
   br label %745
 
 491:                                              ; preds = %410
-  %492 = load ptr, ptr %0, align 8, !tbaa !275
+  %492 = load ptr, ptr %0, align 8, !tbaa !276
   %493 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %494 = load i64, ptr %493, align 8, !tbaa !276
+  %494 = load i64, ptr %493, align 8, !tbaa !277
   %495 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %496 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %497 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -4471,7 +4517,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %504 = getelementptr inbounds %struct.tfc_instruction, ptr %492, i64 %501
   %505 = add nsw i64 %501, 1
   %506 = getelementptr inbounds nuw i8, ptr %504, i64 20
-  %507 = load i32, ptr %506, align 4, !tbaa !277
+  %507 = load i32, ptr %506, align 4, !tbaa !278
   switch i32 %507, label %739 [
     i32 0, label %508
     i32 1, label %569
@@ -4486,13 +4532,13 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   ]
 
 508:                                              ; preds = %503
-  %509 = load ptr, ptr %496, align 8, !tbaa !281
+  %509 = load ptr, ptr %496, align 8, !tbaa !282
   %510 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %511 = load i32, ptr %510, align 8, !tbaa !282
+  %511 = load i32, ptr %510, align 8, !tbaa !283
   %512 = sext i32 %511 to i64
   %513 = getelementptr inbounds i32, ptr %509, i64 %512
   %514 = getelementptr inbounds nuw i8, ptr %504, i64 12
-  %515 = load i32, ptr %514, align 4, !tbaa !283
+  %515 = load i32, ptr %514, align 4, !tbaa !284
   %516 = icmp eq i32 %515, 0
   br i1 %516, label %519, label %517
 
@@ -4501,48 +4547,48 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   br label %526
 
 519:                                              ; preds = %526, %508
-  %520 = load ptr, ptr %504, align 8, !tbaa !284
-  %521 = load ptr, ptr %498, align 8, !tbaa !285
-  %522 = load ptr, ptr %499, align 8, !tbaa !286
-  %523 = load ptr, ptr %2, align 8, !tbaa !268
+  %520 = load ptr, ptr %504, align 8, !tbaa !285
+  %521 = load ptr, ptr %498, align 8, !tbaa !286
+  %522 = load ptr, ptr %499, align 8, !tbaa !287
+  %523 = load ptr, ptr %2, align 8, !tbaa !269
   %524 = tail call signext i32 %520(ptr noundef %521, ptr noundef %522, ptr noundef %523) #24
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %741, label %538
 
 526:                                              ; preds = %526, %517
   %527 = phi i64 [ 0, %517 ], [ %536, %526 ]
-  %528 = load ptr, ptr %495, align 8, !tbaa !287
+  %528 = load ptr, ptr %495, align 8, !tbaa !288
   %529 = getelementptr inbounds nuw i32, ptr %513, i64 %527
   %530 = load i32, ptr %529, align 4, !tbaa !9
   %531 = sext i32 %530 to i64
   %532 = getelementptr inbounds ptr, ptr %528, i64 %531
   %533 = load ptr, ptr %532, align 8, !tbaa !35
-  %534 = load ptr, ptr %498, align 8, !tbaa !285
+  %534 = load ptr, ptr %498, align 8, !tbaa !286
   %535 = getelementptr inbounds nuw ptr, ptr %534, i64 %527
   store ptr %533, ptr %535, align 8, !tbaa !35
   %536 = add nuw nsw i64 %527, 1
   %537 = icmp eq i64 %536, %518
-  br i1 %537, label %519, label %526, !llvm.loop !288
+  br i1 %537, label %519, label %526, !llvm.loop !289
 
 538:                                              ; preds = %519
-  %539 = load ptr, ptr %2, align 8, !tbaa !268
+  %539 = load ptr, ptr %2, align 8, !tbaa !269
   %540 = getelementptr inbounds nuw i8, ptr %539, i64 24
-  %541 = load ptr, ptr %540, align 8, !tbaa !259
+  %541 = load ptr, ptr %540, align 8, !tbaa !260
   %542 = load atomic i32, ptr %541 acquire, align 8
   %543 = icmp eq i32 %542, 0
   br i1 %543, label %544, label %562
 
 544:                                              ; preds = %538
-  %545 = load ptr, ptr %2, align 8, !tbaa !268
+  %545 = load ptr, ptr %2, align 8, !tbaa !269
   %546 = getelementptr inbounds nuw i8, ptr %545, i64 24
-  %547 = load ptr, ptr %546, align 8, !tbaa !259
+  %547 = load ptr, ptr %546, align 8, !tbaa !260
   %548 = getelementptr inbounds nuw i8, ptr %547, i64 4
   br label %549
 
 549:                                              ; preds = %549, %544
   %550 = atomicrmw xchg ptr %548, i32 1 acquire, align 4
   %551 = icmp eq i32 %550, 0
-  br i1 %551, label %552, label %549, !llvm.loop !260
+  br i1 %551, label %552, label %549, !llvm.loop !261
 
 552:                                              ; preds = %549
   %553 = load atomic i32, ptr %547 monotonic, align 8
@@ -4551,7 +4597,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 555:                                              ; preds = %552
   %556 = getelementptr inbounds nuw i8, ptr %547, i64 16
-  %557 = load i64, ptr %556, align 8, !tbaa !261
+  %557 = load i64, ptr %556, align 8, !tbaa !262
   %558 = icmp sgt i64 %557, 0
   br i1 %558, label %559, label %561
 
@@ -4567,25 +4613,25 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 562:                                              ; preds = %538, %561
   %563 = getelementptr inbounds nuw i8, ptr %504, i64 16
-  %564 = load i32, ptr %563, align 8, !tbaa !280
-  %565 = load ptr, ptr %2, align 8, !tbaa !268
+  %564 = load i32, ptr %563, align 8, !tbaa !281
+  %565 = load ptr, ptr %2, align 8, !tbaa !269
   %566 = getelementptr inbounds nuw i8, ptr %565, i64 24
-  %567 = load ptr, ptr %566, align 8, !tbaa !259
+  %567 = load ptr, ptr %566, align 8, !tbaa !260
   %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
-  store i32 %564, ptr %568, align 8, !tbaa !289
+  store i32 %564, ptr %568, align 8, !tbaa !290
   br label %745
 
 569:                                              ; preds = %503
   %570 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %571 = load i32, ptr %570, align 8, !tbaa !290
+  %571 = load i32, ptr %570, align 8, !tbaa !291
   %572 = sext i32 %571 to i64
   br label %741
 
 573:                                              ; preds = %503
-  %574 = load ptr, ptr %495, align 8, !tbaa !287
-  %575 = load ptr, ptr %496, align 8, !tbaa !281
+  %574 = load ptr, ptr %495, align 8, !tbaa !288
+  %575 = load ptr, ptr %496, align 8, !tbaa !282
   %576 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %577 = load i32, ptr %576, align 8, !tbaa !282
+  %577 = load i32, ptr %576, align 8, !tbaa !283
   %578 = sext i32 %577 to i64
   %579 = getelementptr inbounds i32, ptr %575, i64 %578
   %580 = load i32, ptr %579, align 4, !tbaa !9
@@ -4598,17 +4644,17 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 586:                                              ; preds = %573
   %587 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %588 = load i32, ptr %587, align 8, !tbaa !290
+  %588 = load i32, ptr %587, align 8, !tbaa !291
   %589 = sext i32 %588 to i64
   br label %741
 
 590:                                              ; preds = %503
-  %591 = load ptr, ptr %496, align 8, !tbaa !281
+  %591 = load ptr, ptr %496, align 8, !tbaa !282
   %592 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %593 = load i32, ptr %592, align 8, !tbaa !282
+  %593 = load i32, ptr %592, align 8, !tbaa !283
   %594 = sext i32 %593 to i64
   %595 = getelementptr inbounds i32, ptr %591, i64 %594
-  %596 = load ptr, ptr %495, align 8, !tbaa !287
+  %596 = load ptr, ptr %495, align 8, !tbaa !288
   %597 = load i32, ptr %595, align 4, !tbaa !9
   %598 = sext i32 %597 to i64
   %599 = getelementptr inbounds ptr, ptr %596, i64 %598
@@ -4629,23 +4675,23 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 610:                                              ; preds = %604
   %611 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %612 = load i32, ptr %611, align 8, !tbaa !290
+  %612 = load i32, ptr %611, align 8, !tbaa !291
   %613 = sext i32 %612 to i64
   br label %741
 
 614:                                              ; preds = %503
   %615 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %616 = load i32, ptr %615, align 8, !tbaa !290
+  %616 = load i32, ptr %615, align 8, !tbaa !291
   %617 = sext i32 %616 to i64
   br label %741
 
 618:                                              ; preds = %503
-  %619 = load ptr, ptr %496, align 8, !tbaa !281
+  %619 = load ptr, ptr %496, align 8, !tbaa !282
   %620 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %621 = load i32, ptr %620, align 8, !tbaa !282
+  %621 = load i32, ptr %620, align 8, !tbaa !283
   %622 = sext i32 %621 to i64
   %623 = getelementptr inbounds i32, ptr %619, i64 %622
-  %624 = load ptr, ptr %495, align 8, !tbaa !287
+  %624 = load ptr, ptr %495, align 8, !tbaa !288
   %625 = load i32, ptr %623, align 4, !tbaa !9
   %626 = sext i32 %625 to i64
   %627 = getelementptr inbounds ptr, ptr %624, i64 %626
@@ -4668,19 +4714,19 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 640:                                              ; preds = %634, %618
   %641 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %642 = load i32, ptr %641, align 8, !tbaa !290
+  %642 = load i32, ptr %641, align 8, !tbaa !291
   %643 = sext i32 %642 to i64
   br label %741
 
 644:                                              ; preds = %503
-  %645 = load ptr, ptr %496, align 8, !tbaa !281
+  %645 = load ptr, ptr %496, align 8, !tbaa !282
   %646 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %647 = load i32, ptr %646, align 8, !tbaa !282
+  %647 = load i32, ptr %646, align 8, !tbaa !283
   %648 = sext i32 %647 to i64
   %649 = getelementptr inbounds i32, ptr %645, i64 %648
   %650 = getelementptr inbounds nuw i8, ptr %504, i64 12
-  %651 = load i32, ptr %650, align 4, !tbaa !283
-  %652 = load ptr, ptr %495, align 8, !tbaa !287
+  %651 = load i32, ptr %650, align 4, !tbaa !284
+  %652 = load ptr, ptr %495, align 8, !tbaa !288
   %653 = load i32, ptr %649, align 4, !tbaa !9
   %654 = sext i32 %653 to i64
   %655 = getelementptr inbounds ptr, ptr %652, i64 %654
@@ -4691,10 +4737,10 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %660 = getelementptr inbounds ptr, ptr %652, i64 %659
   %661 = load ptr, ptr %660, align 8, !tbaa !35
   store ptr %661, ptr %655, align 8, !tbaa !35
-  %662 = load ptr, ptr %495, align 8, !tbaa !287
+  %662 = load ptr, ptr %495, align 8, !tbaa !288
   %663 = getelementptr inbounds ptr, ptr %662, i64 %659
   store ptr %656, ptr %663, align 8, !tbaa !35
-  %664 = load ptr, ptr %497, align 8, !tbaa !291
+  %664 = load ptr, ptr %497, align 8, !tbaa !292
   %665 = getelementptr inbounds nuw i8, ptr %649, i64 8
   %666 = load i32, ptr %665, align 4, !tbaa !9
   %667 = sext i32 %666 to i64
@@ -4719,7 +4765,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 682:                                              ; preds = %682, %675
   %683 = phi i64 [ 4, %675 ], [ %695, %682 ]
-  %684 = load ptr, ptr %495, align 8, !tbaa !287
+  %684 = load ptr, ptr %495, align 8, !tbaa !288
   %685 = getelementptr inbounds nuw i32, ptr %649, i64 %683
   %686 = load i32, ptr %685, align 4, !tbaa !9
   %687 = sext i32 %686 to i64
@@ -4733,13 +4779,13 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   store ptr %694, ptr %688, align 8, !tbaa !35
   %695 = add nuw nsw i64 %683, 1
   %696 = icmp eq i64 %695, %681
-  br i1 %696, label %741, label %682, !llvm.loop !292
+  br i1 %696, label %741, label %682, !llvm.loop !293
 
 697:                                              ; preds = %503
-  %698 = load ptr, ptr %497, align 8, !tbaa !291
-  %699 = load ptr, ptr %496, align 8, !tbaa !281
+  %698 = load ptr, ptr %497, align 8, !tbaa !292
+  %699 = load ptr, ptr %496, align 8, !tbaa !282
   %700 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %701 = load i32, ptr %700, align 8, !tbaa !282
+  %701 = load i32, ptr %700, align 8, !tbaa !283
   %702 = sext i32 %701 to i64
   %703 = getelementptr inbounds i32, ptr %699, i64 %702
   %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
@@ -4752,15 +4798,15 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 710:                                              ; preds = %697
   %711 = getelementptr inbounds nuw i8, ptr %504, i64 24
-  %712 = load i32, ptr %711, align 8, !tbaa !290
+  %712 = load i32, ptr %711, align 8, !tbaa !291
   %713 = sext i32 %712 to i64
   br label %741
 
 714:                                              ; preds = %503
-  %715 = load ptr, ptr %495, align 8, !tbaa !287
-  %716 = load ptr, ptr %496, align 8, !tbaa !281
+  %715 = load ptr, ptr %495, align 8, !tbaa !288
+  %716 = load ptr, ptr %496, align 8, !tbaa !282
   %717 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %718 = load i32, ptr %717, align 8, !tbaa !282
+  %718 = load i32, ptr %717, align 8, !tbaa !283
   %719 = sext i32 %718 to i64
   %720 = getelementptr inbounds i32, ptr %716, i64 %719
   %721 = getelementptr inbounds nuw i8, ptr %720, i64 4
@@ -4799,7 +4845,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %742 = phi i64 [ %505, %739 ], [ %505, %737 ], [ %572, %569 ], [ %505, %697 ], [ %505, %644 ], [ %617, %614 ], [ %505, %590 ], [ %505, %634 ], [ %505, %573 ], [ %505, %734 ], [ %713, %710 ], [ %589, %586 ], [ %505, %519 ], [ %613, %610 ], [ %505, %604 ], [ %643, %640 ], [ %505, %682 ]
   %743 = phi i32 [ %740, %739 ], [ %738, %737 ], [ 0, %569 ], [ 0, %697 ], [ 0, %644 ], [ 0, %614 ], [ 0, %590 ], [ 0, %634 ], [ 0, %573 ], [ %736, %734 ], [ 0, %710 ], [ 0, %586 ], [ 0, %519 ], [ 0, %610 ], [ 0, %604 ], [ 0, %640 ], [ 0, %682 ]
   %744 = icmp eq i32 %743, 0
-  br i1 %744, label %500, label %745, !llvm.loop !293
+  br i1 %744, label %500, label %745, !llvm.loop !294
 
 745:                                              ; preds = %406, %33, %423, %741, %500, %562, %484, %414, %399, %9
   %746 = phi i32 [ %10, %9 ], [ 0, %423 ], [ 1, %399 ], [ %524, %562 ], [ %743, %741 ], [ %446, %484 ], [ 0, %414 ], [ 0, %500 ], [ 0, %33 ], [ %408, %406 ]
@@ -4810,7 +4856,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #29 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !268
+  %4 = load ptr, ptr %3, align 8, !tbaa !269
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %6 = load ptr, ptr %5, align 8, !tbaa !130
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -4818,15 +4864,15 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   store i32 1, ptr %2, align 4, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !276
+  %10 = load i64, ptr %9, align 8, !tbaa !277
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !296
+  %14 = load ptr, ptr %13, align 8, !tbaa !297
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !297
+  %16 = load ptr, ptr %15, align 8, !tbaa !298
   %17 = icmp eq ptr %16, null
   br i1 %17, label %48, label %18
 
@@ -4838,13 +4884,13 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !274
+  %24 = load ptr, ptr %23, align 8, !tbaa !275
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %48
 
 26:                                               ; preds = %22, %18
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !298
+  %28 = load ptr, ptr %27, align 8, !tbaa !299
   %29 = call signext i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #24
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
@@ -4855,7 +4901,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 34:                                               ; preds = %26
   %35 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !299
+  %37 = load ptr, ptr %36, align 8, !tbaa !300
   %38 = call signext i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef signext %35) #24
   %39 = icmp ne ptr %14, null
   %40 = icmp slt i32 %38, 0
@@ -4864,7 +4910,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %43, align 8, !tbaa !300
+  store i64 0, ptr %43, align 8, !tbaa !301
   br label %44
 
 44:                                               ; preds = %42, %34
@@ -4886,7 +4932,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %56, align 8, !tbaa !300
+  store i64 0, ptr %56, align 8, !tbaa !301
   br label %79
 
 57:                                               ; preds = %50
@@ -4896,7 +4942,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !303
+  %62 = load ptr, ptr %61, align 8, !tbaa !304
   %63 = call signext i32 %62(ptr noundef %6, ptr noundef nonnull %14) #24
   br label %64
 
@@ -4906,11 +4952,11 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   br i1 %66, label %67, label %79
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr %3, align 8, !tbaa !268
+  %68 = load ptr, ptr %3, align 8, !tbaa !269
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !304
+  %70 = load ptr, ptr %69, align 8, !tbaa !305
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load i64, ptr %71, align 8, !tbaa !305
+  %72 = load i64, ptr %71, align 8, !tbaa !306
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %112, label %74
 
@@ -4923,25 +4969,25 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 79:                                               ; preds = %55, %64, %74
   %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
-  %81 = load ptr, ptr %0, align 8, !tbaa !275
-  %82 = load ptr, ptr %3, align 8, !tbaa !268
+  %81 = load ptr, ptr %0, align 8, !tbaa !276
+  %82 = load ptr, ptr %3, align 8, !tbaa !269
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !259
+  %84 = load ptr, ptr %83, align 8, !tbaa !260
   %85 = load atomic i32, ptr %84 acquire, align 8
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %112
 
 87:                                               ; preds = %79
-  %88 = load ptr, ptr %3, align 8, !tbaa !268
+  %88 = load ptr, ptr %3, align 8, !tbaa !269
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !259
+  %90 = load ptr, ptr %89, align 8, !tbaa !260
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
   br label %92
 
 92:                                               ; preds = %92, %87
   %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %92, !llvm.loop !260
+  br i1 %94, label %95, label %92, !llvm.loop !261
 
 95:                                               ; preds = %92
   %96 = load atomic i32, ptr %90 monotonic, align 8
@@ -4950,13 +4996,13 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 98:                                               ; preds = %95
   %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !261
+  %100 = load i64, ptr %99, align 8, !tbaa !262
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %98, %95
   %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  store i32 2147483647, ptr %103, align 4, !tbaa !264
+  store i32 2147483647, ptr %103, align 4, !tbaa !265
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
   store atomic i32 %80, ptr %90 monotonic, align 8
@@ -4965,12 +5011,12 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 105:                                              ; preds = %102, %98
   store atomic i32 0, ptr %91 release, align 4
   %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %107 = load i32, ptr %106, align 8, !tbaa !280
-  %108 = load ptr, ptr %3, align 8, !tbaa !268
+  %107 = load i32, ptr %106, align 8, !tbaa !281
+  %108 = load ptr, ptr %3, align 8, !tbaa !269
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !259
+  %110 = load ptr, ptr %109, align 8, !tbaa !260
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  store i32 %107, ptr %111, align 8, !tbaa !289
+  store i32 %107, ptr %111, align 8, !tbaa !290
   br label %112
 
 112:                                              ; preds = %67, %105, %79, %74, %1
@@ -4983,17 +5029,17 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !308
-  %8 = load ptr, ptr %7, align 8, !tbaa !310
+  %7 = load ptr, ptr %6, align 8, !tbaa !309
+  %8 = load ptr, ptr %7, align 8, !tbaa !311
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !313
+  %10 = load ptr, ptr %9, align 8, !tbaa !314
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !317
+  %14 = load i32, ptr %13, align 8, !tbaa !318
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -5025,10 +5071,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !318
-  %33 = load ptr, ptr %8, align 8, !tbaa !320
+  %32 = load i64, ptr %31, align 8, !tbaa !319
+  %33 = load ptr, ptr %8, align 8, !tbaa !321
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !321
+  %35 = load i64, ptr %34, align 8, !tbaa !322
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -5046,12 +5092,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !35
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !317
+  %49 = load i32, ptr %13, align 8, !tbaa !318
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !323
+  %52 = load ptr, ptr %39, align 8, !tbaa !324
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -5060,7 +5106,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !324
+  %59 = load ptr, ptr %40, align 8, !tbaa !325
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -5069,7 +5115,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !323
+  %64 = load ptr, ptr %39, align 8, !tbaa !324
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -5083,14 +5129,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !325
+  br i1 %73, label %74, label %66, !llvm.loop !326
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !320
+  %76 = load ptr, ptr %8, align 8, !tbaa !321
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !326
-  %79 = load ptr, ptr %39, align 8, !tbaa !323
+  %78 = load ptr, ptr %77, align 8, !tbaa !327
+  %79 = load ptr, ptr %39, align 8, !tbaa !324
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !35
   %82 = tail call signext i32 %78(ptr noundef %81, ptr noundef %46) #24
@@ -5100,17 +5146,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !327
+  br i1 %86, label %87, label %74, !llvm.loop !328
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !324
+  %88 = load ptr, ptr %40, align 8, !tbaa !325
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !320
+  %91 = load ptr, ptr %8, align 8, !tbaa !321
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !326
+  %93 = load ptr, ptr %92, align 8, !tbaa !327
   %94 = tail call signext i32 %93(ptr noundef %90, ptr noundef %46) #24
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -5157,7 +5203,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !328
+  br i1 %122, label %123, label %41, !llvm.loop !329
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -5171,11 +5217,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !320
+  %131 = load ptr, ptr %8, align 8, !tbaa !321
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !329
+  %133 = load ptr, ptr %132, align 8, !tbaa !330
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !330
+  %135 = load ptr, ptr %134, align 8, !tbaa !331
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #24
   br label %137
 
@@ -5191,18 +5237,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !310
-  %9 = load ptr, ptr %8, align 8, !tbaa !320
+  %8 = load ptr, ptr %0, align 8, !tbaa !311
+  %9 = load ptr, ptr %8, align 8, !tbaa !321
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !331
+  %11 = load ptr, ptr %10, align 8, !tbaa !332
   %12 = load i32, ptr %11, align 4, !tbaa !9
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %708, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !332
+  %16 = load i32, ptr %15, align 4, !tbaa !333
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -5218,13 +5264,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !333
+  %25 = load ptr, ptr %24, align 8, !tbaa !334
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %125, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !334
+  %29 = load i64, ptr %28, align 8, !tbaa !335
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -5236,9 +5282,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !335
+  %33 = load ptr, ptr %32, align 8, !tbaa !336
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !336
+  %35 = load ptr, ptr %34, align 8, !tbaa !337
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %708
 
@@ -5254,7 +5300,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !337
+  %45 = load ptr, ptr %44, align 8, !tbaa !338
   %46 = tail call i64 %45(ptr noundef nonnull %2) #24
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -5262,8 +5308,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !338
-  %52 = load ptr, ptr %40, align 8, !tbaa !339
+  %51 = load ptr, ptr %39, align 8, !tbaa !339
+  %52 = load ptr, ptr %40, align 8, !tbaa !340
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !35
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #24
@@ -5274,32 +5320,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !340
+  br i1 %61, label %42, label %48, !llvm.loop !341
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !341
+  %64 = load ptr, ptr %63, align 8, !tbaa !342
   %65 = tail call ptr %64() #24
   %66 = icmp eq ptr %65, null
   br i1 %66, label %708, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !342
+  %69 = load ptr, ptr %68, align 8, !tbaa !343
   tail call void %69() #24
   br label %708
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !335
+  %72 = load ptr, ptr %71, align 8, !tbaa !336
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !343
+  %74 = load ptr, ptr %73, align 8, !tbaa !344
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !344
+  %78 = load ptr, ptr %77, align 8, !tbaa !345
   %79 = tail call i64 %78(ptr noundef nonnull %2) #24
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -5313,23 +5359,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !345
+  %88 = load ptr, ptr %84, align 8, !tbaa !346
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #24
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !35
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !346
+  br i1 %92, label %112, label %86, !llvm.loop !347
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !347
+  %95 = load ptr, ptr %94, align 8, !tbaa !348
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %708
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !318
+  %99 = load i64, ptr %98, align 8, !tbaa !319
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -5337,7 +5383,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !321
+  %105 = load i64, ptr %104, align 8, !tbaa !322
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -5353,7 +5399,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !333
+  %114 = load ptr, ptr %24, align 8, !tbaa !334
   br label %115
 
 115:                                              ; preds = %115, %112
@@ -5365,7 +5411,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %120, ptr %117, align 8
   %121 = add nuw nsw i64 %116, 1
   %122 = icmp eq i64 %121, %113
-  br i1 %122, label %125, label %115, !llvm.loop !348
+  br i1 %122, label %125, label %115, !llvm.loop !349
 
 123:                                              ; preds = %76, %97
   %124 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -5373,7 +5419,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 125:                                              ; preds = %115, %23, %109, %21, %123
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %127 = load ptr, ptr %126, align 8, !tbaa !349
+  %127 = load ptr, ptr %126, align 8, !tbaa !350
   %128 = icmp eq ptr %127, null
   br i1 %128, label %708, label %129
 
@@ -5384,20 +5430,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 131:                                              ; preds = %253, %129
   %132 = phi ptr [ %127, %129 ], [ %255, %253 ]
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %134 = load i32, ptr %133, align 8, !tbaa !350
+  %134 = load i32, ptr %133, align 8, !tbaa !351
   %135 = getelementptr inbounds nuw i8, ptr %132, i64 148
-  %136 = load i32, ptr %135, align 4, !tbaa !357
+  %136 = load i32, ptr %135, align 4, !tbaa !358
   %137 = or i32 %136, %134
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %139, label %253
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %130, align 8, !tbaa !317
+  %140 = load i32, ptr %130, align 8, !tbaa !318
   %141 = icmp slt i32 %140, 1
   br i1 %141, label %257, label %142
 
 142:                                              ; preds = %139
-  %143 = load ptr, ptr %8, align 8, !tbaa !320
+  %143 = load ptr, ptr %8, align 8, !tbaa !321
   %144 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %145 = getelementptr inbounds nuw i8, ptr %143, i64 168
   %146 = getelementptr inbounds nuw i8, ptr %143, i64 200
@@ -5409,34 +5455,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 150:                                              ; preds = %248, %142
   %151 = phi i32 [ %140, %142 ], [ %249, %248 ]
   %152 = phi i64 [ 0, %142 ], [ %250, %248 ]
-  %153 = load ptr, ptr %144, align 8, !tbaa !358
+  %153 = load ptr, ptr %144, align 8, !tbaa !359
   %154 = getelementptr inbounds nuw %struct.tfc_operand, ptr %153, i64 %152
   %155 = getelementptr inbounds nuw ptr, ptr %1, i64 %152
   %156 = load ptr, ptr %155, align 8, !tbaa !35
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !335
-  %159 = load ptr, ptr %145, align 8, !tbaa !359
+  %158 = load ptr, ptr %157, align 8, !tbaa !336
+  %159 = load ptr, ptr %145, align 8, !tbaa !360
   %160 = icmp eq ptr %158, %159
   br i1 %160, label %161, label %199
 
 161:                                              ; preds = %150
   %162 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  %163 = load ptr, ptr %162, align 8, !tbaa !360
-  %164 = load ptr, ptr %154, align 8, !tbaa !362
+  %163 = load ptr, ptr %162, align 8, !tbaa !361
+  %164 = load ptr, ptr %154, align 8, !tbaa !363
   %165 = icmp eq ptr %163, %164
   br i1 %165, label %166, label %253
 
 166:                                              ; preds = %161
   %167 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %168 = load i32, ptr %167, align 8, !tbaa !364
+  %168 = load i32, ptr %167, align 8, !tbaa !365
   %169 = getelementptr inbounds nuw i8, ptr %154, i64 32
-  %170 = load i32, ptr %169, align 8, !tbaa !365
+  %170 = load i32, ptr %169, align 8, !tbaa !366
   %171 = icmp eq i32 %168, %170
   br i1 %171, label %172, label %253
 
 172:                                              ; preds = %166
   %173 = getelementptr inbounds nuw i8, ptr %156, i64 64
-  %174 = load i32, ptr %173, align 8, !tbaa !366
+  %174 = load i32, ptr %173, align 8, !tbaa !367
   %175 = and i32 %174, 257
   %176 = icmp eq i32 %175, 257
   br i1 %176, label %177, label %253
@@ -5447,16 +5493,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 179:                                              ; preds = %177
   %180 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %181 = load ptr, ptr %180, align 8, !tbaa !367
+  %181 = load ptr, ptr %180, align 8, !tbaa !368
   %182 = getelementptr inbounds nuw i8, ptr %154, i64 16
-  %183 = load ptr, ptr %182, align 8, !tbaa !368
+  %183 = load ptr, ptr %182, align 8, !tbaa !369
   %184 = zext nneg i32 %168 to i64
   br label %188
 
 185:                                              ; preds = %188
   %186 = add nuw nsw i64 %189, 1
   %187 = icmp eq i64 %186, %184
-  br i1 %187, label %195, label %188, !llvm.loop !369
+  br i1 %187, label %195, label %188, !llvm.loop !370
 
 188:                                              ; preds = %185, %179
   %189 = phi i64 [ 0, %179 ], [ %186, %185 ]
@@ -5469,26 +5515,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 195:                                              ; preds = %185, %177
   %196 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %197 = load ptr, ptr %196, align 8, !tbaa !370
+  %197 = load ptr, ptr %196, align 8, !tbaa !371
   %198 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %197, ptr %198, align 8, !tbaa !371
+  store ptr %197, ptr %198, align 8, !tbaa !372
   br label %248
 
 199:                                              ; preds = %150
   %200 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  %201 = load ptr, ptr %200, align 8, !tbaa !372
+  %201 = load ptr, ptr %200, align 8, !tbaa !373
   %202 = icmp eq ptr %158, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds nuw i8, ptr %156, i64 16
   %205 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %204, ptr %205, align 8, !tbaa !371
+  store ptr %204, ptr %205, align 8, !tbaa !372
   br label %248
 
 206:                                              ; preds = %199
   %207 = getelementptr inbounds nuw i8, ptr %154, i64 40
-  %208 = load i32, ptr %207, align 8, !tbaa !373
+  %208 = load i32, ptr %207, align 8, !tbaa !374
   %209 = icmp eq i32 %208, 0
   br i1 %209, label %253, label %210
 
@@ -5497,15 +5543,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %211 = getelementptr inbounds nuw i8, ptr %154, i64 64
   %212 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %211, ptr %212, align 8, !tbaa !371
-  %213 = load ptr, ptr %146, align 8, !tbaa !374
+  store ptr %211, ptr %212, align 8, !tbaa !372
+  %213 = load ptr, ptr %146, align 8, !tbaa !375
   %214 = icmp eq ptr %158, %213
   br i1 %214, label %215, label %222
 
 215:                                              ; preds = %210
-  %216 = load ptr, ptr %149, align 8, !tbaa !375
+  %216 = load ptr, ptr %149, align 8, !tbaa !376
   %217 = call double %216(ptr noundef nonnull %156) #24
-  %218 = load i32, ptr %207, align 8, !tbaa !373
+  %218 = load i32, ptr %207, align 8, !tbaa !374
   switch i32 %218, label %244 [
     i32 1, label %219
     i32 2, label %221
@@ -5523,19 +5569,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 222:                                              ; preds = %210
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   store i32 0, ptr %6, align 4, !tbaa !9
-  %223 = load ptr, ptr %147, align 8, !tbaa !376
+  %223 = load ptr, ptr %147, align 8, !tbaa !377
   %224 = icmp eq ptr %158, %223
   br i1 %224, label %225, label %243
 
 225:                                              ; preds = %222
-  %226 = load ptr, ptr %148, align 8, !tbaa !377
+  %226 = load ptr, ptr %148, align 8, !tbaa !378
   %227 = call i64 %226(ptr noundef nonnull %156, ptr noundef nonnull %6) #24
   %228 = load i32, ptr %6, align 4, !tbaa !9
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %230, label %243
 
 230:                                              ; preds = %225
-  %231 = load i32, ptr %207, align 8, !tbaa !373
+  %231 = load i32, ptr %207, align 8, !tbaa !374
   switch i32 %231, label %237 [
     i32 1, label %232
     i32 2, label %234
@@ -5580,9 +5626,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 245:                                              ; preds = %242, %221, %219
   %246 = load i64, ptr %5, align 8, !tbaa !102
-  store i64 %246, ptr %211, align 8, !tbaa !378
+  store i64 %246, ptr %211, align 8, !tbaa !379
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %247 = load i32, ptr %130, align 8, !tbaa !317
+  %247 = load i32, ptr %130, align 8, !tbaa !318
   br label %248
 
 248:                                              ; preds = %245, %203, %195
@@ -5590,24 +5636,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %250 = add nuw nsw i64 %152, 1
   %251 = sext i32 %249 to i64
   %252 = icmp slt i64 %250, %251
-  br i1 %252, label %150, label %257, !llvm.loop !379
+  br i1 %252, label %150, label %257, !llvm.loop !380
 
 253:                                              ; preds = %206, %172, %166, %161, %188, %244, %131
   %254 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  %255 = load ptr, ptr %254, align 8, !tbaa !349
+  %255 = load ptr, ptr %254, align 8, !tbaa !350
   %256 = icmp eq ptr %255, null
-  br i1 %256, label %708, label %131, !llvm.loop !380
+  br i1 %256, label %708, label %131, !llvm.loop !381
 
 257:                                              ; preds = %139, %248
   %258 = phi i32 [ %249, %248 ], [ %140, %139 ]
   %259 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %260 = load i32, ptr %15, align 4, !tbaa !332
+  %260 = load i32, ptr %15, align 4, !tbaa !333
   %261 = icmp sgt i32 %260, 0
   br i1 %261, label %262, label %374
 
 262:                                              ; preds = %257
   %263 = getelementptr inbounds nuw i8, ptr %132, i64 32
-  %264 = load ptr, ptr %263, align 8, !tbaa !381
+  %264 = load ptr, ptr %263, align 8, !tbaa !382
   %265 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %266 = zext nneg i32 %260 to i64
   %267 = icmp sgt i32 %258, 0
@@ -5624,31 +5670,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 275:                                              ; preds = %269
   %276 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %277 = load ptr, ptr %276, align 8, !tbaa !335
-  %278 = load ptr, ptr %8, align 8, !tbaa !320
+  %277 = load ptr, ptr %276, align 8, !tbaa !336
+  %278 = load ptr, ptr %8, align 8, !tbaa !321
   %279 = getelementptr inbounds nuw i8, ptr %278, i64 168
-  %280 = load ptr, ptr %279, align 8, !tbaa !359
+  %280 = load ptr, ptr %279, align 8, !tbaa !360
   %281 = icmp eq ptr %277, %280
   br i1 %281, label %282, label %708
 
 282:                                              ; preds = %275
   %283 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %284 = load ptr, ptr %283, align 8, !tbaa !360
-  %285 = load ptr, ptr %271, align 8, !tbaa !362
+  %284 = load ptr, ptr %283, align 8, !tbaa !361
+  %285 = load ptr, ptr %271, align 8, !tbaa !363
   %286 = icmp eq ptr %284, %285
   br i1 %286, label %287, label %708
 
 287:                                              ; preds = %282
   %288 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  %289 = load i32, ptr %288, align 8, !tbaa !364
+  %289 = load i32, ptr %288, align 8, !tbaa !365
   %290 = getelementptr inbounds nuw i8, ptr %271, i64 32
-  %291 = load i32, ptr %290, align 8, !tbaa !365
+  %291 = load i32, ptr %290, align 8, !tbaa !366
   %292 = icmp eq i32 %289, %291
   br i1 %292, label %293, label %708
 
 293:                                              ; preds = %287
   %294 = getelementptr inbounds nuw i8, ptr %273, i64 64
-  %295 = load i32, ptr %294, align 8, !tbaa !366
+  %295 = load i32, ptr %294, align 8, !tbaa !367
   %296 = and i32 %295, 1281
   %297 = icmp eq i32 %296, 1281
   br i1 %297, label %298, label %708
@@ -5659,16 +5705,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 300:                                              ; preds = %298
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 32
-  %302 = load ptr, ptr %301, align 8, !tbaa !367
+  %302 = load ptr, ptr %301, align 8, !tbaa !368
   %303 = getelementptr inbounds nuw i8, ptr %271, i64 16
-  %304 = load ptr, ptr %303, align 8, !tbaa !368
+  %304 = load ptr, ptr %303, align 8, !tbaa !369
   %305 = zext nneg i32 %289 to i64
   br label %309
 
 306:                                              ; preds = %309
   %307 = add nuw nsw i64 %310, 1
   %308 = icmp eq i64 %307, %305
-  br i1 %308, label %316, label %309, !llvm.loop !369
+  br i1 %308, label %316, label %309, !llvm.loop !370
 
 309:                                              ; preds = %306, %300
   %310 = phi i64 [ 0, %300 ], [ %307, %306 ]
@@ -5681,20 +5727,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 316:                                              ; preds = %306, %298
   %317 = getelementptr inbounds nuw i8, ptr %273, i64 16
-  %318 = load ptr, ptr %317, align 8, !tbaa !370
+  %318 = load ptr, ptr %317, align 8, !tbaa !371
   %319 = getelementptr inbounds nuw i8, ptr %271, i64 56
-  store ptr %318, ptr %319, align 8, !tbaa !371
+  store ptr %318, ptr %319, align 8, !tbaa !372
   br i1 %267, label %320, label %345
 
 320:                                              ; preds = %316
   %321 = getelementptr inbounds nuw i8, ptr %271, i64 44
-  %322 = load i32, ptr %321, align 4, !tbaa !382
+  %322 = load i32, ptr %321, align 4, !tbaa !383
   %323 = icmp eq i32 %322, 0
   %324 = getelementptr inbounds nuw i8, ptr %271, i64 24
   br i1 %323, label %325, label %345
 
 325:                                              ; preds = %320
-  %326 = load ptr, ptr %265, align 8, !tbaa !358
+  %326 = load ptr, ptr %265, align 8, !tbaa !359
   %327 = ptrtoint ptr %318 to i64
   br label %328
 
@@ -5702,16 +5748,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %329 = phi i64 [ 0, %325 ], [ %343, %342 ]
   %330 = getelementptr inbounds nuw %struct.tfc_operand, ptr %326, i64 %329
   %331 = getelementptr inbounds nuw i8, ptr %330, i64 56
-  %332 = load ptr, ptr %331, align 8, !tbaa !371
+  %332 = load ptr, ptr %331, align 8, !tbaa !372
   %333 = ptrtoint ptr %332 to i64
   %334 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %335 = load i64, ptr %334, align 8, !tbaa !383
+  %335 = load i64, ptr %334, align 8, !tbaa !384
   %336 = add i64 %335, %333
   %337 = icmp ugt i64 %336, %327
   br i1 %337, label %338, label %342
 
 338:                                              ; preds = %328
-  %339 = load i64, ptr %324, align 8, !tbaa !383
+  %339 = load i64, ptr %324, align 8, !tbaa !384
   %340 = add i64 %339, %327
   %341 = icmp ugt i64 %340, %333
   br i1 %341, label %708, label %342
@@ -5719,7 +5765,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 342:                                              ; preds = %338, %328
   %343 = add nuw nsw i64 %329, 1
   %344 = icmp eq i64 %343, %268
-  br i1 %344, label %345, label %328, !llvm.loop !384
+  br i1 %344, label %345, label %328, !llvm.loop !385
 
 345:                                              ; preds = %342, %320, %316
   %346 = icmp eq i64 %270, 0
@@ -5740,16 +5786,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 355:                                              ; preds = %350
   %356 = getelementptr inbounds nuw %struct.tfc_operand, ptr %264, i64 %351
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 56
-  %358 = load ptr, ptr %357, align 8, !tbaa !371
+  %358 = load ptr, ptr %357, align 8, !tbaa !372
   %359 = ptrtoint ptr %358 to i64
   %360 = getelementptr inbounds nuw i8, ptr %356, i64 24
-  %361 = load i64, ptr %360, align 8, !tbaa !383
+  %361 = load i64, ptr %360, align 8, !tbaa !384
   %362 = add i64 %361, %359
   %363 = icmp ugt i64 %362, %349
   br i1 %363, label %364, label %368
 
 364:                                              ; preds = %355
-  %365 = load i64, ptr %348, align 8, !tbaa !383
+  %365 = load i64, ptr %348, align 8, !tbaa !384
   %366 = add i64 %365, %349
   %367 = icmp ugt i64 %366, %359
   br i1 %367, label %708, label %368
@@ -5757,20 +5803,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 368:                                              ; preds = %364, %355, %350
   %369 = add nuw nsw i64 %351, 1
   %370 = icmp eq i64 %369, %270
-  br i1 %370, label %371, label %350, !llvm.loop !385
+  br i1 %370, label %371, label %350, !llvm.loop !386
 
 371:                                              ; preds = %368, %345, %269
   %372 = add nuw nsw i64 %270, 1
   %373 = icmp eq i64 %372, %266
-  br i1 %373, label %374, label %269, !llvm.loop !386
+  br i1 %373, label %374, label %269, !llvm.loop !387
 
 374:                                              ; preds = %371, %257
-  %375 = load ptr, ptr %132, align 8, !tbaa !387
-  %376 = load ptr, ptr %9, align 8, !tbaa !388
+  %375 = load ptr, ptr %132, align 8, !tbaa !388
+  %376 = load ptr, ptr %9, align 8, !tbaa !389
   call void %376(ptr noundef %375) #24
-  store i32 1, ptr %259, align 8, !tbaa !350
-  %377 = load ptr, ptr %8, align 8, !tbaa !320
-  %378 = load i32, ptr %15, align 4, !tbaa !332
+  store i32 1, ptr %259, align 8, !tbaa !351
+  %377 = load ptr, ptr %8, align 8, !tbaa !321
+  %378 = load i32, ptr %15, align 4, !tbaa !333
   %379 = icmp sgt i32 %378, 0
   br i1 %379, label %380, label %446
 
@@ -5793,14 +5839,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %391, label %394, label %392
 
 392:                                              ; preds = %387
-  %393 = load ptr, ptr %377, align 8, !tbaa !388
+  %393 = load ptr, ptr %377, align 8, !tbaa !389
   call void %393(ptr noundef nonnull %390) #24
   br label %394
 
 394:                                              ; preds = %392, %387
   %395 = add nuw nsw i64 %388, 1
   %396 = icmp eq i64 %395, %381
-  br i1 %396, label %382, label %387, !llvm.loop !389
+  br i1 %396, label %382, label %387, !llvm.loop !390
 
 397:                                              ; preds = %424
   %398 = getelementptr inbounds nuw i8, ptr %377, i64 8
@@ -5814,29 +5860,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %403, label %404, label %433
 
 404:                                              ; preds = %399
-  %405 = load ptr, ptr %383, align 8, !tbaa !381
+  %405 = load ptr, ptr %383, align 8, !tbaa !382
   %406 = getelementptr inbounds nuw %struct.tfc_operand, ptr %405, i64 %400
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 48
-  %408 = load ptr, ptr %407, align 8, !tbaa !390
+  %408 = load ptr, ptr %407, align 8, !tbaa !391
   %409 = icmp eq ptr %408, null
   br i1 %409, label %413, label %410
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %384, align 8, !tbaa !391
+  %411 = load ptr, ptr %384, align 8, !tbaa !392
   %412 = call ptr %411(ptr noundef nonnull %408) #24
   br label %424
 
 413:                                              ; preds = %404
-  %414 = load ptr, ptr %377, align 8, !tbaa !388
-  %415 = load ptr, ptr %406, align 8, !tbaa !362
+  %414 = load ptr, ptr %377, align 8, !tbaa !389
+  %415 = load ptr, ptr %406, align 8, !tbaa !363
   call void %414(ptr noundef %415) #24
-  %416 = load ptr, ptr %385, align 8, !tbaa !392
-  %417 = load ptr, ptr %386, align 8, !tbaa !359
-  %418 = load ptr, ptr %406, align 8, !tbaa !362
+  %416 = load ptr, ptr %385, align 8, !tbaa !393
+  %417 = load ptr, ptr %386, align 8, !tbaa !360
+  %418 = load ptr, ptr %406, align 8, !tbaa !363
   %419 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %420 = load i32, ptr %419, align 8, !tbaa !365
+  %420 = load i32, ptr %419, align 8, !tbaa !366
   %421 = getelementptr inbounds nuw i8, ptr %406, i64 16
-  %422 = load ptr, ptr %421, align 8, !tbaa !368
+  %422 = load ptr, ptr %421, align 8, !tbaa !369
   %423 = call ptr %416(ptr noundef %417, ptr noundef %418, i32 noundef signext %420, ptr noundef %422, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #24
   br label %424
 
@@ -5848,17 +5894,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 427:                                              ; preds = %424
   %428 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %429 = load ptr, ptr %428, align 8, !tbaa !370
-  %430 = load ptr, ptr %383, align 8, !tbaa !381
+  %429 = load ptr, ptr %428, align 8, !tbaa !371
+  %430 = load ptr, ptr %383, align 8, !tbaa !382
   %431 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i64 %400
   %432 = getelementptr inbounds nuw i8, ptr %431, i64 56
-  store ptr %429, ptr %432, align 8, !tbaa !371
+  store ptr %429, ptr %432, align 8, !tbaa !372
   br label %433
 
 433:                                              ; preds = %427, %399
   %434 = add nuw nsw i64 %400, 1
   %435 = icmp eq i64 %434, %381
-  br i1 %435, label %446, label %399, !llvm.loop !393
+  br i1 %435, label %446, label %399, !llvm.loop !394
 
 436:                                              ; preds = %443, %397
   %437 = phi i64 [ 0, %397 ], [ %444, %443 ]
@@ -5868,21 +5914,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %440, label %443, label %441
 
 441:                                              ; preds = %436
-  %442 = load ptr, ptr %398, align 8, !tbaa !394
+  %442 = load ptr, ptr %398, align 8, !tbaa !395
   call void %442(ptr noundef nonnull %439) #24
   br label %443
 
 443:                                              ; preds = %441, %436
   %444 = add nuw nsw i64 %437, 1
   %445 = icmp eq i64 %444, %381
-  br i1 %445, label %610, label %436, !llvm.loop !395
+  br i1 %445, label %610, label %436, !llvm.loop !396
 
 446:                                              ; preds = %433, %374
   %447 = getelementptr inbounds nuw i8, ptr %132, i64 140
-  %448 = load i32, ptr %447, align 4, !tbaa !396
+  %448 = load i32, ptr %447, align 4, !tbaa !397
   %449 = icmp eq i32 %448, 0
   %450 = getelementptr inbounds nuw i8, ptr %132, i64 80
-  %451 = load ptr, ptr %450, align 8, !tbaa !397
+  %451 = load ptr, ptr %450, align 8, !tbaa !398
   %452 = icmp eq ptr %451, null
   br i1 %449, label %541, label %453
 
@@ -5891,13 +5937,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 454:                                              ; preds = %453
   %455 = getelementptr inbounds nuw i8, ptr %451, i64 4
-  %456 = load i32, ptr %455, align 4, !tbaa !398
+  %456 = load i32, ptr %455, align 4, !tbaa !399
   %457 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  %458 = load i32, ptr %457, align 4, !tbaa !400
+  %458 = load i32, ptr %457, align 4, !tbaa !401
   %459 = or i32 %458, %456
   %460 = getelementptr inbounds nuw i8, ptr %132, i64 136
-  %461 = load i32, ptr %460, align 8, !tbaa !401
-  %462 = load i32, ptr %451, align 4, !tbaa !402
+  %461 = load i32, ptr %460, align 8, !tbaa !402
+  %462 = load i32, ptr %451, align 4, !tbaa !403
   %463 = icmp eq i32 %462, 0
   %464 = and i32 %461, 1
   %465 = select i1 %463, i32 0, i32 %464
@@ -5907,16 +5953,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 468:                                              ; preds = %454
   %469 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %470 = load ptr, ptr %469, align 8, !tbaa !403
+  %470 = load ptr, ptr %469, align 8, !tbaa !404
   %471 = load i64, ptr %470, align 8, !tbaa !125
   %472 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %473 = load i64, ptr %472, align 8, !tbaa !404
+  %473 = load i64, ptr %472, align 8, !tbaa !405
   %474 = icmp eq i64 %471, %473
   br i1 %474, label %475, label %587
 
 475:                                              ; preds = %468, %453
   %476 = getelementptr inbounds nuw i8, ptr %132, i64 152
-  %477 = load ptr, ptr %476, align 8, !tbaa !405
+  %477 = load ptr, ptr %476, align 8, !tbaa !406
   %478 = icmp eq ptr %477, null
   br i1 %478, label %539, label %479
 
@@ -5924,14 +5970,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %480 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %481 = load ptr, ptr %480, align 8, !tbaa !406
+  %481 = load ptr, ptr %480, align 8, !tbaa !407
   %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %483 = load ptr, ptr %482, align 8, !tbaa !411
+  %483 = load ptr, ptr %482, align 8, !tbaa !412
   %484 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %485 = load i64, ptr %484, align 8, !tbaa !412
+  %485 = load i64, ptr %484, align 8, !tbaa !413
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %481, ptr readonly align 1 %483, i64 %485, i1 false)
   %486 = getelementptr inbounds nuw i8, ptr %477, i64 40
-  %487 = load i64, ptr %486, align 8, !tbaa !413
+  %487 = load i64, ptr %486, align 8, !tbaa !414
   %488 = icmp sgt i64 %487, 0
   br i1 %488, label %489, label %492
 
@@ -5941,16 +5987,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %504
 
 492:                                              ; preds = %504, %479
-  %493 = load ptr, ptr %477, align 8, !tbaa !414
+  %493 = load ptr, ptr %477, align 8, !tbaa !415
   %494 = call signext i32 @tfc_drive(ptr noundef %493, ptr noundef nonnull %4)
   %495 = getelementptr inbounds nuw i8, ptr %477, i64 56
-  store i32 %494, ptr %495, align 8, !tbaa !415
+  store i32 %494, ptr %495, align 8, !tbaa !416
   %496 = icmp eq i32 %494, 0
   br i1 %496, label %497, label %517
 
 497:                                              ; preds = %492
   %498 = getelementptr inbounds nuw i8, ptr %132, i64 60
-  %499 = load i32, ptr %498, align 4, !tbaa !416
+  %499 = load i32, ptr %498, align 4, !tbaa !417
   %500 = icmp sgt i32 %499, 0
   br i1 %500, label %501, label %537
 
@@ -5961,19 +6007,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 504:                                              ; preds = %504, %489
   %505 = phi i64 [ 0, %489 ], [ %515, %504 ]
-  %506 = load ptr, ptr %490, align 8, !tbaa !358
-  %507 = load ptr, ptr %491, align 8, !tbaa !417
+  %506 = load ptr, ptr %490, align 8, !tbaa !359
+  %507 = load ptr, ptr %491, align 8, !tbaa !418
   %508 = getelementptr inbounds nuw %struct.tfc_cell, ptr %507, i64 %505
   %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
-  %510 = load i64, ptr %509, align 8, !tbaa !418
+  %510 = load i64, ptr %509, align 8, !tbaa !419
   %511 = getelementptr inbounds %struct.tfc_operand, ptr %506, i64 %510
   %512 = getelementptr inbounds nuw i8, ptr %511, i64 56
-  %513 = load ptr, ptr %512, align 8, !tbaa !371
-  %514 = load ptr, ptr %508, align 8, !tbaa !420
+  %513 = load ptr, ptr %512, align 8, !tbaa !372
+  %514 = load ptr, ptr %508, align 8, !tbaa !421
   store ptr %513, ptr %514, align 8, !tbaa !35
   %515 = add nuw nsw i64 %505, 1
   %516 = icmp eq i64 %515, %487
-  br i1 %516, label %492, label %504, !llvm.loop !421
+  br i1 %516, label %492, label %504, !llvm.loop !422
 
 517:                                              ; preds = %492
   %518 = icmp sgt i32 %494, 0
@@ -5982,23 +6028,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 520:                                              ; preds = %520, %501
   %521 = phi i64 [ 0, %501 ], [ %533, %520 ]
-  %522 = load ptr, ptr %502, align 8, !tbaa !381
+  %522 = load ptr, ptr %502, align 8, !tbaa !382
   %523 = getelementptr inbounds nuw %struct.tfc_operand, ptr %522, i64 %521
   %524 = getelementptr inbounds nuw i8, ptr %523, i64 56
-  %525 = load ptr, ptr %524, align 8, !tbaa !371
-  %526 = load ptr, ptr %503, align 8, !tbaa !422
+  %525 = load ptr, ptr %524, align 8, !tbaa !372
+  %526 = load ptr, ptr %503, align 8, !tbaa !423
   %527 = getelementptr inbounds nuw ptr, ptr %526, i64 %521
-  %528 = load ptr, ptr %527, align 8, !tbaa !423
+  %528 = load ptr, ptr %527, align 8, !tbaa !424
   %529 = load ptr, ptr %528, align 8, !tbaa !77
   %530 = load ptr, ptr %529, align 8, !tbaa !133
   %531 = getelementptr inbounds nuw i8, ptr %523, i64 24
-  %532 = load i64, ptr %531, align 8, !tbaa !383
+  %532 = load i64, ptr %531, align 8, !tbaa !384
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %525, ptr readonly align 1 %530, i64 %532, i1 false)
   %533 = add nuw nsw i64 %521, 1
-  %534 = load i32, ptr %498, align 4, !tbaa !416
+  %534 = load i32, ptr %498, align 4, !tbaa !417
   %535 = sext i32 %534 to i64
   %536 = icmp slt i64 %533, %535
-  br i1 %536, label %520, label %537, !llvm.loop !424
+  br i1 %536, label %520, label %537, !llvm.loop !425
 
 537:                                              ; preds = %520, %517, %497
   %538 = phi i32 [ %519, %517 ], [ 0, %497 ], [ 0, %520 ]
@@ -6014,61 +6060,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 542:                                              ; preds = %541
   %543 = getelementptr inbounds nuw i8, ptr %132, i64 104
-  %544 = load ptr, ptr %543, align 8, !tbaa !425
+  %544 = load ptr, ptr %543, align 8, !tbaa !426
   %545 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %546 = load ptr, ptr %545, align 8, !tbaa !391
+  %546 = load ptr, ptr %545, align 8, !tbaa !392
   %547 = call ptr %546(ptr noundef %544) #24
   %548 = icmp eq ptr %547, null
   br i1 %548, label %587, label %549
 
 549:                                              ; preds = %542
   %550 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %551 = load ptr, ptr %550, align 8, !tbaa !394
+  %551 = load ptr, ptr %550, align 8, !tbaa !395
   call void %551(ptr noundef nonnull %547) #24
-  %552 = load ptr, ptr %450, align 8, !tbaa !397
+  %552 = load ptr, ptr %450, align 8, !tbaa !398
   %553 = icmp eq ptr %552, null
   br i1 %553, label %561, label %554
 
 554:                                              ; preds = %549
   %555 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %556 = load ptr, ptr %555, align 8, !tbaa !403
+  %556 = load ptr, ptr %555, align 8, !tbaa !404
   %557 = load i64, ptr %556, align 8, !tbaa !125
   %558 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %559 = load i64, ptr %558, align 8, !tbaa !404
+  %559 = load i64, ptr %558, align 8, !tbaa !405
   %560 = icmp eq i64 %557, %559
   br i1 %560, label %561, label %568
 
 561:                                              ; preds = %554, %549, %541
   %562 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !426
+  %563 = load ptr, ptr %562, align 8, !tbaa !427
   %564 = call ptr %563() #24
   %565 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %132)
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %567 = load ptr, ptr %566, align 8, !tbaa !427
+  %567 = load ptr, ptr %566, align 8, !tbaa !428
   call void %567(ptr noundef %564) #24
   br label %568
 
 568:                                              ; preds = %561, %554
   %569 = phi i32 [ %565, %561 ], [ -2, %554 ]
   %570 = getelementptr inbounds nuw i8, ptr %132, i64 128
-  %571 = load ptr, ptr %570, align 8, !tbaa !428
+  %571 = load ptr, ptr %570, align 8, !tbaa !429
   store atomic i32 0, ptr %571 monotonic, align 4
-  %572 = load ptr, ptr %450, align 8, !tbaa !397
+  %572 = load ptr, ptr %450, align 8, !tbaa !398
   %573 = icmp eq ptr %572, null
   br i1 %573, label %584, label %574
 
 574:                                              ; preds = %568
   %575 = getelementptr inbounds nuw i8, ptr %132, i64 112
-  %576 = load ptr, ptr %575, align 8, !tbaa !429
+  %576 = load ptr, ptr %575, align 8, !tbaa !430
   %577 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %578 = load ptr, ptr %577, align 8, !tbaa !391
+  %578 = load ptr, ptr %577, align 8, !tbaa !392
   %579 = call ptr %578(ptr noundef %576) #24
   %580 = icmp eq ptr %579, null
   br i1 %580, label %587, label %581
 
 581:                                              ; preds = %574
   %582 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %583 = load ptr, ptr %582, align 8, !tbaa !394
+  %583 = load ptr, ptr %582, align 8, !tbaa !395
   call void %583(ptr noundef nonnull %579) #24
   br label %584
 
@@ -6080,7 +6126,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 587:                                              ; preds = %542, %574, %454, %468, %584
   %588 = phi i32 [ %585, %584 ], [ -1, %542 ], [ -1, %574 ], [ -2, %454 ], [ -2, %468 ]
   %589 = freeze i32 %588
-  %590 = load i32, ptr %15, align 4, !tbaa !332
+  %590 = load i32, ptr %15, align 4, !tbaa !333
   %591 = icmp sgt i32 %590, 0
   br i1 %591, label %592, label %602
 
@@ -6091,13 +6137,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 595:                                              ; preds = %595, %592
   %596 = phi i64 [ 0, %592 ], [ %600, %595 ]
-  %597 = load ptr, ptr %593, align 8, !tbaa !394
+  %597 = load ptr, ptr %593, align 8, !tbaa !395
   %598 = getelementptr inbounds nuw ptr, ptr %7, i64 %596
   %599 = load ptr, ptr %598, align 8, !tbaa !35
   call void %597(ptr noundef %599) #24
   %600 = add nuw nsw i64 %596, 1
   %601 = icmp eq i64 %600, %594
-  br i1 %601, label %602, label %595, !llvm.loop !430
+  br i1 %601, label %602, label %595, !llvm.loop !431
 
 602:                                              ; preds = %595, %587
   %603 = icmp sgt i32 %589, 0
@@ -6105,20 +6151,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 604:                                              ; preds = %602
   %605 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %606 = load ptr, ptr %605, align 8, !tbaa !391
+  %606 = load ptr, ptr %605, align 8, !tbaa !392
   %607 = getelementptr inbounds nuw i8, ptr %132, i64 120
-  %608 = load ptr, ptr %607, align 8, !tbaa !431
+  %608 = load ptr, ptr %607, align 8, !tbaa !432
   %609 = call ptr %606(ptr noundef %608) #24
   br label %699
 
 610:                                              ; preds = %443
-  store i32 0, ptr %259, align 8, !tbaa !350
+  store i32 0, ptr %259, align 8, !tbaa !351
   br label %699
 
 611:                                              ; preds = %584
-  store i32 0, ptr %259, align 8, !tbaa !350
+  store i32 0, ptr %259, align 8, !tbaa !351
   %612 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %613 = load i64, ptr %612, align 8, !tbaa !334
+  %613 = load i64, ptr %612, align 8, !tbaa !335
   switch i64 %613, label %663 [
     i64 0, label %614
     i64 2, label %616
@@ -6129,13 +6175,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %699
 
 616:                                              ; preds = %611
-  %617 = load ptr, ptr %0, align 8, !tbaa !310
-  %618 = load ptr, ptr %617, align 8, !tbaa !320
+  %617 = load ptr, ptr %0, align 8, !tbaa !311
+  %618 = load ptr, ptr %617, align 8, !tbaa !321
   %619 = getelementptr inbounds nuw i8, ptr %618, i64 48
-  %620 = load ptr, ptr %619, align 8, !tbaa !432
+  %620 = load ptr, ptr %619, align 8, !tbaa !433
   %621 = call ptr %620() #24
   %622 = getelementptr inbounds nuw i8, ptr %617, i64 52
-  %623 = load i32, ptr %622, align 4, !tbaa !332
+  %623 = load i32, ptr %622, align 4, !tbaa !333
   %624 = icmp sgt i32 %623, 0
   %625 = icmp ne ptr %621, null
   %626 = select i1 %624, i1 %625, i1 false
@@ -6160,18 +6206,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 638:                                              ; preds = %638, %635
   %639 = phi i64 [ 0, %635 ], [ %643, %638 ]
-  %640 = load ptr, ptr %636, align 8, !tbaa !394
+  %640 = load ptr, ptr %636, align 8, !tbaa !395
   %641 = getelementptr inbounds nuw ptr, ptr %7, i64 %639
   %642 = load ptr, ptr %641, align 8, !tbaa !35
   call void %640(ptr noundef %642) #24
   %643 = add nuw nsw i64 %639, 1
   %644 = icmp eq i64 %643, %637
-  br i1 %644, label %699, label %638, !llvm.loop !430
+  br i1 %644, label %699, label %638, !llvm.loop !431
 
 645:                                              ; preds = %658, %627
   %646 = phi i64 [ 0, %627 ], [ %659, %658 ]
-  %647 = load ptr, ptr %628, align 8, !tbaa !433
-  %648 = load ptr, ptr %629, align 8, !tbaa !339
+  %647 = load ptr, ptr %628, align 8, !tbaa !434
+  %648 = load ptr, ptr %629, align 8, !tbaa !340
   %649 = getelementptr inbounds nuw ptr, ptr %648, i64 %646
   %650 = load ptr, ptr %649, align 8, !tbaa !35
   %651 = getelementptr inbounds nuw ptr, ptr %7, i64 %646
@@ -6181,29 +6227,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %654, label %658, label %655
 
 655:                                              ; preds = %645
-  %656 = load ptr, ptr %630, align 8, !tbaa !394
+  %656 = load ptr, ptr %630, align 8, !tbaa !395
   call void %656(ptr noundef nonnull %621) #24
-  %657 = load i32, ptr %622, align 4, !tbaa !332
+  %657 = load i32, ptr %622, align 4, !tbaa !333
   br label %631
 
 658:                                              ; preds = %645
   %659 = add nuw nsw i64 %646, 1
-  %660 = load i32, ptr %622, align 4, !tbaa !332
+  %660 = load i32, ptr %622, align 4, !tbaa !333
   %661 = sext i32 %660 to i64
   %662 = icmp slt i64 %659, %661
-  br i1 %662, label %645, label %631, !llvm.loop !434
+  br i1 %662, label %645, label %631, !llvm.loop !435
 
 663:                                              ; preds = %611
-  %664 = load ptr, ptr %0, align 8, !tbaa !310
-  %665 = load ptr, ptr %664, align 8, !tbaa !320
+  %664 = load ptr, ptr %0, align 8, !tbaa !311
+  %665 = load ptr, ptr %664, align 8, !tbaa !321
   %666 = getelementptr inbounds nuw i8, ptr %665, i64 80
-  %667 = load ptr, ptr %666, align 8, !tbaa !435
+  %667 = load ptr, ptr %666, align 8, !tbaa !436
   %668 = getelementptr inbounds nuw i8, ptr %664, i64 52
-  %669 = load i32, ptr %668, align 4, !tbaa !332
+  %669 = load i32, ptr %668, align 4, !tbaa !333
   %670 = sext i32 %669 to i64
   %671 = call ptr %667(i64 noundef %670) #24
   %672 = icmp eq ptr %671, null
-  %673 = load i32, ptr %668, align 4, !tbaa !332
+  %673 = load i32, ptr %668, align 4, !tbaa !333
   %674 = icmp sgt i32 %673, 0
   br i1 %672, label %675, label %686
 
@@ -6217,13 +6263,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 679:                                              ; preds = %679, %676
   %680 = phi i64 [ 0, %676 ], [ %684, %679 ]
-  %681 = load ptr, ptr %677, align 8, !tbaa !394
+  %681 = load ptr, ptr %677, align 8, !tbaa !395
   %682 = getelementptr inbounds nuw ptr, ptr %7, i64 %680
   %683 = load ptr, ptr %682, align 8, !tbaa !35
   call void %681(ptr noundef %683) #24
   %684 = add nuw nsw i64 %680, 1
   %685 = icmp eq i64 %684, %678
-  br i1 %685, label %699, label %679, !llvm.loop !430
+  br i1 %685, label %699, label %679, !llvm.loop !431
 
 686:                                              ; preds = %663
   br i1 %674, label %687, label %699
@@ -6234,27 +6280,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 689:                                              ; preds = %689, %687
   %690 = phi i64 [ 0, %687 ], [ %695, %689 ]
-  %691 = load ptr, ptr %688, align 8, !tbaa !436
+  %691 = load ptr, ptr %688, align 8, !tbaa !437
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !35
   %694 = call signext i32 %691(ptr noundef nonnull %671, i64 noundef %690, ptr noundef %693) #24
   %695 = add nuw nsw i64 %690, 1
-  %696 = load i32, ptr %668, align 4, !tbaa !332
+  %696 = load i32, ptr %668, align 4, !tbaa !333
   %697 = sext i32 %696 to i64
   %698 = icmp slt i64 %695, %697
-  br i1 %698, label %689, label %699, !llvm.loop !437
+  br i1 %698, label %689, label %699, !llvm.loop !438
 
 699:                                              ; preds = %638, %689, %679, %610, %604, %614, %631, %675, %686
   %700 = phi ptr [ null, %679 ], [ %671, %686 ], [ %671, %689 ], [ null, %675 ], [ %632, %631 ], [ null, %610 ], [ %615, %614 ], [ %609, %604 ], [ %632, %638 ]
   %701 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %702 = load ptr, ptr %701, align 8, !tbaa !394
+  %702 = load ptr, ptr %701, align 8, !tbaa !395
   call void %702(ptr noundef %375) #24
   br label %708
 
 703:                                              ; preds = %602
-  store i32 0, ptr %259, align 8, !tbaa !350
+  store i32 0, ptr %259, align 8, !tbaa !351
   %704 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %705 = load ptr, ptr %704, align 8, !tbaa !394
+  %705 = load ptr, ptr %704, align 8, !tbaa !395
   call void %705(ptr noundef %375) #24
   %706 = icmp eq i32 %589, -2
   %707 = select i1 %706, ptr @slow_way, ptr null
@@ -6270,34 +6316,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !308
-  %7 = load ptr, ptr %6, align 8, !tbaa !310
-  %8 = load ptr, ptr %7, align 8, !tbaa !320
+  %6 = load ptr, ptr %5, align 8, !tbaa !309
+  %7 = load ptr, ptr %6, align 8, !tbaa !311
+  %8 = load ptr, ptr %7, align 8, !tbaa !321
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !313
+  %12 = load ptr, ptr %11, align 8, !tbaa !314
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !35
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !335
+  %17 = load ptr, ptr %16, align 8, !tbaa !336
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !336
+  %19 = load ptr, ptr %18, align 8, !tbaa !337
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !337
+  %23 = load ptr, ptr %22, align 8, !tbaa !338
   %24 = tail call i64 %23(ptr noundef nonnull %15) #24
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !317
+  %26 = load i32, ptr %25, align 8, !tbaa !318
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -6313,15 +6359,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !317
+  %36 = load i32, ptr %25, align 8, !tbaa !318
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !438
+  br i1 %38, label %39, label %56, !llvm.loop !439
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !338
-  %42 = load ptr, ptr %33, align 8, !tbaa !323
+  %41 = load ptr, ptr %32, align 8, !tbaa !339
+  %42 = load ptr, ptr %33, align 8, !tbaa !324
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !35
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #24
@@ -6332,14 +6378,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !341
+  %50 = load ptr, ptr %49, align 8, !tbaa !342
   %51 = tail call ptr %50() #24
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !342
+  %55 = load ptr, ptr %54, align 8, !tbaa !343
   tail call void %55() #24
   br label %85
 
@@ -6351,7 +6397,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !35
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !317
+  %62 = load i32, ptr %25, align 8, !tbaa !318
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -6362,25 +6408,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !394
+  %69 = load ptr, ptr %65, align 8, !tbaa !395
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !35
   tail call void %69(ptr noundef %71) #24
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !430
+  br i1 %73, label %83, label %67, !llvm.loop !431
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !388
+  %76 = load ptr, ptr %8, align 8, !tbaa !389
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !35
   tail call void %76(ptr noundef %78) #24
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !317
+  %80 = load i32, ptr %25, align 8, !tbaa !318
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !439
+  br i1 %82, label %74, label %58, !llvm.loop !440
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -6388,9 +6434,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !329
+  %87 = load ptr, ptr %86, align 8, !tbaa !330
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !330
+  %89 = load ptr, ptr %88, align 8, !tbaa !331
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #24
   br label %91
 
@@ -6403,25 +6449,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !440
+  %5 = load i32, ptr %4, align 8, !tbaa !441
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !358
+  %9 = load ptr, ptr %8, align 8, !tbaa !359
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !416
+  %13 = load i32, ptr %12, align 4, !tbaa !417
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !381
+  %17 = load ptr, ptr %16, align 8, !tbaa !382
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -6431,10 +6477,10 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %22 = load ptr, ptr %21, align 8, !tbaa !35
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !371
+  store ptr %22, ptr %24, align 8, !tbaa !372
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !441
+  br i1 %26, label %11, label %19, !llvm.loop !442
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -6446,22 +6492,22 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %32 = load ptr, ptr %31, align 8, !tbaa !35
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !371
+  store ptr %32, ptr %34, align 8, !tbaa !372
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !442
+  br i1 %36, label %27, label %29, !llvm.loop !443
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !440
+  %3 = load i32, ptr %2, align 8, !tbaa !441
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !416
+  %5 = load i32, ptr %4, align 4, !tbaa !417
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !443
+  %7 = load ptr, ptr %6, align 8, !tbaa !444
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !287
+  %9 = load ptr, ptr %8, align 8, !tbaa !288
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -6481,22 +6527,22 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !358
+  %21 = load ptr, ptr %12, align 8, !tbaa !359
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !371
+  %24 = load ptr, ptr %23, align 8, !tbaa !372
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !444
+  %26 = load i32, ptr %25, align 4, !tbaa !445
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !35
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !445
+  br i1 %30, label %14, label %19, !llvm.loop !446
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !446
+  %33 = load i64, ptr %32, align 8, !tbaa !447
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -6506,18 +6552,18 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !381
+  %39 = load ptr, ptr %17, align 8, !tbaa !382
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !382
+  %42 = load i32, ptr %41, align 4, !tbaa !383
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !371
+  %46 = load ptr, ptr %45, align 8, !tbaa !372
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !444
+  %48 = load i32, ptr %47, align 4, !tbaa !445
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !35
@@ -6526,11 +6572,11 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !447
+  br i1 %53, label %31, label %37, !llvm.loop !448
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !448
+  %56 = load i64, ptr %55, align 8, !tbaa !449
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -6540,30 +6586,30 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !449
+  %62 = load ptr, ptr %36, align 8, !tbaa !450
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !450
+  %65 = load i64, ptr %64, align 8, !tbaa !451
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !35
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !452
+  %69 = load i64, ptr %68, align 8, !tbaa !453
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !453
+  %71 = load i64, ptr %63, align 8, !tbaa !454
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !35
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !454
+  br i1 %74, label %54, label %60, !llvm.loop !455
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !443
+  %76 = load ptr, ptr %6, align 8, !tbaa !444
   %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !448
+  %80 = load i64, ptr %55, align 8, !tbaa !449
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -6581,60 +6627,60 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !455
+  %90 = load ptr, ptr %59, align 8, !tbaa !456
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !456
-  %94 = load ptr, ptr %91, align 8, !tbaa !458
+  %93 = load ptr, ptr %92, align 8, !tbaa !457
+  %94 = load ptr, ptr %91, align 8, !tbaa !459
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !459
+  %96 = load i64, ptr %95, align 8, !tbaa !460
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !448
+  %98 = load i64, ptr %55, align 8, !tbaa !449
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !460
+  br i1 %99, label %88, label %75, !llvm.loop !461
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !455
+  %102 = load ptr, ptr %83, align 8, !tbaa !456
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !458
+  %104 = load ptr, ptr %103, align 8, !tbaa !459
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !456
+  %106 = load ptr, ptr %105, align 8, !tbaa !457
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !459
+  %108 = load i64, ptr %107, align 8, !tbaa !460
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !448
+  %110 = load i64, ptr %55, align 8, !tbaa !449
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !461
+  br i1 %111, label %100, label %132, !llvm.loop !462
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !381
+  %114 = load ptr, ptr %86, align 8, !tbaa !382
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !382
+  %117 = load i32, ptr %116, align 4, !tbaa !383
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !371
+  %121 = load ptr, ptr %120, align 8, !tbaa !372
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !444
+  %123 = load i32, ptr %122, align 4, !tbaa !445
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !35
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !383
+  %128 = load i64, ptr %127, align 8, !tbaa !384
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !462
+  br i1 %131, label %132, label %112, !llvm.loop !463
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -6644,9 +6690,9 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !463
+  %7 = load i32, ptr %6, align 4, !tbaa !464
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !464
+  %9 = load i32, ptr %8, align 8, !tbaa !465
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6654,7 +6700,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !61
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !465
+  %15 = load i32, ptr %14, align 4, !tbaa !466
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6666,12 +6712,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !466
+  %25 = load i32, ptr %24, align 8, !tbaa !467
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !467
+  %30 = load i32, ptr %29, align 4, !tbaa !468
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -6681,9 +6727,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !468
+  store ptr %1, ptr %35, align 8, !tbaa !469
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !469
+  store ptr %2, ptr %38, align 8, !tbaa !470
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -6696,24 +6742,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !470
-  %46 = load i32, ptr %6, align 4, !tbaa !463
+  store ptr %44, ptr %45, align 8, !tbaa !471
+  %46 = load i32, ptr %6, align 4, !tbaa !464
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !471
-  %50 = load i32, ptr %8, align 8, !tbaa !464
+  store ptr %48, ptr %49, align 8, !tbaa !472
+  %50 = load i32, ptr %8, align 8, !tbaa !465
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !64
-  %54 = load i32, ptr %24, align 8, !tbaa !466
+  %54 = load i32, ptr %24, align 8, !tbaa !467
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !472
-  %59 = load i32, ptr %29, align 4, !tbaa !467
+  store ptr %57, ptr %58, align 8, !tbaa !473
+  %59 = load i32, ptr %29, align 4, !tbaa !468
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -6738,7 +6784,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !177
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !465
+  %75 = load i32, ptr %74, align 4, !tbaa !466
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -6756,7 +6802,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !473
+  %86 = load i32, ptr %85, align 8, !tbaa !474
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !69
@@ -6804,9 +6850,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !474
+  %29 = load ptr, ptr %28, align 8, !tbaa !475
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !475
+  %31 = load ptr, ptr %30, align 8, !tbaa !476
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6817,16 +6863,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %16, ptr %3, align 8, !tbaa !125
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !476
+  %38 = load ptr, ptr %37, align 8, !tbaa !477
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !477
+  %40 = load ptr, ptr %39, align 8, !tbaa !478
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
-  store ptr %41, ptr %30, align 8, !tbaa !475
+  store ptr %41, ptr %30, align 8, !tbaa !476
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !474
+  store ptr %45, ptr %28, align 8, !tbaa !475
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6841,7 +6887,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !475
+  store ptr %50, ptr %30, align 8, !tbaa !476
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6857,11 +6903,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !65
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !478
+  %6 = load i32, ptr %5, align 4, !tbaa !479
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !479
+  %10 = load i32, ptr %4, align 8, !tbaa !480
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -6872,15 +6918,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !478
+  %19 = load i32, ptr %5, align 4, !tbaa !479
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !480
+  %23 = load i64, ptr %22, align 8, !tbaa !481
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !480
+  store i64 %24, ptr %22, align 8, !tbaa !481
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !481
+  %26 = load i64, ptr %25, align 8, !tbaa !482
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6889,7 +6935,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !479
+  %35 = load i32, ptr %4, align 8, !tbaa !480
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !125
@@ -6900,11 +6946,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !75
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !423
+  store ptr %18, ptr %41, align 8, !tbaa !424
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !482
+  store ptr %21, ptr %42, align 8, !tbaa !483
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !482
+  store ptr %37, ptr %43, align 8, !tbaa !483
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -6920,15 +6966,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !483
+  %52 = load ptr, ptr %51, align 8, !tbaa !484
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !64
-  %56 = load i64, ptr %22, align 8, !tbaa !480
+  %56 = load i64, ptr %22, align 8, !tbaa !481
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !466
+  %58 = load i32, ptr %57, align 8, !tbaa !467
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -6945,10 +6991,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !9
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !479
+  %70 = load i32, ptr %4, align 8, !tbaa !480
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !484
+  br i1 %72, label %63, label %53, !llvm.loop !485
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -7005,11 +7051,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !97
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !485
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !486
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !80
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !486
+  br i1 %42, label %31, label %26, !llvm.loop !487
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !97
@@ -7036,7 +7082,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !485
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !486
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -7063,8 +7109,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !487
-  %18 = load i64, ptr %12, align 8, !tbaa !480
+  %17 = load i64, ptr %11, align 8, !tbaa !488
+  %18 = load i64, ptr %12, align 8, !tbaa !481
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7072,7 +7118,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !64
   %22 = load ptr, ptr %14, align 8, !tbaa !65
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !466
+  %24 = load i32, ptr %23, align 8, !tbaa !467
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7087,25 +7133,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !98
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !478
+  %37 = load i32, ptr %36, align 4, !tbaa !479
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !65
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !478
+  %41 = load i32, ptr %40, align 4, !tbaa !479
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !479
+  %45 = load i32, ptr %39, align 8, !tbaa !480
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !487
+  %50 = load i64, ptr %11, align 8, !tbaa !488
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !487
-  %52 = load i32, ptr %15, align 4, !tbaa !488
+  store i64 %51, ptr %11, align 8, !tbaa !488
+  %52 = load i32, ptr %15, align 4, !tbaa !489
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7116,7 +7162,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !71
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !489
+  br i1 %57, label %16, label %100, !llvm.loop !490
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -7129,9 +7175,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !177
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !463
+  %68 = load i32, ptr %67, align 4, !tbaa !464
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !464
+  %70 = load i32, ptr %69, align 8, !tbaa !465
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7139,7 +7185,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !61
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !465
+  %76 = load i32, ptr %75, align 4, !tbaa !466
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7151,12 +7197,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !466
+  %86 = load i32, ptr %85, align 8, !tbaa !467
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !467
+  %91 = load i32, ptr %90, align 4, !tbaa !468
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7190,7 +7236,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !77
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !490
+  br i1 %11, label %5, label %6, !llvm.loop !491
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7201,8 +7247,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !488
-  store i32 0, ptr %6, align 4, !tbaa !488
+  %7 = load i32, ptr %6, align 4, !tbaa !489
+  store i32 0, ptr %6, align 4, !tbaa !489
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7213,7 +7259,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !491
+  %14 = load i32, ptr %13, align 8, !tbaa !492
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7223,35 +7269,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !471
+  %20 = load ptr, ptr %10, align 8, !tbaa !472
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !492
+  %22 = load ptr, ptr %21, align 8, !tbaa !493
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !471
+  %24 = load ptr, ptr %10, align 8, !tbaa !472
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !494
+  %27 = load ptr, ptr %26, align 8, !tbaa !495
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !495
+  br i1 %29, label %12, label %18, !llvm.loop !496
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !470
+  %32 = load ptr, ptr %17, align 8, !tbaa !471
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !492
+  %34 = load ptr, ptr %33, align 8, !tbaa !493
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !494
+  %36 = load ptr, ptr %35, align 8, !tbaa !495
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !491
+  %40 = load i32, ptr %13, align 8, !tbaa !492
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !496
+  br i1 %42, label %30, label %43, !llvm.loop !497
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7260,7 +7306,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !491
+  %4 = load i32, ptr %3, align 8, !tbaa !492
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7278,7 +7324,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !65
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !467
+  %16 = load i32, ptr %15, align 4, !tbaa !468
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -7291,16 +7337,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !470
+  %25 = load ptr, ptr %7, align 8, !tbaa !471
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !494
+  %28 = load ptr, ptr %27, align 8, !tbaa !495
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !491
+  %30 = load i32, ptr %3, align 8, !tbaa !492
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !497
+  br i1 %32, label %23, label %8, !llvm.loop !498
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7311,10 +7357,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !472
+  %40 = load ptr, ptr %19, align 8, !tbaa !473
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !125
-  %43 = load i64, ptr %20, align 8, !tbaa !480
+  %43 = load i64, ptr %20, align 8, !tbaa !481
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -7324,7 +7370,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !55
   %49 = load ptr, ptr %48, align 8, !tbaa !72
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !498
+  %51 = load ptr, ptr %50, align 8, !tbaa !499
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
@@ -7337,21 +7383,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !467
+  %61 = load i32, ptr %60, align 4, !tbaa !468
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !499
+  br i1 %63, label %37, label %33, !llvm.loop !500
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !75
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !500
+  br i1 %67, label %69, label %64, !llvm.loop !501
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !501
+  %71 = load ptr, ptr %70, align 8, !tbaa !502
   store ptr %71, ptr %65, align 8, !tbaa !75
   br label %90
 
@@ -7373,7 +7419,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !61
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !465
+  %87 = load i32, ptr %86, align 4, !tbaa !466
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -7398,7 +7444,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !502
+  %11 = load i32, ptr %10, align 4, !tbaa !503
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -7410,13 +7456,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !503
+  %19 = load ptr, ptr %18, align 8, !tbaa !504
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !504
+  %23 = load ptr, ptr %22, align 8, !tbaa !505
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -7494,7 +7540,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !505
+  br i1 %34, label %36, label %35, !llvm.loop !506
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7545,19 +7591,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !55
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !506
+  %70 = load ptr, ptr %69, align 8, !tbaa !507
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !72
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !507
+  %77 = load ptr, ptr %20, align 8, !tbaa !508
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !508
+  %79 = load i32, ptr %78, align 4, !tbaa !509
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !509
+  %82 = load ptr, ptr %21, align 8, !tbaa !510
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7584,7 +7630,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !510
+  %101 = load i64, ptr %2, align 8, !tbaa !511
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -7680,7 +7726,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !511
+  br i1 %152, label %66, label %28, !llvm.loop !512
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7729,13 +7775,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !75
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !512
+  br i1 %39, label %40, label %31, !llvm.loop !513
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !123
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !513
+  %44 = load i64, ptr %43, align 8, !tbaa !514
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7753,10 +7799,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !146
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !147
-  %58 = load ptr, ptr %28, align 8, !tbaa !514
+  %58 = load ptr, ptr %28, align 8, !tbaa !515
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !501
-  store ptr %53, ptr %28, align 8, !tbaa !514
+  store ptr %58, ptr %59, align 8, !tbaa !502
+  store ptr %53, ptr %28, align 8, !tbaa !515
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !69
   %62 = add nsw i64 %61, 1
@@ -7769,11 +7815,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !470
+  %67 = load ptr, ptr %66, align 8, !tbaa !471
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !491
+  %69 = load i32, ptr %68, align 8, !tbaa !492
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !491
+  store i32 %70, ptr %68, align 8, !tbaa !492
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -7809,7 +7855,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !480
+  %91 = load i64, ptr %85, align 8, !tbaa !481
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -7826,7 +7872,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !65
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !466
+  %101 = load i32, ptr %100, align 8, !tbaa !467
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -7834,11 +7880,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !66
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !515
+  br label %88, !llvm.loop !516
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !472
+  %110 = load ptr, ptr %109, align 8, !tbaa !473
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !105
   %113 = sext i32 %112 to i64
@@ -7852,7 +7898,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !510
+  %120 = load i64, ptr %2, align 8, !tbaa !511
   store i64 %120, ptr %114, align 8, !tbaa !125
   br label %189
 
@@ -7877,32 +7923,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !510
+  %131 = load i64, ptr %2, align 8, !tbaa !511
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !480
+  %133 = load i64, ptr %132, align 8, !tbaa !481
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !487
+  %137 = load i64, ptr %136, align 8, !tbaa !488
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !65
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !466
+  %143 = load i32, ptr %142, align 8, !tbaa !467
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !471
+  %148 = load ptr, ptr %147, align 8, !tbaa !472
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !488
+  %150 = load i32, ptr %149, align 4, !tbaa !489
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !488
+  store i32 %151, ptr %149, align 4, !tbaa !489
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !77
@@ -7930,7 +7976,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !510
+  %167 = load i64, ptr %2, align 8, !tbaa !511
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -7941,7 +7987,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !65
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !466
+  %176 = load i32, ptr %175, align 8, !tbaa !467
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -7982,7 +8028,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #29 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !516
+  %6 = load ptr, ptr %1, align 8, !tbaa !517
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !137
   %9 = sext i32 %8 to i64
@@ -7995,7 +8041,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !518
+  %17 = load ptr, ptr %16, align 8, !tbaa !519
   %18 = load ptr, ptr %17, align 8, !tbaa !55
   %19 = load ptr, ptr %0, align 8, !tbaa !47
   %20 = ptrtoint ptr %18 to i64
@@ -8003,7 +8049,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !516
+  %25 = load ptr, ptr %1, align 8, !tbaa !517
   %26 = load ptr, ptr %18, align 8, !tbaa !72
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
@@ -8011,7 +8057,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !519
+  %33 = load ptr, ptr %32, align 8, !tbaa !520
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i64, ptr %34, align 8, !tbaa !123
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -8028,8 +8074,8 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %44 = load i64, ptr %43, align 8, !tbaa !90
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %46 = load ptr, ptr %16, align 8, !tbaa !518
-  %47 = load ptr, ptr %32, align 8, !tbaa !519
+  %46 = load ptr, ptr %16, align 8, !tbaa !519
+  %47 = load ptr, ptr %32, align 8, !tbaa !520
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -8037,7 +8083,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %51 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !520
+  %53 = load i32, ptr %52, align 8, !tbaa !521
   store ptr null, ptr %12, align 8, !tbaa !114
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %54, align 8, !tbaa !124
@@ -8064,9 +8110,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
   store ptr null, ptr %65, align 8, !tbaa !114
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %2, ptr %66, align 8, !tbaa !423
+  store ptr %2, ptr %66, align 8, !tbaa !424
   %67 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store ptr %15, ptr %67, align 8, !tbaa !423
+  store ptr %15, ptr %67, align 8, !tbaa !424
   %68 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store ptr %50, ptr %68, align 8, !tbaa !75
   %69 = getelementptr inbounds nuw i8, ptr %12, i64 104
@@ -8091,9 +8137,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !521
+  %12 = load i64, ptr %11, align 8, !tbaa !522
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !522
+  %14 = load i64, ptr %13, align 8, !tbaa !523
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -8131,13 +8177,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !521
+  %43 = load i64, ptr %11, align 8, !tbaa !522
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !521
+  store i64 %46, ptr %11, align 8, !tbaa !522
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8256,7 +8302,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !503
+  %5 = load ptr, ptr %4, align 8, !tbaa !504
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -8318,13 +8364,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !504
+  %17 = load ptr, ptr %16, align 8, !tbaa !505
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !504
+  store ptr %20, ptr %16, align 8, !tbaa !505
   %21 = icmp eq ptr %20, null
   br i1 %21, label %52, label %22
 
@@ -8389,9 +8435,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !523
+  %5 = load ptr, ptr %4, align 8, !tbaa !524
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !524
+  %7 = load ptr, ptr %6, align 8, !tbaa !525
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -8402,16 +8448,16 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %1, ptr %3, align 8, !tbaa !125
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !503
+  %14 = load ptr, ptr %13, align 8, !tbaa !504
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !477
+  %16 = load ptr, ptr %15, align 8, !tbaa !478
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #24
-  store ptr %17, ptr %6, align 8, !tbaa !524
+  store ptr %17, ptr %6, align 8, !tbaa !525
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !523
+  store ptr %21, ptr %4, align 8, !tbaa !524
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -8426,7 +8472,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !524
+  store ptr %26, ptr %6, align 8, !tbaa !525
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -8450,8 +8496,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load atomic i64, ptr %9 acquire, align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load atomic i64, ptr %9 acquire, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %20, label %12
 
@@ -8497,7 +8543,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !257
+  %44 = load i64, ptr %42, align 8, !tbaa !258
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -8506,18 +8552,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !525
+  br i1 %50, label %51, label %98, !llvm.loop !526
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !247
-  %53 = load ptr, ptr %28, align 8, !tbaa !249
-  %54 = load i64, ptr %29, align 8, !tbaa !251
-  %55 = load i64, ptr %30, align 8, !tbaa !252
+  %52 = load ptr, ptr %27, align 8, !tbaa !248
+  %53 = load ptr, ptr %28, align 8, !tbaa !250
+  %54 = load i64, ptr %29, align 8, !tbaa !252
+  %55 = load i64, ptr %30, align 8, !tbaa !253
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !250
+  %60 = load i64, ptr %31, align 8, !tbaa !251
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -8555,7 +8601,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #24
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !257
+  %97 = load i64, ptr %42, align 8, !tbaa !258
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -8569,7 +8615,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !526
+  br i1 %106, label %32, label %35, !llvm.loop !527
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -8598,28 +8644,193 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   ret void
 }
 
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #30 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.tfc_processors, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %10) #24
+  store atomic i32 0, ptr %6 release, align 4
+  br label %12
+
+12:                                               ; preds = %9, %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  store i32 0, ptr %4, align 4, !tbaa !9
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #24
+  %14 = icmp ne i64 %13, 0
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp ugt i32 %15, 1023
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 -1, i32 %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %53
+
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store atomic i32 64, ptr %23 monotonic, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  %24 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  %25 = load i64, ptr %3, align 8, !tbaa !88
+  %26 = mul nsw i64 %25, 1000000000
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !90
+  %29 = add nsw i64 %26, %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 16, !tbaa !528
+  %32 = sub nsw i64 %29, %31
+  %33 = icmp slt i64 %32, 1000000
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  br i1 %17, label %52, label %35
+
+35:                                               ; preds = %34
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #24
+  %37 = icmp slt i64 %36, 1
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %35
+  %39 = lshr i32 %15, 6
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !125
+  %43 = and i32 %15, 63
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = xor i64 %45, -1
+  %47 = and i64 %42, %46
+  store i64 %47, ptr %41, align 8, !tbaa !125
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #24
+  %49 = icmp eq i64 %48, 0
+  store i64 %42, ptr %41, align 8, !tbaa !125
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %38
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #24
+  store i64 %29, ptr %30, align 16, !tbaa !528
+  br label %52
+
+52:                                               ; preds = %34, %35, %22, %38, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  br label %53
+
+53:                                               ; preds = %12, %52
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnamed_addr #30 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = atomicrmw sub ptr %3, i32 1 monotonic, align 8
+  %8 = load i32, ptr %0, align 64, !tbaa !9
+  %9 = icmp ugt i32 %8, 1
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = icmp slt i32 %1, 0
+  %13 = lshr i32 %1, 6
+  %14 = zext nneg i32 %13 to i64
+  %15 = and i32 %1, 63
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = xor i64 %17, -1
+  br label %19
+
+19:                                               ; preds = %10, %44
+  %20 = phi i64 [ 1, %10 ], [ %45, %44 ]
+  %21 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load atomic i32, ptr %22 monotonic, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %44, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  %27 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %30, i8 0, i64 128, i1 false)
+  br i1 %12, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #24
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
+  %36 = load i64, ptr %35, align 8, !tbaa !125
+  %37 = and i64 %36, %18
+  store i64 %37, ptr %35, align 8, !tbaa !125
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #24
+  %39 = freeze i64 %38
+  %40 = icmp eq i64 %39, 0
+  store i64 %36, ptr %35, align 8, !tbaa !125
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %29, %31, %34
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i32 [ 0, %41 ], [ 2, %34 ]
+  store atomic i32 %43, ptr %26 release, align 4
+  br label %44
+
+44:                                               ; preds = %19, %25, %42
+  %45 = add nuw nsw i64 %20, 1
+  %46 = load i32, ptr %0, align 64, !tbaa !9
+  %47 = zext i32 %46 to i64
+  %48 = icmp samesign ult i64 %45, %47
+  br i1 %48, label %19, label %49, !llvm.loop !529
+
+49:                                               ; preds = %44, %6, %2
+  ret void
+}
+
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !281
+  %4 = load ptr, ptr %3, align 8, !tbaa !282
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !282
+  %6 = load i32, ptr %5, align 8, !tbaa !283
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !527
+  %10 = load ptr, ptr %9, align 8, !tbaa !530
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !9
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %16 = load ptr, ptr %15, align 8, !tbaa !528
+  %16 = load ptr, ptr %15, align 8, !tbaa !531
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i64, ptr %16, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !286
+  %22 = load ptr, ptr %21, align 8, !tbaa !287
   %23 = tail call fastcc i64 @evaluate(ptr noundef %20, ptr noundef %22)
   %24 = icmp slt i64 %23, 0
   br i1 %24, label %41, label %25
@@ -8631,7 +8842,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %30 = load i64, ptr %29, align 8, !tbaa !529
+  %30 = load i64, ptr %29, align 8, !tbaa !532
   %31 = icmp sgt i64 %23, %30
   br i1 %31, label %32, label %69
 
@@ -8656,16 +8867,16 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 41:                                               ; preds = %35, %32, %2
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !268
+  %43 = load ptr, ptr %42, align 8, !tbaa !269
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %45 = load ptr, ptr %44, align 8, !tbaa !259
+  %45 = load ptr, ptr %44, align 8, !tbaa !260
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
   br label %47
 
 47:                                               ; preds = %47, %41
   %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %47, !llvm.loop !260
+  br i1 %49, label %50, label %47, !llvm.loop !261
 
 50:                                               ; preds = %47
   %51 = load atomic i32, ptr %45 monotonic, align 8
@@ -8674,17 +8885,17 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %55 = load i64, ptr %54, align 8, !tbaa !261
+  %55 = load i64, ptr %54, align 8, !tbaa !262
   %56 = icmp sgt i64 %55, 0
   br i1 %56, label %57, label %62
 
 57:                                               ; preds = %53, %50
   %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
-  store i32 0, ptr %58, align 4, !tbaa !264
+  store i32 0, ptr %58, align 4, !tbaa !265
   %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 0, ptr %59, align 8, !tbaa !261
+  store i64 0, ptr %59, align 8, !tbaa !262
   %60 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  store i64 %23, ptr %60, align 8, !tbaa !265
+  store i64 %23, ptr %60, align 8, !tbaa !266
   %61 = getelementptr inbounds nuw i8, ptr %45, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %45 monotonic, align 8
@@ -8693,12 +8904,12 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 62:                                               ; preds = %53, %57
   store atomic i32 0, ptr %46 release, align 4
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load i32, ptr %63, align 8, !tbaa !280
-  %65 = load ptr, ptr %42, align 8, !tbaa !268
+  %64 = load i32, ptr %63, align 8, !tbaa !281
+  %65 = load ptr, ptr %42, align 8, !tbaa !269
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !259
+  %67 = load ptr, ptr %66, align 8, !tbaa !260
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !289
+  store i32 %64, ptr %68, align 8, !tbaa !290
   br label %114
 
 69:                                               ; preds = %39, %28
@@ -8708,35 +8919,35 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %73 = and i64 %72, -64
   %74 = inttoptr i64 %73 to ptr
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %76 = load ptr, ptr %75, align 8, !tbaa !287
+  %76 = load ptr, ptr %75, align 8, !tbaa !288
   %77 = load i32, ptr %8, align 4, !tbaa !9
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds ptr, ptr %76, i64 %78
   store ptr %74, ptr %79, align 8, !tbaa !35
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %81 = load i32, ptr %80, align 4, !tbaa !283
+  %81 = load i32, ptr %80, align 4, !tbaa !284
   %82 = icmp ugt i32 %81, 5
   br i1 %82, label %83, label %114
 
 83:                                               ; preds = %69
-  %84 = load i32, ptr %5, align 8, !tbaa !282
+  %84 = load i32, ptr %5, align 8, !tbaa !283
   %85 = sext i32 %84 to i64
   br label %86
 
 86:                                               ; preds = %86, %83
   %87 = phi i32 [ 3, %83 ], [ %111, %86 ]
-  %88 = load ptr, ptr %3, align 8, !tbaa !281
+  %88 = load ptr, ptr %3, align 8, !tbaa !282
   %89 = getelementptr inbounds i32, ptr %88, i64 %85
   %90 = zext i32 %87 to i64
   %91 = getelementptr inbounds nuw i32, ptr %89, i64 %90
-  %92 = load ptr, ptr %15, align 8, !tbaa !528
+  %92 = load ptr, ptr %15, align 8, !tbaa !531
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
   %94 = load i32, ptr %93, align 4, !tbaa !9
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds i64, ptr %92, i64 %95
-  %97 = load ptr, ptr %21, align 8, !tbaa !286
+  %97 = load ptr, ptr %21, align 8, !tbaa !287
   %98 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %97)
-  %99 = load ptr, ptr %75, align 8, !tbaa !287
+  %99 = load ptr, ptr %75, align 8, !tbaa !288
   %100 = getelementptr inbounds nuw i8, ptr %91, i64 4
   %101 = load i32, ptr %100, align 4, !tbaa !9
   %102 = sext i32 %101 to i64
@@ -8752,7 +8963,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   %111 = add i32 %87, 3
   %112 = add i32 %87, 5
   %113 = icmp ult i32 %112, %81
-  br i1 %113, label %86, label %114, !llvm.loop !530
+  br i1 %113, label %86, label %114, !llvm.loop !533
 
 114:                                              ; preds = %86, %69, %62
   %115 = phi i32 [ 8, %62 ], [ 0, %69 ], [ 0, %86 ]
@@ -8762,19 +8973,19 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !281
+  %4 = load ptr, ptr %3, align 8, !tbaa !282
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !282
+  %6 = load i32, ptr %5, align 8, !tbaa !283
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !527
+  %10 = load ptr, ptr %9, align 8, !tbaa !530
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !9
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !287
+  %16 = load ptr, ptr %15, align 8, !tbaa !288
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 12
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
@@ -8783,13 +8994,13 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %22 = load i32, ptr %21, align 4, !tbaa !9
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %25 = load ptr, ptr %24, align 8, !tbaa !528
+  %25 = load ptr, ptr %24, align 8, !tbaa !531
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %27 = load i32, ptr %26, align 4, !tbaa !9
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds i64, ptr %25, i64 %28
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !286
+  %31 = load ptr, ptr %30, align 8, !tbaa !287
   %32 = tail call fastcc i64 @evaluate(ptr noundef %29, ptr noundef %31)
   %33 = icmp slt i32 %22, 0
   %34 = icmp slt i64 %32, 0
@@ -8805,16 +9016,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 41:                                               ; preds = %36, %2
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !268
+  %43 = load ptr, ptr %42, align 8, !tbaa !269
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %45 = load ptr, ptr %44, align 8, !tbaa !259
+  %45 = load ptr, ptr %44, align 8, !tbaa !260
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
   br label %47
 
 47:                                               ; preds = %47, %41
   %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %47, !llvm.loop !260
+  br i1 %49, label %50, label %47, !llvm.loop !261
 
 50:                                               ; preds = %47
   %51 = load atomic i32, ptr %45 monotonic, align 8
@@ -8823,17 +9034,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %55 = load i64, ptr %54, align 8, !tbaa !261
+  %55 = load i64, ptr %54, align 8, !tbaa !262
   %56 = icmp sgt i64 %55, 0
   br i1 %56, label %57, label %62
 
 57:                                               ; preds = %53, %50
   %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
-  store i32 0, ptr %58, align 4, !tbaa !264
+  store i32 0, ptr %58, align 4, !tbaa !265
   %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 0, ptr %59, align 8, !tbaa !261
+  store i64 0, ptr %59, align 8, !tbaa !262
   %60 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  store i64 -1, ptr %60, align 8, !tbaa !265
+  store i64 -1, ptr %60, align 8, !tbaa !266
   %61 = getelementptr inbounds nuw i8, ptr %45, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %45 monotonic, align 8
@@ -8850,7 +9061,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 66:                                               ; preds = %63
   %67 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %68 = load i64, ptr %67, align 8, !tbaa !529
+  %68 = load i64, ptr %67, align 8, !tbaa !532
   %69 = icmp sgt i64 %40, %68
   br i1 %69, label %70, label %153
 
@@ -8955,16 +9166,16 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 131:                                              ; preds = %102, %114
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %133 = load ptr, ptr %132, align 8, !tbaa !268
+  %133 = load ptr, ptr %132, align 8, !tbaa !269
   %134 = getelementptr inbounds nuw i8, ptr %133, i64 24
-  %135 = load ptr, ptr %134, align 8, !tbaa !259
+  %135 = load ptr, ptr %134, align 8, !tbaa !260
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
   br label %137
 
 137:                                              ; preds = %137, %131
   %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %137, !llvm.loop !260
+  br i1 %139, label %140, label %137, !llvm.loop !261
 
 140:                                              ; preds = %137
   %141 = load atomic i32, ptr %135 monotonic, align 8
@@ -8973,17 +9184,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 
 143:                                              ; preds = %140
   %144 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  %145 = load i64, ptr %144, align 8, !tbaa !261
+  %145 = load i64, ptr %144, align 8, !tbaa !262
   %146 = icmp sgt i64 %145, 0
   br i1 %146, label %147, label %152
 
 147:                                              ; preds = %143, %140
   %148 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  store i32 0, ptr %148, align 4, !tbaa !264
+  store i32 0, ptr %148, align 4, !tbaa !265
   %149 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  store i64 0, ptr %149, align 8, !tbaa !261
+  store i64 0, ptr %149, align 8, !tbaa !262
   %150 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  store i64 %40, ptr %150, align 8, !tbaa !265
+  store i64 %40, ptr %150, align 8, !tbaa !266
   %151 = getelementptr inbounds nuw i8, ptr %135, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %151, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %135 monotonic, align 8
@@ -8999,35 +9210,35 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %156 = add i64 %155, 63
   %157 = and i64 %156, -64
   %158 = inttoptr i64 %157 to ptr
-  %159 = load ptr, ptr %15, align 8, !tbaa !287
+  %159 = load ptr, ptr %15, align 8, !tbaa !288
   %160 = load i32, ptr %8, align 4, !tbaa !9
   %161 = sext i32 %160 to i64
   %162 = getelementptr inbounds ptr, ptr %159, i64 %161
   store ptr %158, ptr %162, align 8, !tbaa !35
   %163 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %164 = load i32, ptr %163, align 4, !tbaa !283
+  %164 = load i32, ptr %163, align 4, !tbaa !284
   %165 = icmp ugt i32 %164, 6
   br i1 %165, label %166, label %205
 
 166:                                              ; preds = %153
-  %167 = load i32, ptr %5, align 8, !tbaa !282
+  %167 = load i32, ptr %5, align 8, !tbaa !283
   %168 = sext i32 %167 to i64
   br label %169
 
 169:                                              ; preds = %169, %166
   %170 = phi i32 [ 4, %166 ], [ %194, %169 ]
-  %171 = load ptr, ptr %3, align 8, !tbaa !281
+  %171 = load ptr, ptr %3, align 8, !tbaa !282
   %172 = getelementptr inbounds i32, ptr %171, i64 %168
   %173 = zext i32 %170 to i64
   %174 = getelementptr inbounds nuw i32, ptr %172, i64 %173
-  %175 = load ptr, ptr %24, align 8, !tbaa !528
+  %175 = load ptr, ptr %24, align 8, !tbaa !531
   %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %177 = load i32, ptr %176, align 4, !tbaa !9
   %178 = sext i32 %177 to i64
   %179 = getelementptr inbounds i64, ptr %175, i64 %178
-  %180 = load ptr, ptr %30, align 8, !tbaa !286
+  %180 = load ptr, ptr %30, align 8, !tbaa !287
   %181 = tail call fastcc i64 @evaluate(ptr noundef %179, ptr noundef %180)
-  %182 = load ptr, ptr %15, align 8, !tbaa !287
+  %182 = load ptr, ptr %15, align 8, !tbaa !288
   %183 = getelementptr inbounds nuw i8, ptr %174, i64 4
   %184 = load i32, ptr %183, align 4, !tbaa !9
   %185 = sext i32 %184 to i64
@@ -9043,17 +9254,17 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %194 = add i32 %170, 3
   %195 = add i32 %170, 5
   %196 = icmp ult i32 %195, %164
-  br i1 %196, label %169, label %205, !llvm.loop !530
+  br i1 %196, label %169, label %205, !llvm.loop !533
 
 197:                                              ; preds = %62, %152
   %198 = phi ptr [ %132, %152 ], [ %42, %62 ]
   %199 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %200 = load i32, ptr %199, align 8, !tbaa !280
-  %201 = load ptr, ptr %198, align 8, !tbaa !268
+  %200 = load i32, ptr %199, align 8, !tbaa !281
+  %201 = load ptr, ptr %198, align 8, !tbaa !269
   %202 = getelementptr inbounds nuw i8, ptr %201, i64 24
-  %203 = load ptr, ptr %202, align 8, !tbaa !259
+  %203 = load ptr, ptr %202, align 8, !tbaa !260
   %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  store i32 %200, ptr %204, align 8, !tbaa !289
+  store i32 %200, ptr %204, align 8, !tbaa !290
   br label %205
 
 205:                                              ; preds = %169, %197, %153
@@ -9064,20 +9275,20 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #35 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load ptr, ptr %4, align 8, !tbaa !281
+  %5 = load ptr, ptr %4, align 8, !tbaa !282
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i32, ptr %6, align 8, !tbaa !282
+  %7 = load i32, ptr %6, align 8, !tbaa !283
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds i32, ptr %5, i64 %8
   %10 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %12 = load ptr, ptr %11, align 8, !tbaa !528
+  %12 = load ptr, ptr %11, align 8, !tbaa !531
   %13 = getelementptr inbounds nuw i8, ptr %9, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !9
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !286
+  %18 = load ptr, ptr %17, align 8, !tbaa !287
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 16
   %21 = load i32, ptr %20, align 4, !tbaa !9
@@ -9091,16 +9302,16 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 
 28:                                               ; preds = %3
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %30 = load ptr, ptr %29, align 8, !tbaa !268
+  %30 = load ptr, ptr %29, align 8, !tbaa !269
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !259
+  %32 = load ptr, ptr %31, align 8, !tbaa !260
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
   br label %34
 
 34:                                               ; preds = %34, %28
   %35 = atomicrmw xchg ptr %33, i32 1 acquire, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %34, !llvm.loop !260
+  br i1 %36, label %37, label %34, !llvm.loop !261
 
 37:                                               ; preds = %34
   %38 = load atomic i32, ptr %32 monotonic, align 8
@@ -9109,17 +9320,17 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !261
+  %42 = load i64, ptr %41, align 8, !tbaa !262
   %43 = icmp sgt i64 %42, 0
   br i1 %43, label %44, label %49
 
 44:                                               ; preds = %40, %37
   %45 = getelementptr inbounds nuw i8, ptr %32, i64 12
-  store i32 0, ptr %45, align 4, !tbaa !264
+  store i32 0, ptr %45, align 4, !tbaa !265
   %46 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  store i64 0, ptr %46, align 8, !tbaa !261
+  store i64 0, ptr %46, align 8, !tbaa !262
   %47 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  store i64 %10, ptr %47, align 8, !tbaa !265
+  store i64 %10, ptr %47, align 8, !tbaa !266
   %48 = getelementptr inbounds nuw i8, ptr %32, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %32 monotonic, align 8
@@ -9128,12 +9339,12 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 49:                                               ; preds = %40, %44
   store atomic i32 0, ptr %33 release, align 4
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %51 = load i32, ptr %50, align 8, !tbaa !280
-  %52 = load ptr, ptr %29, align 8, !tbaa !268
+  %51 = load i32, ptr %50, align 8, !tbaa !281
+  %52 = load ptr, ptr %29, align 8, !tbaa !269
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %54 = load ptr, ptr %53, align 8, !tbaa !259
+  %54 = load ptr, ptr %53, align 8, !tbaa !260
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  store i32 %51, ptr %55, align 8, !tbaa !289
+  store i32 %51, ptr %55, align 8, !tbaa !290
   br label %93
 
 56:                                               ; preds = %3
@@ -9142,7 +9353,7 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
   %59 = getelementptr inbounds i64, ptr %18, i64 %58
   store i64 %10, ptr %59, align 8, !tbaa !125
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %61 = load i32, ptr %60, align 4, !tbaa !283
+  %61 = load i32, ptr %60, align 4, !tbaa !284
   %62 = icmp ugt i32 %61, 7
   br i1 %62, label %63, label %93
 
@@ -9152,18 +9363,18 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 
 65:                                               ; preds = %65, %63
   %66 = phi i32 [ 5, %63 ], [ %90, %65 ]
-  %67 = load ptr, ptr %4, align 8, !tbaa !281
+  %67 = load ptr, ptr %4, align 8, !tbaa !282
   %68 = getelementptr inbounds i32, ptr %67, i64 %8
   %69 = zext i32 %66 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %11, align 8, !tbaa !528
+  %71 = load ptr, ptr %11, align 8, !tbaa !531
   %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
   %73 = load i32, ptr %72, align 4, !tbaa !9
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i64, ptr %71, i64 %74
-  %76 = load ptr, ptr %17, align 8, !tbaa !286
+  %76 = load ptr, ptr %17, align 8, !tbaa !287
   %77 = tail call fastcc i64 @evaluate(ptr noundef %75, ptr noundef %76)
-  %78 = load ptr, ptr %64, align 8, !tbaa !287
+  %78 = load ptr, ptr %64, align 8, !tbaa !288
   %79 = getelementptr inbounds nuw i8, ptr %70, i64 4
   %80 = load i32, ptr %79, align 4, !tbaa !9
   %81 = sext i32 %80 to i64
@@ -9179,7 +9390,7 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
   %90 = add i32 %66, 3
   %91 = add i32 %66, 5
   %92 = icmp ult i32 %91, %61
-  br i1 %92, label %65, label %93, !llvm.loop !530
+  br i1 %92, label %65, label %93, !llvm.loop !533
 
 93:                                               ; preds = %65, %56, %49
   %94 = phi i32 [ 3, %49 ], [ 0, %56 ], [ 0, %65 ]
@@ -9306,7 +9517,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !531
+  br label %4, !llvm.loop !534
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -9334,14 +9545,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !268
+  %6 = load ptr, ptr %5, align 8, !tbaa !269
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !37
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %10 = load ptr, ptr %9, align 8, !tbaa !130
-  %11 = load ptr, ptr %0, align 8, !tbaa !275
+  %11 = load ptr, ptr %0, align 8, !tbaa !276
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !276
+  %13 = load i64, ptr %12, align 8, !tbaa !277
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %702
@@ -9367,7 +9578,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %31 = add nsw i64 %29, 1
   store i64 %31, ptr %4, align 8, !tbaa !125
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %33 = load i32, ptr %32, align 4, !tbaa !277
+  %33 = load i32, ptr %32, align 4, !tbaa !278
   switch i32 %33, label %668 [
     i32 11, label %34
     i32 1, label %160
@@ -9386,7 +9597,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %23, label %131, label %35
 
 35:                                               ; preds = %34
-  %36 = load ptr, ptr %5, align 8, !tbaa !268
+  %36 = load ptr, ptr %5, align 8, !tbaa !269
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !130
   %39 = load ptr, ptr %26, align 8, !tbaa !92
@@ -9394,7 +9605,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %40, label %66, label %41
 
 41:                                               ; preds = %35
-  %42 = load i64, ptr %27, align 8, !tbaa !279
+  %42 = load i64, ptr %27, align 8, !tbaa !280
   %43 = icmp slt i64 %29, %42
   br i1 %43, label %44, label %66
 
@@ -9402,19 +9613,19 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %45 = load ptr, ptr %25, align 8, !tbaa !94
   %46 = call signext i32 %39(ptr noundef %45) #24
   %47 = icmp eq i32 %46, 0
-  %48 = load ptr, ptr %5, align 8, !tbaa !268
+  %48 = load ptr, ptr %5, align 8, !tbaa !269
   br i1 %47, label %66, label %49
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !259
+  %51 = load ptr, ptr %50, align 8, !tbaa !260
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
   br label %53
 
 53:                                               ; preds = %53, %49
   %54 = atomicrmw xchg ptr %52, i32 1 acquire, align 4
   %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %53, !llvm.loop !260
+  br i1 %55, label %56, label %53, !llvm.loop !261
 
 56:                                               ; preds = %53
   %57 = load atomic i32, ptr %51 monotonic, align 8
@@ -9423,7 +9634,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !261
+  %61 = load i64, ptr %60, align 8, !tbaa !262
   %62 = icmp sgt i64 %61, 0
   br i1 %62, label %63, label %65
 
@@ -9440,8 +9651,8 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 66:                                               ; preds = %44, %41, %35
   %67 = phi ptr [ %48, %44 ], [ %36, %41 ], [ %36, %35 ]
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  %69 = load ptr, ptr %68, align 8, !tbaa !296
-  %70 = load ptr, ptr %24, align 8, !tbaa !274
+  %69 = load ptr, ptr %68, align 8, !tbaa !297
+  %70 = load ptr, ptr %24, align 8, !tbaa !275
   %71 = icmp eq ptr %70, null
   %72 = icmp ne ptr %69, null
   %73 = select i1 %71, i1 true, i1 %72
@@ -9450,7 +9661,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 74:                                               ; preds = %66
   %75 = load ptr, ptr %25, align 8, !tbaa !94
   %76 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !280
+  %77 = load i32, ptr %76, align 8, !tbaa !281
   call void %70(ptr noundef %75, i32 noundef signext %77, i32 noundef signext 0) #24
   br label %83
 
@@ -9459,14 +9670,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 79:                                               ; preds = %78
   %80 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !532
+  %81 = load ptr, ptr %80, align 8, !tbaa !535
   %82 = call signext i32 %81(ptr noundef %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #24
   br label %103
 
 83:                                               ; preds = %78, %74
-  %84 = load ptr, ptr %38, align 8, !tbaa !533
+  %84 = load ptr, ptr %38, align 8, !tbaa !536
   %85 = call signext i32 %84(ptr noundef nonnull %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #24
-  %86 = load ptr, ptr %24, align 8, !tbaa !274
+  %86 = load ptr, ptr %24, align 8, !tbaa !275
   %87 = icmp eq ptr %86, null
   %88 = select i1 %87, i1 true, i1 %72
   br i1 %88, label %103, label %89
@@ -9478,9 +9689,9 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 91:                                               ; preds = %89
   %92 = getelementptr inbounds nuw i8, ptr %38, i64 40
   %93 = load ptr, ptr %92, align 8, !tbaa !169
-  %94 = load ptr, ptr %5, align 8, !tbaa !268
+  %94 = load ptr, ptr %5, align 8, !tbaa !269
   %95 = call signext i32 %93(ptr noundef nonnull %38, ptr noundef %94, ptr noundef null, ptr noundef null, i64 noundef 0) #24
-  %96 = load ptr, ptr %24, align 8, !tbaa !274
+  %96 = load ptr, ptr %24, align 8, !tbaa !275
   br label %97
 
 97:                                               ; preds = %91, %89
@@ -9488,7 +9699,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %99 = phi i32 [ %85, %89 ], [ %95, %91 ]
   %100 = load ptr, ptr %25, align 8, !tbaa !94
   %101 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %102 = load i32, ptr %101, align 8, !tbaa !280
+  %102 = load i32, ptr %101, align 8, !tbaa !281
   call void %98(ptr noundef %100, i32 noundef signext %102, i32 noundef signext 1) #24
   br label %103
 
@@ -9498,24 +9709,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %105, label %691, label %106
 
 106:                                              ; preds = %103
-  %107 = load ptr, ptr %5, align 8, !tbaa !268
+  %107 = load ptr, ptr %5, align 8, !tbaa !269
   %108 = getelementptr inbounds nuw i8, ptr %107, i64 24
-  %109 = load ptr, ptr %108, align 8, !tbaa !259
+  %109 = load ptr, ptr %108, align 8, !tbaa !260
   %110 = load atomic i32, ptr %109 acquire, align 8
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %702
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %5, align 8, !tbaa !268
+  %113 = load ptr, ptr %5, align 8, !tbaa !269
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %115 = load ptr, ptr %114, align 8, !tbaa !259
+  %115 = load ptr, ptr %114, align 8, !tbaa !260
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
   br label %117
 
 117:                                              ; preds = %117, %112
   %118 = atomicrmw xchg ptr %116, i32 1 acquire, align 4
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %117, !llvm.loop !260
+  br i1 %119, label %120, label %117, !llvm.loop !261
 
 120:                                              ; preds = %117
   %121 = load atomic i32, ptr %115 monotonic, align 8
@@ -9524,13 +9735,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 123:                                              ; preds = %120
   %124 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %125 = load i64, ptr %124, align 8, !tbaa !261
+  %125 = load i64, ptr %124, align 8, !tbaa !262
   %126 = icmp sgt i64 %125, 0
   br i1 %126, label %127, label %130
 
 127:                                              ; preds = %123, %120
   %128 = getelementptr inbounds nuw i8, ptr %115, i64 12
-  store i32 2147483647, ptr %128, align 4, !tbaa !264
+  store i32 2147483647, ptr %128, align 4, !tbaa !265
   %129 = getelementptr inbounds nuw i8, ptr %115, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %129, i8 0, i64 32, i1 false)
   store atomic i32 %104, ptr %115 monotonic, align 8
@@ -9541,30 +9752,30 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %694
 
 131:                                              ; preds = %34
-  %132 = load ptr, ptr %10, align 8, !tbaa !533
+  %132 = load ptr, ptr %10, align 8, !tbaa !536
   %133 = call signext i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #24
   %134 = icmp eq i32 %133, 0
   br i1 %134, label %691, label %135
 
 135:                                              ; preds = %131
-  %136 = load ptr, ptr %5, align 8, !tbaa !268
+  %136 = load ptr, ptr %5, align 8, !tbaa !269
   %137 = getelementptr inbounds nuw i8, ptr %136, i64 24
-  %138 = load ptr, ptr %137, align 8, !tbaa !259
+  %138 = load ptr, ptr %137, align 8, !tbaa !260
   %139 = load atomic i32, ptr %138 acquire, align 8
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %141, label %702
 
 141:                                              ; preds = %135
-  %142 = load ptr, ptr %5, align 8, !tbaa !268
+  %142 = load ptr, ptr %5, align 8, !tbaa !269
   %143 = getelementptr inbounds nuw i8, ptr %142, i64 24
-  %144 = load ptr, ptr %143, align 8, !tbaa !259
+  %144 = load ptr, ptr %143, align 8, !tbaa !260
   %145 = getelementptr inbounds nuw i8, ptr %144, i64 4
   br label %146
 
 146:                                              ; preds = %146, %141
   %147 = atomicrmw xchg ptr %145, i32 1 acquire, align 4
   %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %146, !llvm.loop !260
+  br i1 %148, label %149, label %146, !llvm.loop !261
 
 149:                                              ; preds = %146
   %150 = load atomic i32, ptr %144 monotonic, align 8
@@ -9573,13 +9784,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 152:                                              ; preds = %149
   %153 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %154 = load i64, ptr %153, align 8, !tbaa !261
+  %154 = load i64, ptr %153, align 8, !tbaa !262
   %155 = icmp sgt i64 %154, 0
   br i1 %155, label %156, label %159
 
 156:                                              ; preds = %152, %149
   %157 = getelementptr inbounds nuw i8, ptr %144, i64 12
-  store i32 2147483647, ptr %157, align 4, !tbaa !264
+  store i32 2147483647, ptr %157, align 4, !tbaa !265
   %158 = getelementptr inbounds nuw i8, ptr %144, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %158, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %144 monotonic, align 8
@@ -9591,7 +9802,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 160:                                              ; preds = %28
   %161 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %162 = load i32, ptr %161, align 8, !tbaa !290
+  %162 = load i32, ptr %161, align 8, !tbaa !291
   %163 = sext i32 %162 to i64
   store i64 %163, ptr %4, align 8, !tbaa !125
   br label %691
@@ -9600,14 +9811,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %23, label %206, label %165
 
 165:                                              ; preds = %164
-  %166 = load ptr, ptr %24, align 8, !tbaa !274
+  %166 = load ptr, ptr %24, align 8, !tbaa !275
   %167 = icmp eq ptr %166, null
   br i1 %167, label %172, label %168
 
 168:                                              ; preds = %165
   %169 = load ptr, ptr %25, align 8, !tbaa !94
   %170 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %171 = load i32, ptr %170, align 8, !tbaa !280
+  %171 = load i32, ptr %170, align 8, !tbaa !281
   call void %166(ptr noundef %169, i32 noundef signext %171, i32 noundef signext 2) #24
   br label %172
 
@@ -9617,7 +9828,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %174, label %206, label %175
 
 175:                                              ; preds = %172
-  %176 = load i64, ptr %27, align 8, !tbaa !279
+  %176 = load i64, ptr %27, align 8, !tbaa !280
   %177 = icmp slt i64 %29, %176
   br i1 %177, label %178, label %206
 
@@ -9628,16 +9839,16 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %181, label %206, label %182
 
 182:                                              ; preds = %178
-  %183 = load ptr, ptr %5, align 8, !tbaa !268
+  %183 = load ptr, ptr %5, align 8, !tbaa !269
   %184 = getelementptr inbounds nuw i8, ptr %183, i64 24
-  %185 = load ptr, ptr %184, align 8, !tbaa !259
+  %185 = load ptr, ptr %184, align 8, !tbaa !260
   %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
   br label %187
 
 187:                                              ; preds = %187, %182
   %188 = atomicrmw xchg ptr %186, i32 1 acquire, align 4
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %187, !llvm.loop !260
+  br i1 %189, label %190, label %187, !llvm.loop !261
 
 190:                                              ; preds = %187
   %191 = load atomic i32, ptr %185 monotonic, align 8
@@ -9646,7 +9857,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 193:                                              ; preds = %190
   %194 = getelementptr inbounds nuw i8, ptr %185, i64 16
-  %195 = load i64, ptr %194, align 8, !tbaa !261
+  %195 = load i64, ptr %194, align 8, !tbaa !262
   %196 = icmp sgt i64 %195, 0
   br i1 %196, label %197, label %199
 
@@ -9659,18 +9870,18 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 199:                                              ; preds = %197, %193
   store atomic i32 0, ptr %186 release, align 4
   %200 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %201 = load i32, ptr %200, align 8, !tbaa !280
-  %202 = load ptr, ptr %5, align 8, !tbaa !268
+  %201 = load i32, ptr %200, align 8, !tbaa !281
+  %202 = load ptr, ptr %5, align 8, !tbaa !269
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %204 = load ptr, ptr %203, align 8, !tbaa !259
+  %204 = load ptr, ptr %203, align 8, !tbaa !260
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  store i32 %201, ptr %205, align 8, !tbaa !289
+  store i32 %201, ptr %205, align 8, !tbaa !290
   br label %206
 
 206:                                              ; preds = %164, %172, %175, %178, %199
   %207 = phi i32 [ 0, %164 ], [ 1, %199 ], [ 0, %178 ], [ 0, %175 ], [ 0, %172 ]
   %208 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %209 = load i32, ptr %208, align 8, !tbaa !290
+  %209 = load i32, ptr %208, align 8, !tbaa !291
   %210 = sext i32 %209 to i64
   store i64 %210, ptr %4, align 8, !tbaa !125
   br label %686
@@ -9679,14 +9890,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %23, label %247, label %212
 
 212:                                              ; preds = %211
-  %213 = load ptr, ptr %24, align 8, !tbaa !274
+  %213 = load ptr, ptr %24, align 8, !tbaa !275
   %214 = icmp eq ptr %213, null
   br i1 %214, label %219, label %215
 
 215:                                              ; preds = %212
   %216 = load ptr, ptr %25, align 8, !tbaa !94
   %217 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %218 = load i32, ptr %217, align 8, !tbaa !280
+  %218 = load i32, ptr %217, align 8, !tbaa !281
   call void %213(ptr noundef %216, i32 noundef signext %218, i32 noundef signext 2) #24
   br label %219
 
@@ -9696,7 +9907,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %221, label %247, label %222
 
 222:                                              ; preds = %219
-  %223 = load i64, ptr %27, align 8, !tbaa !279
+  %223 = load i64, ptr %27, align 8, !tbaa !280
   %224 = icmp slt i64 %29, %223
   br i1 %224, label %225, label %247
 
@@ -9707,16 +9918,16 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %228, label %247, label %229
 
 229:                                              ; preds = %225
-  %230 = load ptr, ptr %5, align 8, !tbaa !268
+  %230 = load ptr, ptr %5, align 8, !tbaa !269
   %231 = getelementptr inbounds nuw i8, ptr %230, i64 24
-  %232 = load ptr, ptr %231, align 8, !tbaa !259
+  %232 = load ptr, ptr %231, align 8, !tbaa !260
   %233 = getelementptr inbounds nuw i8, ptr %232, i64 4
   br label %234
 
 234:                                              ; preds = %234, %229
   %235 = atomicrmw xchg ptr %233, i32 1 acquire, align 4
   %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %234, !llvm.loop !260
+  br i1 %236, label %237, label %234, !llvm.loop !261
 
 237:                                              ; preds = %234
   %238 = load atomic i32, ptr %232 monotonic, align 8
@@ -9725,7 +9936,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 240:                                              ; preds = %237
   %241 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  %242 = load i64, ptr %241, align 8, !tbaa !261
+  %242 = load i64, ptr %241, align 8, !tbaa !262
   %243 = icmp sgt i64 %242, 0
   br i1 %243, label %244, label %246
 
@@ -9748,14 +9959,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %686
 
 251:                                              ; preds = %28
-  %252 = load ptr, ptr %16, align 8, !tbaa !281
+  %252 = load ptr, ptr %16, align 8, !tbaa !282
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %254 = load i32, ptr %253, align 8, !tbaa !282
+  %254 = load i32, ptr %253, align 8, !tbaa !283
   %255 = sext i32 %254 to i64
   %256 = getelementptr inbounds i32, ptr %252, i64 %255
   %257 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  %258 = load i32, ptr %257, align 4, !tbaa !283
-  %259 = load ptr, ptr %21, align 8, !tbaa !287
+  %258 = load i32, ptr %257, align 4, !tbaa !284
+  %259 = load ptr, ptr %21, align 8, !tbaa !288
   %260 = load i32, ptr %256, align 4, !tbaa !9
   %261 = sext i32 %260 to i64
   %262 = getelementptr inbounds ptr, ptr %259, i64 %261
@@ -9766,10 +9977,10 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %267 = getelementptr inbounds ptr, ptr %259, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !35
   store ptr %268, ptr %262, align 8, !tbaa !35
-  %269 = load ptr, ptr %21, align 8, !tbaa !287
+  %269 = load ptr, ptr %21, align 8, !tbaa !288
   %270 = getelementptr inbounds ptr, ptr %269, i64 %266
   store ptr %263, ptr %270, align 8, !tbaa !35
-  %271 = load ptr, ptr %22, align 8, !tbaa !291
+  %271 = load ptr, ptr %22, align 8, !tbaa !292
   %272 = getelementptr inbounds nuw i8, ptr %256, i64 8
   %273 = load i32, ptr %272, align 4, !tbaa !9
   %274 = sext i32 %273 to i64
@@ -9794,7 +10005,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 289:                                              ; preds = %289, %282
   %290 = phi i64 [ 4, %282 ], [ %302, %289 ]
-  %291 = load ptr, ptr %21, align 8, !tbaa !287
+  %291 = load ptr, ptr %21, align 8, !tbaa !288
   %292 = getelementptr inbounds nuw i32, ptr %256, i64 %290
   %293 = load i32, ptr %292, align 4, !tbaa !9
   %294 = sext i32 %293 to i64
@@ -9808,13 +10019,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   store ptr %301, ptr %295, align 8, !tbaa !35
   %302 = add nuw nsw i64 %290, 1
   %303 = icmp eq i64 %302, %288
-  br i1 %303, label %691, label %289, !llvm.loop !292
+  br i1 %303, label %691, label %289, !llvm.loop !293
 
 304:                                              ; preds = %28
-  %305 = load ptr, ptr %22, align 8, !tbaa !291
-  %306 = load ptr, ptr %16, align 8, !tbaa !281
+  %305 = load ptr, ptr %22, align 8, !tbaa !292
+  %306 = load ptr, ptr %16, align 8, !tbaa !282
   %307 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %308 = load i32, ptr %307, align 8, !tbaa !282
+  %308 = load i32, ptr %307, align 8, !tbaa !283
   %309 = sext i32 %308 to i64
   %310 = getelementptr inbounds i32, ptr %306, i64 %309
   %311 = getelementptr inbounds nuw i8, ptr %310, i64 8
@@ -9827,7 +10038,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 317:                                              ; preds = %304
   %318 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %319 = load i32, ptr %318, align 8, !tbaa !290
+  %319 = load i32, ptr %318, align 8, !tbaa !291
   %320 = sext i32 %319 to i64
   br label %321
 
@@ -9837,9 +10048,9 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %691
 
 323:                                              ; preds = %28
-  %324 = load ptr, ptr %16, align 8, !tbaa !281
+  %324 = load ptr, ptr %16, align 8, !tbaa !282
   %325 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %326 = load i32, ptr %325, align 8, !tbaa !282
+  %326 = load i32, ptr %325, align 8, !tbaa !283
   %327 = sext i32 %326 to i64
   %328 = getelementptr inbounds i32, ptr %324, i64 %327
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
@@ -9851,12 +10062,12 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %331 = icmp eq i32 %330, 8
   %332 = getelementptr inbounds nuw i8, ptr %328, i64 4
   %333 = load i32, ptr %332, align 4, !tbaa !9
-  %334 = load ptr, ptr %5, align 8, !tbaa !268
+  %334 = load ptr, ptr %5, align 8, !tbaa !269
   %335 = getelementptr inbounds nuw i8, ptr %334, i64 32
   %336 = load ptr, ptr %335, align 8, !tbaa !130
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 40
   %338 = load ptr, ptr %337, align 8, !tbaa !169
-  %339 = load ptr, ptr %21, align 8, !tbaa !287
+  %339 = load ptr, ptr %21, align 8, !tbaa !288
   %340 = sext i32 %333 to i64
   %341 = getelementptr inbounds ptr, ptr %339, i64 %340
   %342 = load ptr, ptr %341, align 8, !tbaa !35
@@ -9876,24 +10087,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %349, label %381, label %350
 
 350:                                              ; preds = %347
-  %351 = load ptr, ptr %5, align 8, !tbaa !268
+  %351 = load ptr, ptr %5, align 8, !tbaa !269
   %352 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %353 = load ptr, ptr %352, align 8, !tbaa !259
+  %353 = load ptr, ptr %352, align 8, !tbaa !260
   %354 = load atomic i32, ptr %353 acquire, align 8
   %355 = icmp eq i32 %354, 0
   br i1 %355, label %356, label %389
 
 356:                                              ; preds = %350
-  %357 = load ptr, ptr %5, align 8, !tbaa !268
+  %357 = load ptr, ptr %5, align 8, !tbaa !269
   %358 = getelementptr inbounds nuw i8, ptr %357, i64 24
-  %359 = load ptr, ptr %358, align 8, !tbaa !259
+  %359 = load ptr, ptr %358, align 8, !tbaa !260
   %360 = getelementptr inbounds nuw i8, ptr %359, i64 4
   br label %361
 
 361:                                              ; preds = %361, %356
   %362 = atomicrmw xchg ptr %360, i32 1 acquire, align 4
   %363 = icmp eq i32 %362, 0
-  br i1 %363, label %364, label %361, !llvm.loop !260
+  br i1 %363, label %364, label %361, !llvm.loop !261
 
 364:                                              ; preds = %361
   %365 = load atomic i32, ptr %359 monotonic, align 8
@@ -9902,13 +10113,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 367:                                              ; preds = %364
   %368 = getelementptr inbounds nuw i8, ptr %359, i64 16
-  %369 = load i64, ptr %368, align 8, !tbaa !261
+  %369 = load i64, ptr %368, align 8, !tbaa !262
   %370 = icmp sgt i64 %369, 0
   br i1 %370, label %371, label %374
 
 371:                                              ; preds = %367, %364
   %372 = getelementptr inbounds nuw i8, ptr %359, i64 12
-  store i32 2147483647, ptr %372, align 4, !tbaa !264
+  store i32 2147483647, ptr %372, align 4, !tbaa !265
   %373 = getelementptr inbounds nuw i8, ptr %359, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %373, i8 0, i64 32, i1 false)
   store atomic i32 %348, ptr %359 monotonic, align 8
@@ -9917,12 +10128,12 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 374:                                              ; preds = %371, %367
   store atomic i32 0, ptr %360 release, align 4
   %375 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %376 = load i32, ptr %375, align 8, !tbaa !280
-  %377 = load ptr, ptr %5, align 8, !tbaa !268
+  %376 = load i32, ptr %375, align 8, !tbaa !281
+  %377 = load ptr, ptr %5, align 8, !tbaa !269
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %379 = load ptr, ptr %378, align 8, !tbaa !259
+  %379 = load ptr, ptr %378, align 8, !tbaa !260
   %380 = getelementptr inbounds nuw i8, ptr %379, i64 8
-  store i32 %376, ptr %380, align 8, !tbaa !289
+  store i32 %376, ptr %380, align 8, !tbaa !290
   br label %389
 
 381:                                              ; preds = %347
@@ -9942,22 +10153,22 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %686
 
 391:                                              ; preds = %28
-  %392 = load ptr, ptr %16, align 8, !tbaa !281
+  %392 = load ptr, ptr %16, align 8, !tbaa !282
   %393 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %394 = load i32, ptr %393, align 8, !tbaa !282
+  %394 = load i32, ptr %393, align 8, !tbaa !283
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds i32, ptr %392, i64 %395
-  %397 = load ptr, ptr %17, align 8, !tbaa !527
+  %397 = load ptr, ptr %17, align 8, !tbaa !530
   %398 = getelementptr inbounds nuw i8, ptr %396, i64 4
   %399 = load i32, ptr %398, align 4, !tbaa !9
   %400 = sext i32 %399 to i64
   %401 = getelementptr inbounds %struct.tfc_block, ptr %397, i64 %400
-  %402 = load ptr, ptr %19, align 8, !tbaa !528
+  %402 = load ptr, ptr %19, align 8, !tbaa !531
   %403 = getelementptr inbounds nuw i8, ptr %396, i64 8
   %404 = load i32, ptr %403, align 4, !tbaa !9
   %405 = sext i32 %404 to i64
   %406 = getelementptr inbounds i64, ptr %402, i64 %405
-  %407 = load ptr, ptr %20, align 8, !tbaa !286
+  %407 = load ptr, ptr %20, align 8, !tbaa !287
   %408 = call fastcc i64 @evaluate(ptr noundef %406, ptr noundef %407)
   %409 = icmp slt i64 %408, 0
   br i1 %409, label %433, label %410
@@ -9969,16 +10180,16 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 413:                                              ; preds = %410
   %414 = getelementptr inbounds nuw i8, ptr %401, i64 8
-  %415 = load i64, ptr %414, align 8, !tbaa !529
+  %415 = load i64, ptr %414, align 8, !tbaa !532
   %416 = icmp sgt i64 %408, %415
   br i1 %416, label %417, label %454
 
 417:                                              ; preds = %413, %410
-  %418 = load ptr, ptr %5, align 8, !tbaa !268
+  %418 = load ptr, ptr %5, align 8, !tbaa !269
   %419 = getelementptr inbounds nuw i8, ptr %418, i64 32
   %420 = load ptr, ptr %419, align 8, !tbaa !130
   %421 = getelementptr inbounds nuw i8, ptr %420, i64 120
-  %422 = load ptr, ptr %421, align 8, !tbaa !534
+  %422 = load ptr, ptr %421, align 8, !tbaa !537
   %423 = call ptr %422(ptr noundef %420, i64 noundef %408) #24
   %424 = icmp eq ptr %423, null
   br i1 %424, label %433, label %425
@@ -9990,7 +10201,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 428:                                              ; preds = %425
   %429 = getelementptr inbounds nuw i8, ptr %420, i64 128
-  %430 = load ptr, ptr %429, align 8, !tbaa !535
+  %430 = load ptr, ptr %429, align 8, !tbaa !538
   call void %430(ptr noundef nonnull %420, ptr noundef nonnull %426) #24
   br label %431
 
@@ -10001,16 +10212,16 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %454
 
 433:                                              ; preds = %417, %391
-  %434 = load ptr, ptr %5, align 8, !tbaa !268
+  %434 = load ptr, ptr %5, align 8, !tbaa !269
   %435 = getelementptr inbounds nuw i8, ptr %434, i64 24
-  %436 = load ptr, ptr %435, align 8, !tbaa !259
+  %436 = load ptr, ptr %435, align 8, !tbaa !260
   %437 = getelementptr inbounds nuw i8, ptr %436, i64 4
   br label %438
 
 438:                                              ; preds = %438, %433
   %439 = atomicrmw xchg ptr %437, i32 1 acquire, align 4
   %440 = icmp eq i32 %439, 0
-  br i1 %440, label %441, label %438, !llvm.loop !260
+  br i1 %440, label %441, label %438, !llvm.loop !261
 
 441:                                              ; preds = %438
   %442 = load atomic i32, ptr %436 monotonic, align 8
@@ -10019,17 +10230,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 444:                                              ; preds = %441
   %445 = getelementptr inbounds nuw i8, ptr %436, i64 16
-  %446 = load i64, ptr %445, align 8, !tbaa !261
+  %446 = load i64, ptr %445, align 8, !tbaa !262
   %447 = icmp sgt i64 %446, 0
   br i1 %447, label %448, label %453
 
 448:                                              ; preds = %444, %441
   %449 = getelementptr inbounds nuw i8, ptr %436, i64 12
-  store i32 0, ptr %449, align 4, !tbaa !264
+  store i32 0, ptr %449, align 4, !tbaa !265
   %450 = getelementptr inbounds nuw i8, ptr %436, i64 16
-  store i64 0, ptr %450, align 8, !tbaa !261
+  store i64 0, ptr %450, align 8, !tbaa !262
   %451 = getelementptr inbounds nuw i8, ptr %436, i64 24
-  store i64 %408, ptr %451, align 8, !tbaa !265
+  store i64 %408, ptr %451, align 8, !tbaa !266
   %452 = getelementptr inbounds nuw i8, ptr %436, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %452, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %436 monotonic, align 8
@@ -10041,35 +10252,35 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 454:                                              ; preds = %431, %413
   %455 = phi ptr [ %423, %431 ], [ %411, %413 ]
-  %456 = load ptr, ptr %21, align 8, !tbaa !287
+  %456 = load ptr, ptr %21, align 8, !tbaa !288
   %457 = load i32, ptr %396, align 4, !tbaa !9
   %458 = sext i32 %457 to i64
   %459 = getelementptr inbounds ptr, ptr %456, i64 %458
   store ptr %455, ptr %459, align 8, !tbaa !35
   %460 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  %461 = load i32, ptr %460, align 4, !tbaa !283
+  %461 = load i32, ptr %460, align 4, !tbaa !284
   %462 = icmp ugt i32 %461, 5
   br i1 %462, label %463, label %691
 
 463:                                              ; preds = %454
-  %464 = load i32, ptr %393, align 8, !tbaa !282
+  %464 = load i32, ptr %393, align 8, !tbaa !283
   %465 = sext i32 %464 to i64
   br label %466
 
 466:                                              ; preds = %466, %463
   %467 = phi i32 [ 3, %463 ], [ %491, %466 ]
-  %468 = load ptr, ptr %16, align 8, !tbaa !281
+  %468 = load ptr, ptr %16, align 8, !tbaa !282
   %469 = getelementptr inbounds i32, ptr %468, i64 %465
   %470 = zext i32 %467 to i64
   %471 = getelementptr inbounds nuw i32, ptr %469, i64 %470
-  %472 = load ptr, ptr %19, align 8, !tbaa !528
+  %472 = load ptr, ptr %19, align 8, !tbaa !531
   %473 = getelementptr inbounds nuw i8, ptr %471, i64 8
   %474 = load i32, ptr %473, align 4, !tbaa !9
   %475 = sext i32 %474 to i64
   %476 = getelementptr inbounds i64, ptr %472, i64 %475
-  %477 = load ptr, ptr %20, align 8, !tbaa !286
+  %477 = load ptr, ptr %20, align 8, !tbaa !287
   %478 = call fastcc i64 @evaluate(ptr noundef %476, ptr noundef %477)
-  %479 = load ptr, ptr %21, align 8, !tbaa !287
+  %479 = load ptr, ptr %21, align 8, !tbaa !288
   %480 = getelementptr inbounds nuw i8, ptr %471, i64 4
   %481 = load i32, ptr %480, align 4, !tbaa !9
   %482 = sext i32 %481 to i64
@@ -10085,32 +10296,32 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %491 = add i32 %467, 3
   %492 = add i32 %467, 5
   %493 = icmp ult i32 %492, %461
-  br i1 %493, label %466, label %691, !llvm.loop !530
+  br i1 %493, label %466, label %691, !llvm.loop !533
 
 494:                                              ; preds = %28
-  %495 = load ptr, ptr %16, align 8, !tbaa !281
+  %495 = load ptr, ptr %16, align 8, !tbaa !282
   %496 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %497 = load i32, ptr %496, align 8, !tbaa !282
+  %497 = load i32, ptr %496, align 8, !tbaa !283
   %498 = sext i32 %497 to i64
   %499 = getelementptr inbounds i32, ptr %495, i64 %498
-  %500 = load ptr, ptr %17, align 8, !tbaa !527
+  %500 = load ptr, ptr %17, align 8, !tbaa !530
   %501 = getelementptr inbounds nuw i8, ptr %499, i64 4
   %502 = load i32, ptr %501, align 4, !tbaa !9
   %503 = sext i32 %502 to i64
   %504 = getelementptr inbounds %struct.tfc_block, ptr %500, i64 %503
-  %505 = load ptr, ptr %18, align 8, !tbaa !536
+  %505 = load ptr, ptr %18, align 8, !tbaa !539
   %506 = getelementptr inbounds nuw i8, ptr %499, i64 12
   %507 = load i32, ptr %506, align 4, !tbaa !9
   %508 = sext i32 %507 to i64
   %509 = getelementptr inbounds i32, ptr %505, i64 %508
   %510 = load i32, ptr %509, align 4, !tbaa !9
   %511 = sext i32 %510 to i64
-  %512 = load ptr, ptr %19, align 8, !tbaa !528
+  %512 = load ptr, ptr %19, align 8, !tbaa !531
   %513 = getelementptr inbounds nuw i8, ptr %499, i64 8
   %514 = load i32, ptr %513, align 4, !tbaa !9
   %515 = sext i32 %514 to i64
   %516 = getelementptr inbounds i64, ptr %512, i64 %515
-  %517 = load ptr, ptr %20, align 8, !tbaa !286
+  %517 = load ptr, ptr %20, align 8, !tbaa !287
   %518 = call fastcc i64 @evaluate(ptr noundef %516, ptr noundef %517)
   %519 = icmp slt i32 %510, 0
   %520 = icmp slt i64 %518, 0
@@ -10125,16 +10336,16 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %525, label %527, label %548
 
 527:                                              ; preds = %522, %494
-  %528 = load ptr, ptr %5, align 8, !tbaa !268
+  %528 = load ptr, ptr %5, align 8, !tbaa !269
   %529 = getelementptr inbounds nuw i8, ptr %528, i64 24
-  %530 = load ptr, ptr %529, align 8, !tbaa !259
+  %530 = load ptr, ptr %529, align 8, !tbaa !260
   %531 = getelementptr inbounds nuw i8, ptr %530, i64 4
   br label %532
 
 532:                                              ; preds = %532, %527
   %533 = atomicrmw xchg ptr %531, i32 1 acquire, align 4
   %534 = icmp eq i32 %533, 0
-  br i1 %534, label %535, label %532, !llvm.loop !260
+  br i1 %534, label %535, label %532, !llvm.loop !261
 
 535:                                              ; preds = %532
   %536 = load atomic i32, ptr %530 monotonic, align 8
@@ -10143,17 +10354,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 538:                                              ; preds = %535
   %539 = getelementptr inbounds nuw i8, ptr %530, i64 16
-  %540 = load i64, ptr %539, align 8, !tbaa !261
+  %540 = load i64, ptr %539, align 8, !tbaa !262
   %541 = icmp sgt i64 %540, 0
   br i1 %541, label %542, label %547
 
 542:                                              ; preds = %538, %535
   %543 = getelementptr inbounds nuw i8, ptr %530, i64 12
-  store i32 0, ptr %543, align 4, !tbaa !264
+  store i32 0, ptr %543, align 4, !tbaa !265
   %544 = getelementptr inbounds nuw i8, ptr %530, i64 16
-  store i64 0, ptr %544, align 8, !tbaa !261
+  store i64 0, ptr %544, align 8, !tbaa !262
   %545 = getelementptr inbounds nuw i8, ptr %530, i64 24
-  store i64 -1, ptr %545, align 8, !tbaa !265
+  store i64 -1, ptr %545, align 8, !tbaa !266
   %546 = getelementptr inbounds nuw i8, ptr %530, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %546, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %530 monotonic, align 8
@@ -10170,7 +10381,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 551:                                              ; preds = %548
   %552 = getelementptr inbounds nuw i8, ptr %504, i64 8
-  %553 = load i64, ptr %552, align 8, !tbaa !529
+  %553 = load i64, ptr %552, align 8, !tbaa !532
   %554 = icmp sgt i64 %526, %553
   br i1 %554, label %555, label %628
 
@@ -10179,11 +10390,11 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %557 = zext i1 %556 to i64
   %558 = shl nsw i64 %526, %557
   %559 = mul nuw nsw i64 %518, %511
-  %560 = load ptr, ptr %5, align 8, !tbaa !268
+  %560 = load ptr, ptr %5, align 8, !tbaa !269
   %561 = getelementptr inbounds nuw i8, ptr %560, i64 32
   %562 = load ptr, ptr %561, align 8, !tbaa !130
   %563 = getelementptr inbounds nuw i8, ptr %562, i64 120
-  %564 = load ptr, ptr %563, align 8, !tbaa !534
+  %564 = load ptr, ptr %563, align 8, !tbaa !537
   %565 = call ptr %564(ptr noundef %562, i64 noundef %558) #24
   %566 = icmp eq ptr %565, null
   br i1 %566, label %581, label %567
@@ -10207,16 +10418,16 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 578:                                              ; preds = %575
   %579 = getelementptr inbounds nuw i8, ptr %562, i64 128
-  %580 = load ptr, ptr %579, align 8, !tbaa !535
+  %580 = load ptr, ptr %579, align 8, !tbaa !538
   call void %580(ptr noundef nonnull %562, ptr noundef nonnull %576) #24
   br label %624
 
 581:                                              ; preds = %569, %555
-  %582 = load ptr, ptr %5, align 8, !tbaa !268
+  %582 = load ptr, ptr %5, align 8, !tbaa !269
   %583 = getelementptr inbounds nuw i8, ptr %582, i64 32
   %584 = load ptr, ptr %583, align 8, !tbaa !130
   %585 = getelementptr inbounds nuw i8, ptr %584, i64 120
-  %586 = load ptr, ptr %585, align 8, !tbaa !534
+  %586 = load ptr, ptr %585, align 8, !tbaa !537
   %587 = call ptr %586(ptr noundef %584, i64 noundef %526) #24
   %588 = icmp eq ptr %587, null
   br i1 %588, label %603, label %589
@@ -10240,21 +10451,21 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 600:                                              ; preds = %597
   %601 = getelementptr inbounds nuw i8, ptr %584, i64 128
-  %602 = load ptr, ptr %601, align 8, !tbaa !535
+  %602 = load ptr, ptr %601, align 8, !tbaa !538
   call void %602(ptr noundef nonnull %584, ptr noundef nonnull %598) #24
   br label %624
 
 603:                                              ; preds = %591, %581
-  %604 = load ptr, ptr %5, align 8, !tbaa !268
+  %604 = load ptr, ptr %5, align 8, !tbaa !269
   %605 = getelementptr inbounds nuw i8, ptr %604, i64 24
-  %606 = load ptr, ptr %605, align 8, !tbaa !259
+  %606 = load ptr, ptr %605, align 8, !tbaa !260
   %607 = getelementptr inbounds nuw i8, ptr %606, i64 4
   br label %608
 
 608:                                              ; preds = %608, %603
   %609 = atomicrmw xchg ptr %607, i32 1 acquire, align 4
   %610 = icmp eq i32 %609, 0
-  br i1 %610, label %611, label %608, !llvm.loop !260
+  br i1 %610, label %611, label %608, !llvm.loop !261
 
 611:                                              ; preds = %608
   %612 = load atomic i32, ptr %606 monotonic, align 8
@@ -10263,17 +10474,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 614:                                              ; preds = %611
   %615 = getelementptr inbounds nuw i8, ptr %606, i64 16
-  %616 = load i64, ptr %615, align 8, !tbaa !261
+  %616 = load i64, ptr %615, align 8, !tbaa !262
   %617 = icmp sgt i64 %616, 0
   br i1 %617, label %618, label %623
 
 618:                                              ; preds = %614, %611
   %619 = getelementptr inbounds nuw i8, ptr %606, i64 12
-  store i32 0, ptr %619, align 4, !tbaa !264
+  store i32 0, ptr %619, align 4, !tbaa !265
   %620 = getelementptr inbounds nuw i8, ptr %606, i64 16
-  store i64 0, ptr %620, align 8, !tbaa !261
+  store i64 0, ptr %620, align 8, !tbaa !262
   %621 = getelementptr inbounds nuw i8, ptr %606, i64 24
-  store i64 %526, ptr %621, align 8, !tbaa !265
+  store i64 %526, ptr %621, align 8, !tbaa !266
   %622 = getelementptr inbounds nuw i8, ptr %606, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %622, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %606 monotonic, align 8
@@ -10293,35 +10504,35 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 628:                                              ; preds = %624, %551
   %629 = phi ptr [ %549, %551 ], [ %625, %624 ]
-  %630 = load ptr, ptr %21, align 8, !tbaa !287
+  %630 = load ptr, ptr %21, align 8, !tbaa !288
   %631 = load i32, ptr %499, align 4, !tbaa !9
   %632 = sext i32 %631 to i64
   %633 = getelementptr inbounds ptr, ptr %630, i64 %632
   store ptr %629, ptr %633, align 8, !tbaa !35
   %634 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  %635 = load i32, ptr %634, align 4, !tbaa !283
+  %635 = load i32, ptr %634, align 4, !tbaa !284
   %636 = icmp ugt i32 %635, 6
   br i1 %636, label %637, label %691
 
 637:                                              ; preds = %628
-  %638 = load i32, ptr %496, align 8, !tbaa !282
+  %638 = load i32, ptr %496, align 8, !tbaa !283
   %639 = sext i32 %638 to i64
   br label %640
 
 640:                                              ; preds = %640, %637
   %641 = phi i32 [ 4, %637 ], [ %665, %640 ]
-  %642 = load ptr, ptr %16, align 8, !tbaa !281
+  %642 = load ptr, ptr %16, align 8, !tbaa !282
   %643 = getelementptr inbounds i32, ptr %642, i64 %639
   %644 = zext i32 %641 to i64
   %645 = getelementptr inbounds nuw i32, ptr %643, i64 %644
-  %646 = load ptr, ptr %19, align 8, !tbaa !528
+  %646 = load ptr, ptr %19, align 8, !tbaa !531
   %647 = getelementptr inbounds nuw i8, ptr %645, i64 8
   %648 = load i32, ptr %647, align 4, !tbaa !9
   %649 = sext i32 %648 to i64
   %650 = getelementptr inbounds i64, ptr %646, i64 %649
-  %651 = load ptr, ptr %20, align 8, !tbaa !286
+  %651 = load ptr, ptr %20, align 8, !tbaa !287
   %652 = call fastcc i64 @evaluate(ptr noundef %650, ptr noundef %651)
-  %653 = load ptr, ptr %21, align 8, !tbaa !287
+  %653 = load ptr, ptr %21, align 8, !tbaa !288
   %654 = getelementptr inbounds nuw i8, ptr %645, i64 4
   %655 = load i32, ptr %654, align 4, !tbaa !9
   %656 = sext i32 %655 to i64
@@ -10337,19 +10548,19 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %665 = add i32 %641, 3
   %666 = add i32 %641, 5
   %667 = icmp ult i32 %666, %635
-  br i1 %667, label %640, label %691, !llvm.loop !530
+  br i1 %667, label %640, label %691, !llvm.loop !533
 
 668:                                              ; preds = %28
-  %669 = load ptr, ptr %5, align 8, !tbaa !268
+  %669 = load ptr, ptr %5, align 8, !tbaa !269
   %670 = getelementptr inbounds nuw i8, ptr %669, i64 24
-  %671 = load ptr, ptr %670, align 8, !tbaa !259
+  %671 = load ptr, ptr %670, align 8, !tbaa !260
   %672 = getelementptr inbounds nuw i8, ptr %671, i64 4
   br label %673
 
 673:                                              ; preds = %673, %668
   %674 = atomicrmw xchg ptr %672, i32 1 acquire, align 4
   %675 = icmp eq i32 %674, 0
-  br i1 %675, label %676, label %673, !llvm.loop !260
+  br i1 %675, label %676, label %673, !llvm.loop !261
 
 676:                                              ; preds = %673
   %677 = load atomic i32, ptr %671 monotonic, align 8
@@ -10358,7 +10569,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 679:                                              ; preds = %676
   %680 = getelementptr inbounds nuw i8, ptr %671, i64 16
-  %681 = load i64, ptr %680, align 8, !tbaa !261
+  %681 = load i64, ptr %680, align 8, !tbaa !262
   %682 = icmp sgt i64 %681, 0
   br i1 %682, label %683, label %685
 
@@ -10384,17 +10595,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 691:                                              ; preds = %640, %466, %289, %689, %628, %454, %251, %103, %321, %160, %131
   %692 = phi i64 [ %690, %689 ], [ %31, %466 ], [ %31, %289 ], [ %31, %131 ], [ %31, %628 ], [ %31, %454 ], [ %31, %251 ], [ %31, %103 ], [ %322, %321 ], [ %163, %160 ], [ %31, %640 ]
   %693 = icmp slt i64 %692, %13
-  br i1 %693, label %28, label %702, !llvm.loop !537
+  br i1 %693, label %28, label %702, !llvm.loop !540
 
 694:                                              ; preds = %547, %623, %65, %130, %159, %246, %453, %685
   %695 = phi i32 [ 8, %453 ], [ 1, %246 ], [ %133, %159 ], [ 13, %685 ], [ 1, %65 ], [ %104, %130 ], [ 8, %623 ], [ 8, %547 ]
   %696 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %697 = load i32, ptr %696, align 8, !tbaa !280
-  %698 = load ptr, ptr %5, align 8, !tbaa !268
+  %697 = load i32, ptr %696, align 8, !tbaa !281
+  %698 = load ptr, ptr %5, align 8, !tbaa !269
   %699 = getelementptr inbounds nuw i8, ptr %698, i64 24
-  %700 = load ptr, ptr %699, align 8, !tbaa !259
+  %700 = load ptr, ptr %699, align 8, !tbaa !260
   %701 = getelementptr inbounds nuw i8, ptr %700, i64 8
-  store i32 %697, ptr %701, align 8, !tbaa !289
+  store i32 %697, ptr %701, align 8, !tbaa !290
   br label %702
 
 702:                                              ; preds = %686, %691, %694, %1, %106, %135
@@ -10409,11 +10620,11 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   store i8 0, ptr %4, align 1, !tbaa !102
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %6 = load i32, ptr %5, align 4, !tbaa !277
+  %6 = load i32, ptr %5, align 4, !tbaa !278
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !281
+  %8 = load ptr, ptr %7, align 8, !tbaa !282
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !282
+  %10 = load i32, ptr %9, align 8, !tbaa !283
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i32, ptr %8, i64 %11
   switch i32 %6, label %97 [
@@ -10424,13 +10635,13 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 13:                                               ; preds = %3
   %14 = load i32, ptr %12, align 4, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8, !tbaa !268
+  %16 = load ptr, ptr %15, align 8, !tbaa !269
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
   %18 = load ptr, ptr %17, align 8, !tbaa !130
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load ptr, ptr %19, align 8, !tbaa !169
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !287
+  %22 = load ptr, ptr %21, align 8, !tbaa !288
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !35
@@ -10441,7 +10652,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !290
+  %31 = load i32, ptr %30, align 8, !tbaa !291
   %32 = sext i32 %31 to i64
   store i64 %32, ptr %2, align 8, !tbaa !125
   br label %129
@@ -10449,18 +10660,18 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !536
+  %36 = load ptr, ptr %35, align 8, !tbaa !539
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !9
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !268
+  %40 = load ptr, ptr %39, align 8, !tbaa !269
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
   %42 = load ptr, ptr %41, align 8, !tbaa !130
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
   %44 = load ptr, ptr %43, align 8, !tbaa !175
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %46 = load ptr, ptr %45, align 8, !tbaa !287
+  %46 = load ptr, ptr %45, align 8, !tbaa !288
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !35
   %49 = tail call signext i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef signext 0) #24
@@ -10481,33 +10692,33 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !528
+  %61 = load ptr, ptr %60, align 8, !tbaa !531
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !286
+  %65 = load ptr, ptr %64, align 8, !tbaa !287
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !536
+  %68 = load ptr, ptr %35, align 8, !tbaa !539
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !9
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !536
+  %72 = load ptr, ptr %35, align 8, !tbaa !539
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
-  %75 = load ptr, ptr %39, align 8, !tbaa !268
+  %75 = load ptr, ptr %39, align 8, !tbaa !269
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
   %77 = load ptr, ptr %76, align 8, !tbaa !130
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
   %79 = load ptr, ptr %78, align 8, !tbaa !169
-  %80 = load ptr, ptr %45, align 8, !tbaa !287
+  %80 = load ptr, ptr %45, align 8, !tbaa !288
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !35
   %83 = tail call signext i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #24
-  %84 = load ptr, ptr %35, align 8, !tbaa !536
+  %84 = load ptr, ptr %35, align 8, !tbaa !539
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -10522,14 +10733,14 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !290
+  %95 = load i32, ptr %94, align 8, !tbaa !291
   %96 = sext i32 %95 to i64
   store i64 %96, ptr %2, align 8, !tbaa !125
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !536
+  %99 = load ptr, ptr %98, align 8, !tbaa !539
   %100 = load i32, ptr %12, align 4, !tbaa !9
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -10549,7 +10760,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !290
+  %115 = load i32, ptr %114, align 8, !tbaa !291
   %116 = sext i32 %115 to i64
   store i64 %116, ptr %2, align 8, !tbaa !125
   br label %117
@@ -10557,13 +10768,13 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 117:                                              ; preds = %108, %113
   store i32 %104, ptr %102, align 4, !tbaa !9
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !268
+  %119 = load ptr, ptr %118, align 8, !tbaa !269
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
   %121 = load ptr, ptr %120, align 8, !tbaa !130
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
   %123 = load ptr, ptr %122, align 8, !tbaa !175
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load ptr, ptr %124, align 8, !tbaa !287
+  %125 = load ptr, ptr %124, align 8, !tbaa !288
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !35
   %128 = tail call signext i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef signext %104) #24
@@ -10577,24 +10788,24 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 132:                                              ; preds = %33, %129
   %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %135 = load ptr, ptr %134, align 8, !tbaa !268
+  %135 = load ptr, ptr %134, align 8, !tbaa !269
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !259
+  %137 = load ptr, ptr %136, align 8, !tbaa !260
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr %134, align 8, !tbaa !268
+  %141 = load ptr, ptr %134, align 8, !tbaa !269
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8, !tbaa !259
+  %143 = load ptr, ptr %142, align 8, !tbaa !260
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
   br label %145
 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !260
+  br i1 %147, label %148, label %145, !llvm.loop !261
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -10603,13 +10814,13 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !261
+  %153 = load i64, ptr %152, align 8, !tbaa !262
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !264
+  store i32 2147483647, ptr %156, align 4, !tbaa !265
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -10618,12 +10829,12 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !280
-  %161 = load ptr, ptr %134, align 8, !tbaa !268
+  %160 = load i32, ptr %159, align 8, !tbaa !281
+  %161 = load ptr, ptr %134, align 8, !tbaa !269
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %163 = load ptr, ptr %162, align 8, !tbaa !259
+  %163 = load ptr, ptr %162, align 8, !tbaa !260
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !289
+  store i32 %160, ptr %164, align 8, !tbaa !290
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -10918,307 +11129,310 @@ attributes #25 = { nounwind allocsize(1) }
 !234 = !{!227, !27, i64 8}
 !235 = !{!236, !27, i64 8}
 !236 = !{!"tfc_event", !27, i64 0, !27, i64 8, !27, i64 16}
-!237 = !{!238, !39, i64 16}
-!238 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !39, i64 16, !27, i64 24}
-!239 = distinct !{!239, !33}
+!237 = !{!238, !39, i64 160}
+!238 = !{!"tfc_worker", !11, i64 0, !27, i64 8, !27, i64 16, !11, i64 24, !11, i64 28, !239, i64 32, !39, i64 160, !27, i64 168}
+!239 = !{!"tfc_processors", !11, i64 0}
 !240 = distinct !{!240, !33}
 !241 = distinct !{!241, !33}
-!242 = !{!238, !27, i64 24}
-!243 = distinct !{!243, !33}
-!244 = !{!93, !16, i64 16}
-!245 = !{!93, !10, i64 4}
-!246 = !{!38, !39, i64 8}
-!247 = !{!248, !16, i64 0}
-!248 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24, !27, i64 32}
-!249 = !{!248, !16, i64 8}
-!250 = !{!248, !27, i64 16}
-!251 = !{!248, !27, i64 24}
-!252 = !{!248, !27, i64 32}
-!253 = distinct !{!253, !33}
-!254 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !125, i64 24, i64 8, !125, i64 32, i64 8, !125}
-!255 = distinct !{!255, !33}
+!242 = distinct !{!242, !33}
+!243 = !{!238, !27, i64 168}
+!244 = distinct !{!244, !33}
+!245 = !{!93, !16, i64 16}
+!246 = !{!93, !10, i64 4}
+!247 = !{!38, !39, i64 8}
+!248 = !{!249, !16, i64 0}
+!249 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !27, i64 16, !27, i64 24, !27, i64 32}
+!250 = !{!249, !16, i64 8}
+!251 = !{!249, !27, i64 16}
+!252 = !{!249, !27, i64 24}
+!253 = !{!249, !27, i64 32}
+!254 = distinct !{!254, !33}
+!255 = !{i64 0, i64 8, !35, i64 8, i64 8, !35, i64 16, i64 8, !125, i64 24, i64 8, !125, i64 32, i64 8, !125}
 !256 = distinct !{!256, !33}
-!257 = !{!238, !27, i64 8}
-!258 = distinct !{!258, !33}
-!259 = !{!38, !41, i64 24}
-!260 = distinct !{!260, !33}
-!261 = !{!262, !27, i64 16}
-!262 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !263, i64 40}
-!263 = !{!"double", !11, i64 0}
-!264 = !{!262, !10, i64 12}
-!265 = !{!262, !27, i64 24}
-!266 = !{!262, !27, i64 32}
-!267 = !{!262, !263, i64 40}
-!268 = !{!269, !20, i64 48}
-!269 = !{!"tfc_region", !270, i64 0, !27, i64 8, !19, i64 16, !54, i64 24, !19, i64 32, !25, i64 40, !20, i64 48, !27, i64 56, !54, i64 64, !21, i64 72, !271, i64 80, !27, i64 88, !25, i64 96, !272, i64 104}
-!270 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!271 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!272 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
-!273 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!274 = !{!93, !16, i64 32}
-!275 = !{!269, !270, i64 0}
-!276 = !{!269, !27, i64 8}
-!277 = !{!278, !10, i64 20}
-!278 = !{!"tfc_instruction", !16, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
-!279 = !{!269, !27, i64 56}
-!280 = !{!278, !10, i64 16}
-!281 = !{!269, !25, i64 40}
-!282 = !{!278, !10, i64 8}
-!283 = !{!278, !10, i64 12}
-!284 = !{!278, !16, i64 0}
-!285 = !{!269, !19, i64 32}
-!286 = !{!269, !54, i64 24}
-!287 = !{!269, !19, i64 16}
-!288 = distinct !{!288, !33}
-!289 = !{!262, !10, i64 8}
-!290 = !{!278, !10, i64 24}
-!291 = !{!269, !21, i64 72}
-!292 = distinct !{!292, !33}
+!257 = distinct !{!257, !33}
+!258 = !{!238, !27, i64 8}
+!259 = distinct !{!259, !33}
+!260 = !{!38, !41, i64 24}
+!261 = distinct !{!261, !33}
+!262 = !{!263, !27, i64 16}
+!263 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !27, i64 16, !27, i64 24, !27, i64 32, !264, i64 40}
+!264 = !{!"double", !11, i64 0}
+!265 = !{!263, !10, i64 12}
+!266 = !{!263, !27, i64 24}
+!267 = !{!263, !27, i64 32}
+!268 = !{!263, !264, i64 40}
+!269 = !{!270, !20, i64 48}
+!270 = !{!"tfc_region", !271, i64 0, !27, i64 8, !19, i64 16, !54, i64 24, !19, i64 32, !25, i64 40, !20, i64 48, !27, i64 56, !54, i64 64, !21, i64 72, !272, i64 80, !27, i64 88, !25, i64 96, !273, i64 104}
+!271 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!272 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!273 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!274 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!275 = !{!93, !16, i64 32}
+!276 = !{!270, !271, i64 0}
+!277 = !{!270, !27, i64 8}
+!278 = !{!279, !10, i64 20}
+!279 = !{!"tfc_instruction", !16, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!280 = !{!270, !27, i64 56}
+!281 = !{!279, !10, i64 16}
+!282 = !{!270, !25, i64 40}
+!283 = !{!279, !10, i64 8}
+!284 = !{!279, !10, i64 12}
+!285 = !{!279, !16, i64 0}
+!286 = !{!270, !19, i64 32}
+!287 = !{!270, !54, i64 24}
+!288 = !{!270, !19, i64 16}
+!289 = distinct !{!289, !33}
+!290 = !{!263, !10, i64 8}
+!291 = !{!279, !10, i64 24}
+!292 = !{!270, !21, i64 72}
 !293 = distinct !{!293, !33}
-!294 = !{!269, !27, i64 88}
-!295 = distinct !{!295, !33}
-!296 = !{!38, !44, i64 48}
-!297 = !{!269, !272, i64 104}
-!298 = !{!132, !16, i64 8}
-!299 = !{!132, !16, i64 16}
-!300 = !{!301, !27, i64 24}
-!301 = !{!"tfc_timer", !19, i64 0, !25, i64 8, !27, i64 16, !27, i64 24, !27, i64 32, !302, i64 40}
-!302 = !{!"p1 _ZTS11tfc_monitor", !16, i64 0}
-!303 = !{!132, !16, i64 32}
-!304 = !{!38, !43, i64 40}
-!305 = !{!306, !27, i64 32}
-!306 = !{!"tfc_checks", !307, i64 0, !25, i64 8, !307, i64 16, !27, i64 24, !27, i64 32}
-!307 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!308 = !{!309, !16, i64 16}
-!309 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
-!310 = !{!311, !312, i64 0}
-!311 = !{!"tfc_callable", !312, i64 0, !16, i64 8, !27, i64 16}
-!312 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
-!313 = !{!314, !316, i64 8}
-!314 = !{!"tfc_prepared", !315, i64 0, !316, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
-!315 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
-!316 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
-!317 = !{!314, !10, i64 48}
-!318 = !{!319, !27, i64 16}
-!319 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
-!320 = !{!314, !315, i64 0}
-!321 = !{!322, !27, i64 216}
-!322 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
-!323 = !{!314, !19, i64 24}
-!324 = !{!314, !16, i64 40}
-!325 = distinct !{!325, !33}
-!326 = !{!322, !16, i64 112}
-!327 = distinct !{!327, !33}
+!294 = distinct !{!294, !33}
+!295 = !{!270, !27, i64 88}
+!296 = distinct !{!296, !33}
+!297 = !{!38, !44, i64 48}
+!298 = !{!270, !273, i64 104}
+!299 = !{!132, !16, i64 8}
+!300 = !{!132, !16, i64 16}
+!301 = !{!302, !27, i64 24}
+!302 = !{!"tfc_timer", !19, i64 0, !25, i64 8, !27, i64 16, !27, i64 24, !27, i64 32, !303, i64 40}
+!303 = !{!"p1 _ZTS11tfc_monitor", !16, i64 0}
+!304 = !{!132, !16, i64 32}
+!305 = !{!38, !43, i64 40}
+!306 = !{!307, !27, i64 32}
+!307 = !{!"tfc_checks", !308, i64 0, !25, i64 8, !308, i64 16, !27, i64 24, !27, i64 32}
+!308 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!309 = !{!310, !16, i64 16}
+!310 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
+!311 = !{!312, !313, i64 0}
+!312 = !{!"tfc_callable", !313, i64 0, !16, i64 8, !27, i64 16}
+!313 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
+!314 = !{!315, !317, i64 8}
+!315 = !{!"tfc_prepared", !316, i64 0, !317, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
+!316 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
+!317 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
+!318 = !{!315, !10, i64 48}
+!319 = !{!320, !27, i64 16}
+!320 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
+!321 = !{!315, !316, i64 0}
+!322 = !{!323, !27, i64 216}
+!323 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
+!324 = !{!315, !19, i64 24}
+!325 = !{!315, !16, i64 40}
+!326 = distinct !{!326, !33}
+!327 = !{!323, !16, i64 112}
 !328 = distinct !{!328, !33}
-!329 = !{!322, !16, i64 16}
-!330 = !{!311, !16, i64 8}
-!331 = !{!314, !25, i64 16}
-!332 = !{!314, !10, i64 52}
-!333 = !{!322, !16, i64 160}
-!334 = !{!311, !27, i64 16}
-!335 = !{!319, !16, i64 8}
-!336 = !{!322, !16, i64 192}
-!337 = !{!322, !16, i64 72}
-!338 = !{!322, !16, i64 64}
-!339 = !{!314, !19, i64 32}
-!340 = distinct !{!340, !33}
-!341 = !{!322, !16, i64 120}
-!342 = !{!322, !16, i64 128}
-!343 = !{!322, !16, i64 184}
-!344 = !{!322, !16, i64 104}
-!345 = !{!322, !16, i64 96}
-!346 = distinct !{!346, !33}
-!347 = !{!322, !16, i64 176}
-!348 = distinct !{!348, !33}
-!349 = !{!316, !316, i64 0}
-!350 = !{!351, !10, i64 144}
-!351 = !{!"tfc_binding", !16, i64 0, !316, i64 8, !153, i64 16, !352, i64 24, !352, i64 32, !353, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !354, i64 64, !27, i64 72, !355, i64 80, !54, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !356, i64 152}
-!352 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
-!353 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
-!354 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
-!355 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
-!356 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
-!357 = !{!351, !10, i64 148}
-!358 = !{!351, !352, i64 24}
-!359 = !{!322, !16, i64 168}
-!360 = !{!361, !16, i64 56}
-!361 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !54, i64 32, !54, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
-!362 = !{!363, !16, i64 0}
-!363 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !54, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
-!364 = !{!361, !10, i64 24}
-!365 = !{!363, !10, i64 32}
-!366 = !{!361, !10, i64 64}
-!367 = !{!361, !54, i64 32}
-!368 = !{!363, !54, i64 16}
-!369 = distinct !{!369, !33}
-!370 = !{!361, !16, i64 16}
-!371 = !{!363, !16, i64 56}
-!372 = !{!363, !16, i64 8}
-!373 = !{!363, !10, i64 40}
-!374 = !{!322, !16, i64 200}
-!375 = !{!322, !16, i64 136}
-!376 = !{!322, !16, i64 208}
-!377 = !{!322, !16, i64 144}
-!378 = !{!363, !27, i64 64}
-!379 = distinct !{!379, !33}
+!329 = distinct !{!329, !33}
+!330 = !{!323, !16, i64 16}
+!331 = !{!312, !16, i64 8}
+!332 = !{!315, !25, i64 16}
+!333 = !{!315, !10, i64 52}
+!334 = !{!323, !16, i64 160}
+!335 = !{!312, !27, i64 16}
+!336 = !{!320, !16, i64 8}
+!337 = !{!323, !16, i64 192}
+!338 = !{!323, !16, i64 72}
+!339 = !{!323, !16, i64 64}
+!340 = !{!315, !19, i64 32}
+!341 = distinct !{!341, !33}
+!342 = !{!323, !16, i64 120}
+!343 = !{!323, !16, i64 128}
+!344 = !{!323, !16, i64 184}
+!345 = !{!323, !16, i64 104}
+!346 = !{!323, !16, i64 96}
+!347 = distinct !{!347, !33}
+!348 = !{!323, !16, i64 176}
+!349 = distinct !{!349, !33}
+!350 = !{!317, !317, i64 0}
+!351 = !{!352, !10, i64 144}
+!352 = !{!"tfc_binding", !16, i64 0, !317, i64 8, !153, i64 16, !353, i64 24, !353, i64 32, !354, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !355, i64 64, !27, i64 72, !356, i64 80, !54, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !357, i64 152}
+!353 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
+!354 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
+!355 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
+!356 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
+!357 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
+!358 = !{!352, !10, i64 148}
+!359 = !{!352, !353, i64 24}
+!360 = !{!323, !16, i64 168}
+!361 = !{!362, !16, i64 56}
+!362 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !54, i64 32, !54, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
+!363 = !{!364, !16, i64 0}
+!364 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !54, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
+!365 = !{!362, !10, i64 24}
+!366 = !{!364, !10, i64 32}
+!367 = !{!362, !10, i64 64}
+!368 = !{!362, !54, i64 32}
+!369 = !{!364, !54, i64 16}
+!370 = distinct !{!370, !33}
+!371 = !{!362, !16, i64 16}
+!372 = !{!364, !16, i64 56}
+!373 = !{!364, !16, i64 8}
+!374 = !{!364, !10, i64 40}
+!375 = !{!323, !16, i64 200}
+!376 = !{!323, !16, i64 136}
+!377 = !{!323, !16, i64 208}
+!378 = !{!323, !16, i64 144}
+!379 = !{!364, !27, i64 64}
 !380 = distinct !{!380, !33}
-!381 = !{!351, !352, i64 32}
-!382 = !{!363, !10, i64 44}
-!383 = !{!363, !27, i64 24}
-!384 = distinct !{!384, !33}
+!381 = distinct !{!381, !33}
+!382 = !{!352, !353, i64 32}
+!383 = !{!364, !10, i64 44}
+!384 = !{!364, !27, i64 24}
 !385 = distinct !{!385, !33}
 !386 = distinct !{!386, !33}
-!387 = !{!351, !16, i64 0}
-!388 = !{!322, !16, i64 0}
-!389 = distinct !{!389, !33}
-!390 = !{!363, !16, i64 48}
-!391 = !{!322, !16, i64 24}
-!392 = !{!322, !16, i64 152}
-!393 = distinct !{!393, !33}
-!394 = !{!322, !16, i64 8}
-!395 = distinct !{!395, !33}
-!396 = !{!351, !10, i64 140}
-!397 = !{!351, !355, i64 80}
-!398 = !{!399, !10, i64 4}
-!399 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!400 = !{!399, !10, i64 8}
-!401 = !{!351, !10, i64 136}
-!402 = !{!399, !10, i64 0}
-!403 = !{!351, !54, i64 88}
-!404 = !{!351, !27, i64 96}
-!405 = !{!351, !356, i64 152}
-!406 = !{!407, !16, i64 8}
-!407 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !408, i64 32, !27, i64 40, !409, i64 48, !10, i64 56}
-!408 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
-!409 = !{!"p3 _ZTS9tfc_value", !410, i64 0}
-!410 = !{!"any p3 pointer", !19, i64 0}
-!411 = !{!407, !16, i64 16}
-!412 = !{!407, !27, i64 24}
-!413 = !{!407, !27, i64 40}
-!414 = !{!407, !24, i64 0}
-!415 = !{!407, !10, i64 56}
-!416 = !{!351, !10, i64 60}
-!417 = !{!407, !408, i64 32}
-!418 = !{!419, !27, i64 8}
-!419 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
-!420 = !{!419, !19, i64 0}
-!421 = distinct !{!421, !33}
-!422 = !{!407, !409, i64 48}
-!423 = !{!18, !18, i64 0}
-!424 = distinct !{!424, !33}
-!425 = !{!351, !16, i64 104}
-!426 = !{!322, !16, i64 32}
-!427 = !{!322, !16, i64 40}
-!428 = !{!351, !16, i64 128}
-!429 = !{!351, !16, i64 112}
-!430 = distinct !{!430, !33}
-!431 = !{!351, !16, i64 120}
-!432 = !{!322, !16, i64 48}
-!433 = !{!322, !16, i64 56}
-!434 = distinct !{!434, !33}
-!435 = !{!322, !16, i64 80}
-!436 = !{!322, !16, i64 88}
-!437 = distinct !{!437, !33}
+!387 = distinct !{!387, !33}
+!388 = !{!352, !16, i64 0}
+!389 = !{!323, !16, i64 0}
+!390 = distinct !{!390, !33}
+!391 = !{!364, !16, i64 48}
+!392 = !{!323, !16, i64 24}
+!393 = !{!323, !16, i64 152}
+!394 = distinct !{!394, !33}
+!395 = !{!323, !16, i64 8}
+!396 = distinct !{!396, !33}
+!397 = !{!352, !10, i64 140}
+!398 = !{!352, !356, i64 80}
+!399 = !{!400, !10, i64 4}
+!400 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!401 = !{!400, !10, i64 8}
+!402 = !{!352, !10, i64 136}
+!403 = !{!400, !10, i64 0}
+!404 = !{!352, !54, i64 88}
+!405 = !{!352, !27, i64 96}
+!406 = !{!352, !357, i64 152}
+!407 = !{!408, !16, i64 8}
+!408 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !409, i64 32, !27, i64 40, !410, i64 48, !10, i64 56}
+!409 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
+!410 = !{!"p3 _ZTS9tfc_value", !411, i64 0}
+!411 = !{!"any p3 pointer", !19, i64 0}
+!412 = !{!408, !16, i64 16}
+!413 = !{!408, !27, i64 24}
+!414 = !{!408, !27, i64 40}
+!415 = !{!408, !24, i64 0}
+!416 = !{!408, !10, i64 56}
+!417 = !{!352, !10, i64 60}
+!418 = !{!408, !409, i64 32}
+!419 = !{!420, !27, i64 8}
+!420 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
+!421 = !{!420, !19, i64 0}
+!422 = distinct !{!422, !33}
+!423 = !{!408, !410, i64 48}
+!424 = !{!18, !18, i64 0}
+!425 = distinct !{!425, !33}
+!426 = !{!352, !16, i64 104}
+!427 = !{!323, !16, i64 32}
+!428 = !{!323, !16, i64 40}
+!429 = !{!352, !16, i64 128}
+!430 = !{!352, !16, i64 112}
+!431 = distinct !{!431, !33}
+!432 = !{!352, !16, i64 120}
+!433 = !{!323, !16, i64 48}
+!434 = !{!323, !16, i64 56}
+!435 = distinct !{!435, !33}
+!436 = !{!323, !16, i64 80}
+!437 = !{!323, !16, i64 88}
 !438 = distinct !{!438, !33}
 !439 = distinct !{!439, !33}
-!440 = !{!351, !10, i64 56}
-!441 = distinct !{!441, !33}
+!440 = distinct !{!440, !33}
+!441 = !{!352, !10, i64 56}
 !442 = distinct !{!442, !33}
-!443 = !{!351, !153, i64 16}
-!444 = !{!363, !10, i64 36}
-!445 = distinct !{!445, !33}
-!446 = !{!351, !27, i64 48}
-!447 = distinct !{!447, !33}
-!448 = !{!351, !27, i64 72}
-!449 = !{!351, !353, i64 40}
-!450 = !{!451, !27, i64 8}
-!451 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
-!452 = !{!451, !27, i64 16}
-!453 = !{!451, !27, i64 0}
-!454 = distinct !{!454, !33}
-!455 = !{!351, !354, i64 64}
-!456 = !{!457, !16, i64 8}
-!457 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
-!458 = !{!457, !16, i64 0}
-!459 = !{!457, !27, i64 16}
-!460 = distinct !{!460, !33}
+!443 = distinct !{!443, !33}
+!444 = !{!352, !153, i64 16}
+!445 = !{!364, !10, i64 36}
+!446 = distinct !{!446, !33}
+!447 = !{!352, !27, i64 48}
+!448 = distinct !{!448, !33}
+!449 = !{!352, !27, i64 72}
+!450 = !{!352, !354, i64 40}
+!451 = !{!452, !27, i64 8}
+!452 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
+!453 = !{!452, !27, i64 16}
+!454 = !{!452, !27, i64 0}
+!455 = distinct !{!455, !33}
+!456 = !{!352, !355, i64 64}
+!457 = !{!458, !16, i64 8}
+!458 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
+!459 = !{!458, !16, i64 0}
+!460 = !{!458, !27, i64 16}
 !461 = distinct !{!461, !33}
 !462 = distinct !{!462, !33}
-!463 = !{!68, !10, i64 12}
-!464 = !{!68, !10, i64 16}
-!465 = !{!50, !10, i64 60}
-!466 = !{!68, !10, i64 24}
-!467 = !{!68, !10, i64 20}
-!468 = !{!15, !15, i64 0}
-!469 = !{!53, !53, i64 0}
-!470 = !{!56, !60, i64 88}
-!471 = !{!56, !60, i64 96}
-!472 = !{!56, !54, i64 104}
-!473 = !{!68, !10, i64 8}
-!474 = !{!14, !21, i64 88}
-!475 = !{!14, !21, i64 80}
-!476 = !{!14, !16, i64 64}
-!477 = !{!14, !16, i64 72}
-!478 = !{!68, !10, i64 4}
-!479 = !{!68, !10, i64 0}
-!480 = !{!56, !27, i64 64}
-!481 = !{!56, !27, i64 48}
-!482 = !{!25, !25, i64 0}
-!483 = !{!68, !25, i64 48}
-!484 = distinct !{!484, !33}
-!485 = !{i64 0, i64 8, !74, i64 8, i64 8, !75, i64 16, i64 8, !66, i64 24, i64 4, !9}
-!486 = distinct !{!486, !33}
-!487 = !{!56, !27, i64 56}
-!488 = !{!56, !10, i64 76}
-!489 = distinct !{!489, !33}
+!463 = distinct !{!463, !33}
+!464 = !{!68, !10, i64 12}
+!465 = !{!68, !10, i64 16}
+!466 = !{!50, !10, i64 60}
+!467 = !{!68, !10, i64 24}
+!468 = !{!68, !10, i64 20}
+!469 = !{!15, !15, i64 0}
+!470 = !{!53, !53, i64 0}
+!471 = !{!56, !60, i64 88}
+!472 = !{!56, !60, i64 96}
+!473 = !{!56, !54, i64 104}
+!474 = !{!68, !10, i64 8}
+!475 = !{!14, !21, i64 88}
+!476 = !{!14, !21, i64 80}
+!477 = !{!14, !16, i64 64}
+!478 = !{!14, !16, i64 72}
+!479 = !{!68, !10, i64 4}
+!480 = !{!68, !10, i64 0}
+!481 = !{!56, !27, i64 64}
+!482 = !{!56, !27, i64 48}
+!483 = !{!25, !25, i64 0}
+!484 = !{!68, !25, i64 48}
+!485 = distinct !{!485, !33}
+!486 = !{i64 0, i64 8, !74, i64 8, i64 8, !75, i64 16, i64 8, !66, i64 24, i64 4, !9}
+!487 = distinct !{!487, !33}
+!488 = !{!56, !27, i64 56}
+!489 = !{!56, !10, i64 76}
 !490 = distinct !{!490, !33}
-!491 = !{!56, !10, i64 72}
-!492 = !{!493, !51, i64 0}
-!493 = !{!"held", !51, i64 0, !23, i64 8}
-!494 = !{!493, !23, i64 8}
-!495 = distinct !{!495, !33}
+!491 = distinct !{!491, !33}
+!492 = !{!56, !10, i64 72}
+!493 = !{!494, !51, i64 0}
+!494 = !{!"held", !51, i64 0, !23, i64 8}
+!495 = !{!494, !23, i64 8}
 !496 = distinct !{!496, !33}
 !497 = distinct !{!497, !33}
-!498 = !{!68, !25, i64 40}
-!499 = distinct !{!499, !33}
+!498 = distinct !{!498, !33}
+!499 = !{!68, !25, i64 40}
 !500 = distinct !{!500, !33}
-!501 = !{!56, !57, i64 32}
-!502 = !{!30, !10, i64 28}
-!503 = !{!14, !16, i64 248}
-!504 = !{!14, !18, i64 272}
-!505 = distinct !{!505, !33}
-!506 = !{!50, !52, i64 8}
-!507 = !{!70, !25, i64 40}
-!508 = !{!100, !10, i64 12}
-!509 = !{!70, !25, i64 48}
-!510 = !{!70, !27, i64 0}
-!511 = distinct !{!511, !33}
+!501 = distinct !{!501, !33}
+!502 = !{!56, !57, i64 32}
+!503 = !{!30, !10, i64 28}
+!504 = !{!14, !16, i64 248}
+!505 = !{!14, !18, i64 272}
+!506 = distinct !{!506, !33}
+!507 = !{!50, !52, i64 8}
+!508 = !{!70, !25, i64 40}
+!509 = !{!100, !10, i64 12}
+!510 = !{!70, !25, i64 48}
+!511 = !{!70, !27, i64 0}
 !512 = distinct !{!512, !33}
-!513 = !{!68, !27, i64 56}
-!514 = !{!70, !57, i64 24}
-!515 = distinct !{!515, !33}
-!516 = !{!517, !51, i64 0}
-!517 = !{!"tfc_ready", !51, i64 0, !57, i64 8, !58, i64 16, !10, i64 24}
-!518 = !{!517, !57, i64 8}
-!519 = !{!517, !58, i64 16}
-!520 = !{!517, !10, i64 24}
-!521 = !{!14, !27, i64 152}
-!522 = !{!14, !27, i64 160}
-!523 = !{!14, !21, i64 264}
-!524 = !{!14, !21, i64 256}
-!525 = distinct !{!525, !33}
+!513 = distinct !{!513, !33}
+!514 = !{!68, !27, i64 56}
+!515 = !{!70, !57, i64 24}
+!516 = distinct !{!516, !33}
+!517 = !{!518, !51, i64 0}
+!518 = !{!"tfc_ready", !51, i64 0, !57, i64 8, !58, i64 16, !10, i64 24}
+!519 = !{!518, !57, i64 8}
+!520 = !{!518, !58, i64 16}
+!521 = !{!518, !10, i64 24}
+!522 = !{!14, !27, i64 152}
+!523 = !{!14, !27, i64 160}
+!524 = !{!14, !21, i64 264}
+!525 = !{!14, !21, i64 256}
 !526 = distinct !{!526, !33}
-!527 = !{!269, !271, i64 80}
-!528 = !{!269, !54, i64 64}
-!529 = !{!220, !27, i64 8}
-!530 = distinct !{!530, !33}
-!531 = distinct !{!531, !33}
-!532 = !{!132, !16, i64 24}
-!533 = !{!132, !16, i64 0}
-!534 = !{!132, !16, i64 120}
-!535 = !{!132, !16, i64 128}
-!536 = !{!269, !25, i64 96}
-!537 = distinct !{!537, !33}
+!527 = distinct !{!527, !33}
+!528 = !{!238, !27, i64 16}
+!529 = distinct !{!529, !33}
+!530 = !{!270, !272, i64 80}
+!531 = !{!270, !54, i64 64}
+!532 = !{!220, !27, i64 8}
+!533 = distinct !{!533, !33}
+!534 = distinct !{!534, !33}
+!535 = !{!132, !16, i64 24}
+!536 = !{!132, !16, i64 0}
+!537 = !{!132, !16, i64 120}
+!538 = !{!132, !16, i64 128}
+!539 = !{!270, !25, i64 96}
+!540 = distinct !{!540, !33}
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #27 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #28 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

@@ -12,7 +12,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_move = type { i32, i32, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
-%struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
+%struct.tfc_worker = type { i64, i64, i64, i32, i32, %struct.tfc_processors, ptr, i64, [16 x i8] }
+%struct.tfc_processors = type { [16 x i64] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
@@ -3812,15 +3813,15 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 274877907201) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #35 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #35 {
   %2 = zext i32 %0 to i64
-  %3 = shl nuw nsw i64 %2, 6
+  %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
   ret i64 %4
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140), (144, 152), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #27 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #27 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -3828,43 +3829,43 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   store i32 0, ptr %6, align 8, !tbaa !103
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !103
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !103
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i32 0, ptr %8, align 8, !tbaa !103
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
   store i32 0, ptr %9, align 8, !tbaa !103
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !103
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 8, !tbaa !103
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !249
-  %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  %15 = zext i32 %14 to i64
-  br label %16
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  store ptr null, ptr %10, align 8, !tbaa !103
+  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !103
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 480
+  store ptr %0, ptr %12, align 32, !tbaa !249
+  %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
+  %14 = zext i32 %13 to i64
+  br label %15
 
-16:                                               ; preds = %19, %3
-  %17 = phi i64 [ %25, %19 ], [ 1, %3 ]
-  %18 = icmp eq i64 %17, %15
-  br i1 %18, label %28, label %19
+15:                                               ; preds = %18, %3
+  %16 = phi i64 [ %25, %18 ], [ 1, %3 ]
+  %17 = icmp eq i64 %16, %14
+  br i1 %17, label %28, label %18
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !249
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #18
+18:                                               ; preds = %15
+  %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 160
+  store ptr %0, ptr %20, align 32, !tbaa !249
+  %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %19, i64 168
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
+  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #18
   %24 = icmp eq i32 %23, 0
-  %25 = add nuw nsw i64 %17, 1
-  br i1 %24, label %16, label %26
+  %25 = add nuw nsw i64 %16, 1
+  br i1 %24, label %15, label %26
 
-26:                                               ; preds = %19
-  %27 = trunc nuw i64 %17 to i32
+26:                                               ; preds = %18
+  %27 = trunc nuw i64 %16 to i32
   br label %28
 
-28:                                               ; preds = %16, %26
-  %29 = phi i32 [ %27, %26 ], [ %14, %16 ]
+28:                                               ; preds = %15, %26
+  %29 = phi i32 [ %27, %26 ], [ %13, %15 ]
   store i32 %29, ptr %0, align 64, !tbaa !5
   ret i32 %29
 }
@@ -3874,379 +3875,418 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !249
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = load ptr, ptr %2, align 32, !tbaa !249
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
   %7 = sub i64 %5, %6
-  %8 = lshr exact i64 %7, 6
+  %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
-  %10 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %11 = getelementptr inbounds nuw i8, ptr %3, i64 128
-  %12 = getelementptr inbounds nuw i8, ptr %3, i64 132
-  %13 = getelementptr inbounds nuw i8, ptr %3, i64 136
-  %14 = getelementptr inbounds nuw i8, ptr %3, i64 192
-  br label %15
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 186) #18
+  %12 = trunc i64 %11 to i32
+  store atomic i32 %12, ptr %10 monotonic, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %14 = getelementptr inbounds nuw i8, ptr %3, i64 128
+  %15 = getelementptr inbounds nuw i8, ptr %3, i64 132
+  %16 = getelementptr inbounds nuw i8, ptr %3, i64 144
+  %17 = getelementptr inbounds nuw i8, ptr %3, i64 192
+  br label %18
 
-15:                                               ; preds = %58, %1
-  %16 = phi i32 [ 0, %1 ], [ %39, %58 ]
-  %17 = load i32, ptr %10, align 4, !tbaa !5
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %27, label %19
+18:                                               ; preds = %61, %1
+  %19 = phi i32 [ 0, %1 ], [ %42, %61 ]
+  %20 = load i32, ptr %13, align 4, !tbaa !5
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %30, label %22
 
-19:                                               ; preds = %15, %23
-  %20 = phi i32 [ %24, %23 ], [ 0, %15 ]
-  %21 = load atomic i32, ptr %11 acquire, align 64
-  %22 = icmp eq i32 %21, %16
-  br i1 %22, label %23, label %38
+22:                                               ; preds = %18, %26
+  %23 = phi i32 [ %27, %26 ], [ 0, %18 ]
+  %24 = load atomic i32, ptr %14 acquire, align 64
+  %25 = icmp eq i32 %24, %19
+  br i1 %25, label %26, label %41
 
-23:                                               ; preds = %19
+26:                                               ; preds = %22
   tail call void @llvm.x86.sse2.pause()
-  %24 = add nuw i32 %20, 1
-  %25 = load i32, ptr %10, align 4, !tbaa !5
-  %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !251
+  %27 = add nuw i32 %23, 1
+  %28 = load i32, ptr %13, align 4, !tbaa !5
+  %29 = icmp ult i32 %27, %28
+  br i1 %29, label %22, label %30, !llvm.loop !252
 
-27:                                               ; preds = %23, %15
-  %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
-  %29 = load atomic i32, ptr %11 seq_cst, align 64
-  %30 = icmp eq i32 %29, %16
-  br i1 %30, label %31, label %35
+30:                                               ; preds = %26, %18
+  %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
+  %32 = load atomic i32, ptr %14 seq_cst, align 64
+  %33 = icmp eq i32 %32, %19
+  br i1 %33, label %34, label %38
 
-31:                                               ; preds = %27, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %33 = load atomic i32, ptr %11 seq_cst, align 64
-  %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !252
+34:                                               ; preds = %30, %34
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %36 = load atomic i32, ptr %14 seq_cst, align 64
+  %37 = icmp eq i32 %36, %19
+  br i1 %37, label %34, label %38, !llvm.loop !253
 
-35:                                               ; preds = %31, %27
-  %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
-  %37 = atomicrmw sub ptr %12, i32 1 seq_cst, align 4
-  br label %38
+38:                                               ; preds = %34, %30
+  %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
+  %40 = atomicrmw sub ptr %15, i32 1 seq_cst, align 4
+  tail call fastcc void @make_room(ptr noundef nonnull %3, ptr noundef %0)
+  br label %41
 
-38:                                               ; preds = %19, %35
-  %39 = phi i32 [ %36, %35 ], [ %21, %19 ]
-  %40 = load atomic i32, ptr %13 seq_cst, align 8
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %43, label %42
+41:                                               ; preds = %22, %38
+  %42 = phi i32 [ %39, %38 ], [ %24, %22 ]
+  %43 = load atomic i32, ptr %16 seq_cst, align 16
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %46, label %45
 
-42:                                               ; preds = %38
+45:                                               ; preds = %41
   ret ptr null
 
-43:                                               ; preds = %38
-  %44 = load atomic i32, ptr %14 monotonic, align 64
-  br label %45
+46:                                               ; preds = %41
+  %47 = load atomic i32, ptr %17 monotonic, align 64
+  br label %48
 
-45:                                               ; preds = %48, %43
-  %46 = phi i32 [ %44, %43 ], [ %52, %48 ]
-  %47 = icmp sgt i32 %46, -1
-  br i1 %47, label %58, label %48
+48:                                               ; preds = %51, %46
+  %49 = phi i32 [ %47, %46 ], [ %55, %51 ]
+  %50 = icmp sgt i32 %49, -1
+  br i1 %50, label %61, label %51
 
-48:                                               ; preds = %45
-  %49 = add nsw i32 %46, 1
-  %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
-  %51 = extractvalue { i32, i1 } %50, 1
-  %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !253
+51:                                               ; preds = %48
+  %52 = add nsw i32 %49, 1
+  %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
+  %54 = extractvalue { i32, i1 } %53, 1
+  %55 = extractvalue { i32, i1 } %53, 0
+  br i1 %54, label %56, label %48, !llvm.loop !254
 
-53:                                               ; preds = %48
+56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
-  %54 = atomicrmw sub ptr %14, i32 1 release, align 64
-  %55 = icmp eq i32 %54, 1073741825
-  br i1 %55, label %56, label %58
+  %57 = atomicrmw sub ptr %17, i32 1 release, align 64
+  %58 = icmp eq i32 %57, 1073741825
+  br i1 %58, label %59, label %61
 
-56:                                               ; preds = %53
-  %57 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %58
+59:                                               ; preds = %56
+  tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %17, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %61
 
-58:                                               ; preds = %45, %56, %53
-  br label %15
+61:                                               ; preds = %48, %59, %56
+  br label %18
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #27 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store atomic i32 1, ptr %2 seq_cst, align 8
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !5
+  tail call fastcc void @announce(ptr noundef nonnull %0, i32 noundef %3)
+  %4 = load i32, ptr %0, align 64, !tbaa !5
+  %5 = icmp ugt i32 %4, 1
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %7, %1
+  ret void
+
+7:                                                ; preds = %1, %7
+  %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
+  %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
+  %11 = load i64, ptr %10, align 8, !tbaa !255
+  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #18
+  %13 = add nuw nsw i64 %8, 1
+  %14 = load i32, ptr %0, align 64, !tbaa !5
+  %15 = zext i32 %14 to i64
+  %16 = icmp samesign ult i64 %13, %15
+  br i1 %16, label %7, label %6, !llvm.loop !256
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_addr #30 {
+  %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 132
   %7 = load atomic i32, ptr %6 seq_cst, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %11, label %9
+  br i1 %8, label %25, label %9
 
-9:                                                ; preds = %1
-  %10 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %3, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %11
+9:                                                ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  store i32 0, ptr %3, align 4, !tbaa !5
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #18
+  %11 = icmp ne i64 %10, 0
+  %12 = load i32, ptr %3, align 4
+  %13 = icmp ugt i32 %12, 1023
+  %14 = select i1 %11, i1 true, i1 %13
+  %15 = select i1 %14, i32 -1, i32 %12
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store atomic i32 %15, ptr %16 monotonic, align 4
+  %17 = icmp ugt i32 %7, %1
+  br i1 %17, label %23, label %18
 
-11:                                               ; preds = %1, %9
-  %12 = load i32, ptr %0, align 64, !tbaa !5
-  %13 = icmp ugt i32 %12, 1
-  br i1 %13, label %15, label %14
+18:                                               ; preds = %9
+  %19 = add i32 %7, 1
+  %20 = load i32, ptr %0, align 64, !tbaa !5
+  %21 = icmp ult i32 %19, %20
+  br i1 %21, label %23, label %22
 
-14:                                               ; preds = %15, %11
+22:                                               ; preds = %18
+  call fastcc void @guide(ptr noundef nonnull %0, i32 noundef %15)
+  br label %23
+
+23:                                               ; preds = %22, %18, %9
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  br label %25
+
+25:                                               ; preds = %2, %23
   ret void
-
-15:                                               ; preds = %11, %15
-  %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
-  %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
-  %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !254
-  %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #18
-  %21 = add nuw nsw i64 %16, 1
-  %22 = load i32, ptr %0, align 64, !tbaa !5
-  %23 = zext i32 %22 to i64
-  %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !255
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
 define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #34 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
-  store atomic i64 %4, ptr %3 release, align 16
+  store atomic i64 %4, ptr %3 release, align 8
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #0 {
-  %6 = alloca %struct.tfc_loop, align 8
-  %7 = icmp slt i64 %1, 1
-  br i1 %7, label %150, label %8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_loop, align 8
+  %8 = icmp slt i64 %1, 1
+  br i1 %8, label %150, label %9
 
-8:                                                ; preds = %5
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !33
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %19, label %12
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %11 = load ptr, ptr %10, align 8, !tbaa !33
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %20, label %13
 
-12:                                               ; preds = %8
-  %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !256
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %19, label %16
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %15 = load ptr, ptr %14, align 8, !tbaa !257
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %20, label %17
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !257
-  br label %25
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
+  %19 = load i32, ptr %18, align 4, !tbaa !258
+  br label %26
 
-19:                                               ; preds = %8, %12
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !258
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %25, label %23
+20:                                               ; preds = %9, %13
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %22 = load ptr, ptr %21, align 8, !tbaa !259
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %26, label %24
 
-23:                                               ; preds = %19
-  %24 = load i32, ptr %21, align 64, !tbaa !5
-  br label %25
+24:                                               ; preds = %20
+  %25 = load i32, ptr %22, align 64, !tbaa !5
+  br label %26
 
-25:                                               ; preds = %23, %19, %16
-  %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
-  %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
-  store ptr %2, ptr %6, align 8, !tbaa !259
-  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !261
-  %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !262
-  %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 1, ptr %30, align 8, !tbaa !263
-  %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
+26:                                               ; preds = %24, %20, %17
+  %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
+  %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
+  store ptr %2, ptr %7, align 8, !tbaa !260
+  %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr %3, ptr %29, align 8, !tbaa !262
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %1, ptr %30, align 8, !tbaa !263
+  %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 1, ptr %31, align 8, !tbaa !264
-  %32 = icmp ult i32 %27, 2
-  %33 = select i1 %26, i1 true, i1 %32
-  br i1 %33, label %42, label %34
+  %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 1, ptr %32, align 8, !tbaa !265
+  %33 = icmp ult i32 %28, 2
+  %34 = select i1 %27, i1 true, i1 %33
+  br i1 %34, label %43, label %35
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !258
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
-  %38 = load atomic i32, ptr %37 monotonic, align 4
-  %39 = add i32 %38, 1
-  %40 = load i32, ptr %36, align 64, !tbaa !5
-  %41 = icmp ult i32 %39, %40
-  br label %42
+35:                                               ; preds = %26
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = load ptr, ptr %36, align 8, !tbaa !259
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
+  %39 = load atomic i32, ptr %38 monotonic, align 4
+  %40 = add i32 %39, 1
+  %41 = load i32, ptr %37, align 64, !tbaa !5
+  %42 = icmp ult i32 %40, %41
+  br label %43
 
-42:                                               ; preds = %34, %25
-  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
-  %44 = icmp sgt i64 %4, 0
-  br i1 %44, label %45, label %47
+43:                                               ; preds = %35, %26
+  %44 = phi i1 [ %42, %35 ], [ false, %26 ]
+  %45 = icmp sgt i64 %4, 0
+  br i1 %45, label %46, label %48
 
-45:                                               ; preds = %42
-  %46 = udiv i64 %1, %4
-  br label %47
+46:                                               ; preds = %43
+  %47 = udiv i64 %1, %4
+  br label %48
 
-47:                                               ; preds = %45, %42
-  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
-  br i1 %32, label %57, label %49
+48:                                               ; preds = %46, %43
+  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
+  br i1 %33, label %58, label %50
 
-49:                                               ; preds = %47
-  %50 = icmp slt i64 %4, 1
-  %51 = or i1 %50, %43
-  %52 = select i1 %51, i64 2, i64 4
-  %53 = icmp samesign ult i64 %48, %52
-  br i1 %53, label %57, label %54
+50:                                               ; preds = %48
+  %51 = icmp slt i64 %4, 1
+  %52 = or i1 %51, %44
+  %53 = select i1 %52, i64 2, i64 4
+  %54 = icmp samesign ult i64 %49, %53
+  br i1 %54, label %58, label %55
 
-54:                                               ; preds = %49
-  %55 = zext i32 %27 to i64
-  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
-  br label %57
+55:                                               ; preds = %50
+  %56 = zext i32 %28 to i64
+  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
+  br label %58
 
-57:                                               ; preds = %54, %49, %47
-  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !264
-  %59 = icmp samesign ult i64 %58, 2
-  %60 = lshr i64 %48, 1
-  %61 = icmp samesign ult i64 %60, %58
-  %62 = select i1 %59, i1 true, i1 %61
-  br i1 %62, label %74, label %63, !llvm.loop !265
+58:                                               ; preds = %55, %50, %48
+  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
+  store i64 %59, ptr %32, align 8, !tbaa !265
+  %60 = icmp samesign ult i64 %59, 2
+  %61 = lshr i64 %49, 1
+  %62 = icmp samesign ult i64 %61, %59
+  %63 = select i1 %60, i1 true, i1 %62
+  br i1 %63, label %75, label %64, !llvm.loop !266
 
-63:                                               ; preds = %57
-  %64 = lshr i64 %48, 2
-  %65 = icmp samesign ult i64 %64, %58
-  br i1 %65, label %74, label %66, !llvm.loop !265
+64:                                               ; preds = %58
+  %65 = lshr i64 %49, 2
+  %66 = icmp samesign ult i64 %65, %59
+  br i1 %66, label %75, label %67, !llvm.loop !266
 
-66:                                               ; preds = %63
-  %67 = lshr i64 %48, 3
-  %68 = icmp samesign ult i64 %67, %58
-  %69 = select i1 %59, i1 true, i1 %68
-  br i1 %69, label %74, label %70, !llvm.loop !265
+67:                                               ; preds = %64
+  %68 = lshr i64 %49, 3
+  %69 = icmp samesign ult i64 %68, %59
+  %70 = select i1 %60, i1 true, i1 %69
+  br i1 %70, label %75, label %71, !llvm.loop !266
 
-70:                                               ; preds = %66
-  %71 = lshr i64 %48, 4
-  %72 = icmp samesign ult i64 %71, %58
-  %73 = select i1 %72, i64 4, i64 5
-  br label %74, !llvm.loop !265
+71:                                               ; preds = %67
+  %72 = lshr i64 %49, 4
+  %73 = icmp samesign ult i64 %72, %59
+  %74 = select i1 %73, i64 4, i64 5
+  br label %75, !llvm.loop !266
 
-74:                                               ; preds = %70, %66, %63, %57
-  %75 = phi i64 [ 1, %57 ], [ 2, %63 ], [ 3, %66 ], [ %73, %70 ]
-  %76 = mul nuw nsw i64 %75, %58
-  store i64 %76, ptr %30, align 8, !tbaa !263
-  %77 = icmp samesign ugt i64 %76, 1
-  %78 = and i1 %26, %77
-  br i1 %78, label %79, label %85
+75:                                               ; preds = %71, %67, %64, %58
+  %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
+  %77 = mul nuw nsw i64 %76, %59
+  store i64 %77, ptr %31, align 8, !tbaa !264
+  %78 = icmp samesign ugt i64 %77, 1
+  %79 = and i1 %27, %78
+  br i1 %79, label %80, label %86
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %81 = load ptr, ptr %80, align 8, !tbaa !256
-  %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !93
-  %84 = trunc i64 %76 to i32
-  call void %81(ptr noundef %83, i32 noundef %84, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #18
+80:                                               ; preds = %75
+  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %82 = load ptr, ptr %81, align 8, !tbaa !257
+  %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %84 = load ptr, ptr %83, align 8, !tbaa !93
+  %85 = trunc i64 %77 to i32
+  call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #18
   br label %149
 
-85:                                               ; preds = %74
-  %86 = icmp eq i64 %76, 1
-  br i1 %86, label %148, label %87
+86:                                               ; preds = %75
+  %87 = icmp eq i64 %77, 1
+  br i1 %87, label %148, label %88
 
-87:                                               ; preds = %85
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !258
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
-  %91 = cmpxchg ptr %90, i32 0, i32 1 acquire monotonic, align 64
-  %92 = extractvalue { i32, i1 } %91, 1
-  br i1 %92, label %93, label %148
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %90 = load ptr, ptr %89, align 8, !tbaa !259
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
+  %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
+  %93 = extractvalue { i32, i1 } %92, 1
+  br i1 %93, label %94, label %148
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %89, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !266
-  %95 = load i64, ptr %31, align 8, !tbaa !264
-  %96 = trunc i64 %95 to i32
-  %97 = getelementptr inbounds nuw i8, ptr %89, i64 296
-  store i32 %96, ptr %97, align 8, !tbaa !5
-  %98 = icmp eq i32 %96, 0
-  br i1 %98, label %103, label %99
+94:                                               ; preds = %88
+  %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !267
+  %96 = load i64, ptr %32, align 8, !tbaa !265
+  %97 = trunc i64 %96 to i32
+  %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
+  store i32 %97, ptr %98, align 8, !tbaa !5
+  %99 = icmp eq i32 %97, 0
+  br i1 %99, label %104, label %100
 
-99:                                               ; preds = %93
-  %100 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %101 = load i64, ptr %30, align 8, !tbaa !263
-  %102 = and i64 %95, 4294967295
+100:                                              ; preds = %94
+  %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
+  %102 = load i64, ptr %31, align 8, !tbaa !264
+  %103 = and i64 %96, 4294967295
   br label %137
 
-103:                                              ; preds = %137, %93
-  %104 = getelementptr inbounds nuw i8, ptr %89, i64 192
-  store atomic i32 -2147483648, ptr %104 release, align 64
-  %105 = getelementptr inbounds nuw i8, ptr %89, i64 128
-  %106 = atomicrmw add ptr %105, i32 1 seq_cst, align 64
-  %107 = getelementptr inbounds nuw i8, ptr %89, i64 132
-  %108 = load atomic i32, ptr %107 seq_cst, align 4
+104:                                              ; preds = %137, %94
+  %105 = getelementptr inbounds nuw i8, ptr %90, i64 192
+  store atomic i32 -2147483648, ptr %105 release, align 64
+  %106 = add i32 %97, -1
+  tail call fastcc void @announce(ptr noundef nonnull %90, i32 noundef %106)
+  tail call fastcc void @work(ptr noundef nonnull %90, i32 noundef 0)
+  %107 = atomicrmw and ptr %105, i32 2147483647 acquire, align 64
+  %108 = and i32 %107, 2147483647
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %113, label %110
+  br i1 %109, label %147, label %110
 
-110:                                              ; preds = %103
-  %111 = add i32 %96, -1
-  %112 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %105, i32 noundef 129, i32 noundef %111, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  br label %113
+110:                                              ; preds = %104
+  %111 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  br label %112
 
-113:                                              ; preds = %110, %103
-  tail call fastcc void @work(ptr noundef nonnull %89, i32 noundef 0)
-  %114 = atomicrmw and ptr %104, i32 2147483647 acquire, align 64
-  %115 = and i32 %114, 2147483647
-  %116 = icmp eq i32 %115, 0
-  br i1 %116, label %147, label %117
+112:                                              ; preds = %116, %110
+  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
+  %114 = load i32, ptr %111, align 4, !tbaa !5
+  %115 = icmp ult i32 %113, %114
+  br i1 %115, label %116, label %120
 
-117:                                              ; preds = %113
-  %118 = getelementptr inbounds nuw i8, ptr %89, i64 4
-  br label %119
-
-119:                                              ; preds = %123, %117
-  %120 = phi i32 [ 0, %117 ], [ %125, %123 ]
-  %121 = load i32, ptr %118, align 4, !tbaa !5
-  %122 = icmp ult i32 %120, %121
-  br i1 %122, label %123, label %127
-
-123:                                              ; preds = %119
+116:                                              ; preds = %112
   tail call void @llvm.x86.sse2.pause()
-  %124 = load atomic i32, ptr %104 acquire, align 64
-  %125 = add nuw i32 %120, 1
-  %126 = icmp eq i32 %124, 0
-  br i1 %126, label %147, label %119, !llvm.loop !267
+  %117 = load atomic i32, ptr %105 acquire, align 64
+  %118 = add nuw i32 %113, 1
+  %119 = icmp eq i32 %117, 0
+  br i1 %119, label %147, label %112, !llvm.loop !268
 
-127:                                              ; preds = %119
-  %128 = atomicrmw or ptr %104, i32 1073741824 acquire, align 64
+120:                                              ; preds = %112
+  %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
+  store i32 0, ptr %6, align 4, !tbaa !5
+  %122 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #18
+  %123 = icmp ne i64 %122, 0
+  %124 = load i32, ptr %6, align 4
+  %125 = icmp ugt i32 %124, 1023
+  %126 = select i1 %123, i1 true, i1 %125
+  %127 = select i1 %126, i32 -1, i32 %124
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+  store atomic i32 %127, ptr %121 monotonic, align 4
+  %128 = atomicrmw or ptr %105, i32 1073741824 acquire, align 64
   %129 = or i32 %128, 1073741824
   %130 = icmp eq i32 %129, 1073741824
   br i1 %130, label %136, label %131
 
-131:                                              ; preds = %127, %131
-  %132 = phi i32 [ %134, %131 ], [ %129, %127 ]
-  %133 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %104, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %134 = load atomic i32, ptr %104 acquire, align 64
+131:                                              ; preds = %120, %131
+  %132 = phi i32 [ %134, %131 ], [ %129, %120 ]
+  %133 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %134 = load atomic i32, ptr %105 acquire, align 64
   %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !268
+  br i1 %135, label %136, label %131, !llvm.loop !269
 
-136:                                              ; preds = %131, %127
-  store atomic i32 0, ptr %104 monotonic, align 64
+136:                                              ; preds = %131, %120
+  store atomic i32 0, ptr %105 monotonic, align 64
   br label %147
 
-137:                                              ; preds = %137, %99
-  %138 = phi i64 [ 0, %99 ], [ %142, %137 ]
-  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %100, i64 %138
-  %140 = mul nsw i64 %138, %101
-  %141 = sdiv i64 %140, %102
+137:                                              ; preds = %137, %100
+  %138 = phi i64 [ 0, %100 ], [ %142, %137 ]
+  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %101, i64 %138
+  %140 = mul nsw i64 %138, %102
+  %141 = sdiv i64 %140, %103
   store atomic i64 %141, ptr %139 monotonic, align 64
   %142 = add nuw nsw i64 %138, 1
-  %143 = mul nsw i64 %101, %142
-  %144 = sdiv i64 %143, %102
+  %143 = mul nsw i64 %102, %142
+  %144 = sdiv i64 %143, %103
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !269
-  %146 = icmp eq i64 %142, %102
-  br i1 %146, label %103, label %137, !llvm.loop !270
+  store i64 %144, ptr %145, align 8, !tbaa !270
+  %146 = icmp eq i64 %142, %103
+  br i1 %146, label %104, label %137, !llvm.loop !271
 
-147:                                              ; preds = %123, %113, %136
-  store atomic i32 0, ptr %90 release, align 64
+147:                                              ; preds = %116, %104, %136
+  store atomic i32 0, ptr %91 release, align 64
   br label %149
 
-148:                                              ; preds = %87, %85
+148:                                              ; preds = %88, %86
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #18
   br label %149
 
-149:                                              ; preds = %147, %148, %79
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
+149:                                              ; preds = %147, %148, %80
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
   br label %150
 
 150:                                              ; preds = %5, %149
@@ -4256,17 +4296,17 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #0 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !259
+  %4 = load ptr, ptr %0, align 8, !tbaa !260
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !261
+  %6 = load ptr, ptr %5, align 8, !tbaa !262
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !263
+  %8 = load i64, ptr %7, align 8, !tbaa !264
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !264
+  %10 = load i64, ptr %9, align 8, !tbaa !265
   %11 = sdiv i64 %8, %10
   %12 = sdiv i64 %3, %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !262
+  %14 = load i64, ptr %13, align 8, !tbaa !263
   %15 = sdiv i64 %14, %10
   %16 = srem i64 %14, %10
   %17 = mul nsw i64 %15, %12
@@ -4302,14 +4342,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #36 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !271
+  %9 = load ptr, ptr %8, align 8, !tbaa !272
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !272
+  br i1 %13, label %14, label %11, !llvm.loop !273
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -4318,21 +4358,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !273
+  %19 = load i64, ptr %18, align 8, !tbaa !274
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !276
+  store i32 %2, ptr %22, align 4, !tbaa !277
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !273
+  store i64 %3, ptr %23, align 8, !tbaa !274
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !277
+  store i64 %4, ptr %24, align 8, !tbaa !278
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !278
+  store i64 %5, ptr %25, align 8, !tbaa !279
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !279
+  store double %6, ptr %26, align 8, !tbaa !280
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -4344,7 +4384,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #15 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !271
+  %3 = load ptr, ptr %2, align 8, !tbaa !272
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -4378,13 +4418,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !280
+  %3 = load ptr, ptr %2, align 8, !tbaa !281
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
   %7 = load ptr, ptr %6, align 8, !tbaa !134
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !285
+  br i1 %8, label %11, label %9, !prof !286
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -4396,7 +4436,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !286
+  %15 = load ptr, ptr %14, align 8, !tbaa !287
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
@@ -4407,9 +4447,9 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %20, label %473, label %21
 
 21:                                               ; preds = %17, %13
-  %22 = load ptr, ptr %0, align 8, !tbaa !287
+  %22 = load ptr, ptr %0, align 8, !tbaa !288
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !288
+  %24 = load i64, ptr %23, align 8, !tbaa !289
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -4429,7 +4469,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %37 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %34
   %38 = add nsw i64 %34, 1
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !289
+  %40 = load i32, ptr %39, align 4, !tbaa !290
   switch i32 %40, label %444 [
     i32 0, label %41
     i32 1, label %171
@@ -4449,7 +4489,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %43, label %68, label %44
 
 44:                                               ; preds = %41
-  %45 = load i64, ptr %30, align 8, !tbaa !291
+  %45 = load i64, ptr %30, align 8, !tbaa !292
   %46 = icmp slt i64 %34, %45
   br i1 %46, label %47, label %68
 
@@ -4460,16 +4500,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %50, label %68, label %51
 
 51:                                               ; preds = %47
-  %52 = load ptr, ptr %2, align 8, !tbaa !280
+  %52 = load ptr, ptr %2, align 8, !tbaa !281
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %54 = load ptr, ptr %53, align 8, !tbaa !271
+  %54 = load ptr, ptr %53, align 8, !tbaa !272
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 4
   br label %56
 
 56:                                               ; preds = %56, %51
   %57 = atomicrmw xchg ptr %55, i32 1 acquire, align 4
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %56, !llvm.loop !272
+  br i1 %58, label %59, label %56, !llvm.loop !273
 
 59:                                               ; preds = %56
   %60 = load atomic i32, ptr %54 monotonic, align 8
@@ -4478,7 +4518,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 62:                                               ; preds = %59
   %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !273
+  %64 = load i64, ptr %63, align 8, !tbaa !274
   %65 = icmp sgt i64 %64, 0
   br i1 %65, label %66, label %446
 
@@ -4489,25 +4529,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br label %446
 
 68:                                               ; preds = %47, %44, %41
-  %69 = load ptr, ptr %14, align 8, !tbaa !286
+  %69 = load ptr, ptr %14, align 8, !tbaa !287
   %70 = icmp eq ptr %69, null
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %68
   %72 = load ptr, ptr %28, align 8, !tbaa !93
   %73 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %74 = load i32, ptr %73, align 8, !tbaa !292
+  %74 = load i32, ptr %73, align 8, !tbaa !293
   tail call void %69(ptr noundef %72, i32 noundef %74, i32 noundef 0) #18
   br label %75
 
 75:                                               ; preds = %71, %68
-  %76 = load ptr, ptr %26, align 8, !tbaa !293
+  %76 = load ptr, ptr %26, align 8, !tbaa !294
   %77 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %78 = load i32, ptr %77, align 8, !tbaa !294
+  %78 = load i32, ptr %77, align 8, !tbaa !295
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds i32, ptr %76, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %82 = load i32, ptr %81, align 4, !tbaa !295
+  %82 = load i32, ptr %81, align 4, !tbaa !296
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %103, label %84
 
@@ -4529,22 +4569,22 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %93 = phi i64 [ 0, %84 ], [ %130, %90 ]
   %94 = icmp ne i64 %86, 0
   tail call void @llvm.assume(i1 %94)
-  %95 = load ptr, ptr %25, align 8, !tbaa !296
+  %95 = load ptr, ptr %25, align 8, !tbaa !297
   %96 = getelementptr inbounds nuw i32, ptr %80, i64 %93
   %97 = load i32, ptr %96, align 4, !tbaa !5
   %98 = sext i32 %97 to i64
   %99 = getelementptr inbounds ptr, ptr %95, i64 %98
   %100 = load ptr, ptr %99, align 8, !tbaa !31
-  %101 = load ptr, ptr %31, align 8, !tbaa !297
+  %101 = load ptr, ptr %31, align 8, !tbaa !298
   %102 = getelementptr inbounds nuw ptr, ptr %101, i64 %93
   store ptr %100, ptr %102, align 8, !tbaa !31
   br label %103
 
 103:                                              ; preds = %92, %90, %75
-  %104 = load ptr, ptr %37, align 8, !tbaa !298
-  %105 = load ptr, ptr %31, align 8, !tbaa !297
-  %106 = load ptr, ptr %32, align 8, !tbaa !299
-  %107 = load ptr, ptr %2, align 8, !tbaa !280
+  %104 = load ptr, ptr %37, align 8, !tbaa !299
+  %105 = load ptr, ptr %31, align 8, !tbaa !298
+  %106 = load ptr, ptr %32, align 8, !tbaa !300
+  %107 = load ptr, ptr %2, align 8, !tbaa !281
   %108 = tail call i32 %104(ptr noundef %105, ptr noundef %106, ptr noundef %107) #18
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %164, label %133
@@ -4552,49 +4592,49 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 110:                                              ; preds = %110, %88
   %111 = phi i64 [ 0, %88 ], [ %130, %110 ]
   %112 = phi i64 [ 0, %88 ], [ %131, %110 ]
-  %113 = load ptr, ptr %25, align 8, !tbaa !296
+  %113 = load ptr, ptr %25, align 8, !tbaa !297
   %114 = getelementptr inbounds nuw i32, ptr %80, i64 %111
   %115 = load i32, ptr %114, align 4, !tbaa !5
   %116 = sext i32 %115 to i64
   %117 = getelementptr inbounds ptr, ptr %113, i64 %116
   %118 = load ptr, ptr %117, align 8, !tbaa !31
-  %119 = load ptr, ptr %31, align 8, !tbaa !297
+  %119 = load ptr, ptr %31, align 8, !tbaa !298
   %120 = getelementptr inbounds nuw ptr, ptr %119, i64 %111
   store ptr %118, ptr %120, align 8, !tbaa !31
   %121 = or disjoint i64 %111, 1
-  %122 = load ptr, ptr %25, align 8, !tbaa !296
+  %122 = load ptr, ptr %25, align 8, !tbaa !297
   %123 = getelementptr inbounds nuw i32, ptr %80, i64 %121
   %124 = load i32, ptr %123, align 4, !tbaa !5
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds ptr, ptr %122, i64 %125
   %127 = load ptr, ptr %126, align 8, !tbaa !31
-  %128 = load ptr, ptr %31, align 8, !tbaa !297
+  %128 = load ptr, ptr %31, align 8, !tbaa !298
   %129 = getelementptr inbounds nuw ptr, ptr %128, i64 %121
   store ptr %127, ptr %129, align 8, !tbaa !31
   %130 = add nuw nsw i64 %111, 2
   %131 = add i64 %112, 2
   %132 = icmp eq i64 %131, %89
-  br i1 %132, label %90, label %110, !llvm.loop !300
+  br i1 %132, label %90, label %110, !llvm.loop !301
 
 133:                                              ; preds = %103
-  %134 = load ptr, ptr %2, align 8, !tbaa !280
+  %134 = load ptr, ptr %2, align 8, !tbaa !281
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 24
-  %136 = load ptr, ptr %135, align 8, !tbaa !271
+  %136 = load ptr, ptr %135, align 8, !tbaa !272
   %137 = load atomic i32, ptr %136 acquire, align 8
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %139, label %157
 
 139:                                              ; preds = %133
-  %140 = load ptr, ptr %2, align 8, !tbaa !280
+  %140 = load ptr, ptr %2, align 8, !tbaa !281
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
-  %142 = load ptr, ptr %141, align 8, !tbaa !271
+  %142 = load ptr, ptr %141, align 8, !tbaa !272
   %143 = getelementptr inbounds nuw i8, ptr %142, i64 4
   br label %144
 
 144:                                              ; preds = %144, %139
   %145 = atomicrmw xchg ptr %143, i32 1 acquire, align 4
   %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %144, !llvm.loop !272
+  br i1 %146, label %147, label %144, !llvm.loop !273
 
 147:                                              ; preds = %144
   %148 = load atomic i32, ptr %142 monotonic, align 8
@@ -4603,7 +4643,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 150:                                              ; preds = %147
   %151 = getelementptr inbounds nuw i8, ptr %142, i64 16
-  %152 = load i64, ptr %151, align 8, !tbaa !273
+  %152 = load i64, ptr %151, align 8, !tbaa !274
   %153 = icmp sgt i64 %152, 0
   br i1 %153, label %154, label %156
 
@@ -4619,37 +4659,37 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 157:                                              ; preds = %156, %133
   %158 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %159 = load i32, ptr %158, align 8, !tbaa !292
-  %160 = load ptr, ptr %2, align 8, !tbaa !280
+  %159 = load i32, ptr %158, align 8, !tbaa !293
+  %160 = load ptr, ptr %2, align 8, !tbaa !281
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 24
-  %162 = load ptr, ptr %161, align 8, !tbaa !271
+  %162 = load ptr, ptr %161, align 8, !tbaa !272
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 8
-  store i32 %159, ptr %163, align 8, !tbaa !301
+  store i32 %159, ptr %163, align 8, !tbaa !302
   br label %164
 
 164:                                              ; preds = %157, %103
-  %165 = load ptr, ptr %14, align 8, !tbaa !286
+  %165 = load ptr, ptr %14, align 8, !tbaa !287
   %166 = icmp eq ptr %165, null
   br i1 %166, label %469, label %167
 
 167:                                              ; preds = %164
   %168 = load ptr, ptr %28, align 8, !tbaa !93
   %169 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %170 = load i32, ptr %169, align 8, !tbaa !292
+  %170 = load i32, ptr %169, align 8, !tbaa !293
   tail call void %165(ptr noundef %168, i32 noundef %170, i32 noundef 1) #18
   br label %469
 
 171:                                              ; preds = %36
   %172 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %173 = load i32, ptr %172, align 8, !tbaa !302
+  %173 = load i32, ptr %172, align 8, !tbaa !303
   %174 = sext i32 %173 to i64
   br label %469
 
 175:                                              ; preds = %36
-  %176 = load ptr, ptr %25, align 8, !tbaa !296
-  %177 = load ptr, ptr %26, align 8, !tbaa !293
+  %176 = load ptr, ptr %25, align 8, !tbaa !297
+  %177 = load ptr, ptr %26, align 8, !tbaa !294
   %178 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %179 = load i32, ptr %178, align 8, !tbaa !294
+  %179 = load i32, ptr %178, align 8, !tbaa !295
   %180 = sext i32 %179 to i64
   %181 = getelementptr inbounds i32, ptr %177, i64 %180
   %182 = load i32, ptr %181, align 4, !tbaa !5
@@ -4662,17 +4702,17 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 188:                                              ; preds = %175
   %189 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %190 = load i32, ptr %189, align 8, !tbaa !302
+  %190 = load i32, ptr %189, align 8, !tbaa !303
   %191 = sext i32 %190 to i64
   br label %469
 
 192:                                              ; preds = %36
-  %193 = load ptr, ptr %26, align 8, !tbaa !293
+  %193 = load ptr, ptr %26, align 8, !tbaa !294
   %194 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %195 = load i32, ptr %194, align 8, !tbaa !294
+  %195 = load i32, ptr %194, align 8, !tbaa !295
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i32, ptr %193, i64 %196
-  %198 = load ptr, ptr %25, align 8, !tbaa !296
+  %198 = load ptr, ptr %25, align 8, !tbaa !297
   %199 = load i32, ptr %197, align 4, !tbaa !5
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds ptr, ptr %198, i64 %200
@@ -4693,19 +4733,19 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 212:                                              ; preds = %206
   %213 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %214 = load i32, ptr %213, align 8, !tbaa !302
+  %214 = load i32, ptr %213, align 8, !tbaa !303
   %215 = sext i32 %214 to i64
   br label %469
 
 216:                                              ; preds = %36
-  %217 = load ptr, ptr %14, align 8, !tbaa !286
+  %217 = load ptr, ptr %14, align 8, !tbaa !287
   %218 = icmp eq ptr %217, null
   br i1 %218, label %223, label %219
 
 219:                                              ; preds = %216
   %220 = load ptr, ptr %28, align 8, !tbaa !93
   %221 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %222 = load i32, ptr %221, align 8, !tbaa !292
+  %222 = load i32, ptr %221, align 8, !tbaa !293
   tail call void %217(ptr noundef %220, i32 noundef %222, i32 noundef 2) #18
   br label %223
 
@@ -4715,7 +4755,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %225, label %257, label %226
 
 226:                                              ; preds = %223
-  %227 = load i64, ptr %30, align 8, !tbaa !291
+  %227 = load i64, ptr %30, align 8, !tbaa !292
   %228 = icmp slt i64 %34, %227
   br i1 %228, label %229, label %257
 
@@ -4726,16 +4766,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %232, label %257, label %233
 
 233:                                              ; preds = %229
-  %234 = load ptr, ptr %2, align 8, !tbaa !280
+  %234 = load ptr, ptr %2, align 8, !tbaa !281
   %235 = getelementptr inbounds nuw i8, ptr %234, i64 24
-  %236 = load ptr, ptr %235, align 8, !tbaa !271
+  %236 = load ptr, ptr %235, align 8, !tbaa !272
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
   br label %238
 
 238:                                              ; preds = %238, %233
   %239 = atomicrmw xchg ptr %237, i32 1 acquire, align 4
   %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %238, !llvm.loop !272
+  br i1 %240, label %241, label %238, !llvm.loop !273
 
 241:                                              ; preds = %238
   %242 = load atomic i32, ptr %236 monotonic, align 8
@@ -4744,7 +4784,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 244:                                              ; preds = %241
   %245 = getelementptr inbounds nuw i8, ptr %236, i64 16
-  %246 = load i64, ptr %245, align 8, !tbaa !273
+  %246 = load i64, ptr %245, align 8, !tbaa !274
   %247 = icmp sgt i64 %246, 0
   br i1 %247, label %248, label %250
 
@@ -4757,30 +4797,30 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 250:                                              ; preds = %248, %244
   store atomic i32 0, ptr %237 release, align 4
   %251 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %252 = load i32, ptr %251, align 8, !tbaa !292
-  %253 = load ptr, ptr %2, align 8, !tbaa !280
+  %252 = load i32, ptr %251, align 8, !tbaa !293
+  %253 = load ptr, ptr %2, align 8, !tbaa !281
   %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
-  %255 = load ptr, ptr %254, align 8, !tbaa !271
+  %255 = load ptr, ptr %254, align 8, !tbaa !272
   %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  store i32 %252, ptr %256, align 8, !tbaa !301
+  store i32 %252, ptr %256, align 8, !tbaa !302
   br label %257
 
 257:                                              ; preds = %223, %226, %229, %250
   %258 = phi i32 [ 0, %223 ], [ 1, %250 ], [ 0, %229 ], [ 0, %226 ]
   %259 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %260 = load i32, ptr %259, align 8, !tbaa !302
+  %260 = load i32, ptr %259, align 8, !tbaa !303
   %261 = sext i32 %260 to i64
   br label %469
 
 262:                                              ; preds = %36
-  %263 = load ptr, ptr %14, align 8, !tbaa !286
+  %263 = load ptr, ptr %14, align 8, !tbaa !287
   %264 = icmp eq ptr %263, null
   br i1 %264, label %269, label %265
 
 265:                                              ; preds = %262
   %266 = load ptr, ptr %28, align 8, !tbaa !93
   %267 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %268 = load i32, ptr %267, align 8, !tbaa !292
+  %268 = load i32, ptr %267, align 8, !tbaa !293
   tail call void %263(ptr noundef %266, i32 noundef %268, i32 noundef 2) #18
   br label %269
 
@@ -4790,7 +4830,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %271, label %303, label %272
 
 272:                                              ; preds = %269
-  %273 = load i64, ptr %30, align 8, !tbaa !291
+  %273 = load i64, ptr %30, align 8, !tbaa !292
   %274 = icmp slt i64 %34, %273
   br i1 %274, label %275, label %303
 
@@ -4801,16 +4841,16 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   br i1 %278, label %303, label %279
 
 279:                                              ; preds = %275
-  %280 = load ptr, ptr %2, align 8, !tbaa !280
+  %280 = load ptr, ptr %2, align 8, !tbaa !281
   %281 = getelementptr inbounds nuw i8, ptr %280, i64 24
-  %282 = load ptr, ptr %281, align 8, !tbaa !271
+  %282 = load ptr, ptr %281, align 8, !tbaa !272
   %283 = getelementptr inbounds nuw i8, ptr %282, i64 4
   br label %284
 
 284:                                              ; preds = %284, %279
   %285 = atomicrmw xchg ptr %283, i32 1 acquire, align 4
   %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %284, !llvm.loop !272
+  br i1 %286, label %287, label %284, !llvm.loop !273
 
 287:                                              ; preds = %284
   %288 = load atomic i32, ptr %282 monotonic, align 8
@@ -4819,7 +4859,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 290:                                              ; preds = %287
   %291 = getelementptr inbounds nuw i8, ptr %282, i64 16
-  %292 = load i64, ptr %291, align 8, !tbaa !273
+  %292 = load i64, ptr %291, align 8, !tbaa !274
   %293 = icmp sgt i64 %292, 0
   br i1 %293, label %294, label %296
 
@@ -4832,22 +4872,22 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 296:                                              ; preds = %294, %290
   store atomic i32 0, ptr %283 release, align 4
   %297 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %298 = load i32, ptr %297, align 8, !tbaa !292
-  %299 = load ptr, ptr %2, align 8, !tbaa !280
+  %298 = load i32, ptr %297, align 8, !tbaa !293
+  %299 = load ptr, ptr %2, align 8, !tbaa !281
   %300 = getelementptr inbounds nuw i8, ptr %299, i64 24
-  %301 = load ptr, ptr %300, align 8, !tbaa !271
+  %301 = load ptr, ptr %300, align 8, !tbaa !272
   %302 = getelementptr inbounds nuw i8, ptr %301, i64 8
-  store i32 %298, ptr %302, align 8, !tbaa !301
+  store i32 %298, ptr %302, align 8, !tbaa !302
   br label %303
 
 303:                                              ; preds = %269, %272, %275, %296
   %304 = phi i32 [ 0, %269 ], [ 1, %296 ], [ 0, %275 ], [ 0, %272 ]
-  %305 = load ptr, ptr %26, align 8, !tbaa !293
+  %305 = load ptr, ptr %26, align 8, !tbaa !294
   %306 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %307 = load i32, ptr %306, align 8, !tbaa !294
+  %307 = load i32, ptr %306, align 8, !tbaa !295
   %308 = sext i32 %307 to i64
   %309 = getelementptr inbounds i32, ptr %305, i64 %308
-  %310 = load ptr, ptr %25, align 8, !tbaa !296
+  %310 = load ptr, ptr %25, align 8, !tbaa !297
   %311 = load i32, ptr %309, align 4, !tbaa !5
   %312 = sext i32 %311 to i64
   %313 = getelementptr inbounds ptr, ptr %310, i64 %312
@@ -4870,19 +4910,19 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 326:                                              ; preds = %320, %303
   %327 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %328 = load i32, ptr %327, align 8, !tbaa !302
+  %328 = load i32, ptr %327, align 8, !tbaa !303
   %329 = sext i32 %328 to i64
   br label %469
 
 330:                                              ; preds = %36
-  %331 = load ptr, ptr %26, align 8, !tbaa !293
+  %331 = load ptr, ptr %26, align 8, !tbaa !294
   %332 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %333 = load i32, ptr %332, align 8, !tbaa !294
+  %333 = load i32, ptr %332, align 8, !tbaa !295
   %334 = sext i32 %333 to i64
   %335 = getelementptr inbounds i32, ptr %331, i64 %334
   %336 = getelementptr inbounds nuw i8, ptr %37, i64 12
-  %337 = load i32, ptr %336, align 4, !tbaa !295
-  %338 = load ptr, ptr %25, align 8, !tbaa !296
+  %337 = load i32, ptr %336, align 4, !tbaa !296
+  %338 = load ptr, ptr %25, align 8, !tbaa !297
   %339 = load i32, ptr %335, align 4, !tbaa !5
   %340 = sext i32 %339 to i64
   %341 = getelementptr inbounds ptr, ptr %338, i64 %340
@@ -4893,10 +4933,10 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %346 = getelementptr inbounds ptr, ptr %338, i64 %345
   %347 = load ptr, ptr %346, align 8, !tbaa !31
   store ptr %347, ptr %341, align 8, !tbaa !31
-  %348 = load ptr, ptr %25, align 8, !tbaa !296
+  %348 = load ptr, ptr %25, align 8, !tbaa !297
   %349 = getelementptr inbounds ptr, ptr %348, i64 %345
   store ptr %342, ptr %349, align 8, !tbaa !31
-  %350 = load ptr, ptr %27, align 8, !tbaa !303
+  %350 = load ptr, ptr %27, align 8, !tbaa !304
   %351 = getelementptr inbounds nuw i8, ptr %335, i64 8
   %352 = load i32, ptr %351, align 4, !tbaa !5
   %353 = sext i32 %352 to i64
@@ -4929,7 +4969,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 373:                                              ; preds = %373, %370
   %374 = phi i64 [ 4, %370 ], [ %399, %373 ]
   %375 = phi i64 [ 0, %370 ], [ %400, %373 ]
-  %376 = load ptr, ptr %25, align 8, !tbaa !296
+  %376 = load ptr, ptr %25, align 8, !tbaa !297
   %377 = getelementptr inbounds nuw i32, ptr %335, i64 %374
   %378 = load i32, ptr %377, align 4, !tbaa !5
   %379 = sext i32 %378 to i64
@@ -4942,7 +4982,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %386 = inttoptr i64 %385 to ptr
   store ptr %386, ptr %380, align 8, !tbaa !31
   %387 = or disjoint i64 %374, 1
-  %388 = load ptr, ptr %25, align 8, !tbaa !296
+  %388 = load ptr, ptr %25, align 8, !tbaa !297
   %389 = getelementptr inbounds nuw i32, ptr %335, i64 %387
   %390 = load i32, ptr %389, align 4, !tbaa !5
   %391 = sext i32 %390 to i64
@@ -4957,13 +4997,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %399 = add nuw nsw i64 %374, 2
   %400 = add i64 %375, 2
   %401 = icmp eq i64 %375, %372
-  br i1 %401, label %453, label %373, !llvm.loop !304
+  br i1 %401, label %453, label %373, !llvm.loop !305
 
 402:                                              ; preds = %36
-  %403 = load ptr, ptr %27, align 8, !tbaa !303
-  %404 = load ptr, ptr %26, align 8, !tbaa !293
+  %403 = load ptr, ptr %27, align 8, !tbaa !304
+  %404 = load ptr, ptr %26, align 8, !tbaa !294
   %405 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %406 = load i32, ptr %405, align 8, !tbaa !294
+  %406 = load i32, ptr %405, align 8, !tbaa !295
   %407 = sext i32 %406 to i64
   %408 = getelementptr inbounds i32, ptr %404, i64 %407
   %409 = getelementptr inbounds nuw i8, ptr %408, i64 8
@@ -4976,15 +5016,15 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 415:                                              ; preds = %402
   %416 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %417 = load i32, ptr %416, align 8, !tbaa !302
+  %417 = load i32, ptr %416, align 8, !tbaa !303
   %418 = sext i32 %417 to i64
   br label %469
 
 419:                                              ; preds = %36
-  %420 = load ptr, ptr %25, align 8, !tbaa !296
-  %421 = load ptr, ptr %26, align 8, !tbaa !293
+  %420 = load ptr, ptr %25, align 8, !tbaa !297
+  %421 = load ptr, ptr %26, align 8, !tbaa !294
   %422 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %423 = load i32, ptr %422, align 8, !tbaa !294
+  %423 = load i32, ptr %422, align 8, !tbaa !295
   %424 = sext i32 %423 to i64
   %425 = getelementptr inbounds i32, ptr %421, i64 %424
   %426 = getelementptr inbounds nuw i8, ptr %425, i64 4
@@ -5022,12 +5062,12 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 446:                                              ; preds = %66, %62
   store atomic i32 0, ptr %55 release, align 4
   %447 = getelementptr inbounds nuw i8, ptr %37, i64 16
-  %448 = load i32, ptr %447, align 8, !tbaa !292
-  %449 = load ptr, ptr %2, align 8, !tbaa !280
+  %448 = load i32, ptr %447, align 8, !tbaa !293
+  %449 = load ptr, ptr %2, align 8, !tbaa !281
   %450 = getelementptr inbounds nuw i8, ptr %449, i64 24
-  %451 = load ptr, ptr %450, align 8, !tbaa !271
+  %451 = load ptr, ptr %450, align 8, !tbaa !272
   %452 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  store i32 %448, ptr %452, align 8, !tbaa !301
+  store i32 %448, ptr %452, align 8, !tbaa !302
   br label %899
 
 453:                                              ; preds = %373
@@ -5038,7 +5078,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %456 = phi i64 [ 4, %361 ], [ %399, %453 ]
   %457 = icmp ne i64 %368, 0
   tail call void @llvm.assume(i1 %457)
-  %458 = load ptr, ptr %25, align 8, !tbaa !296
+  %458 = load ptr, ptr %25, align 8, !tbaa !297
   %459 = getelementptr inbounds nuw i32, ptr %335, i64 %456
   %460 = load i32, ptr %459, align 4, !tbaa !5
   %461 = sext i32 %460 to i64
@@ -5056,17 +5096,17 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %470 = phi i64 [ %38, %444 ], [ %38, %442 ], [ %174, %171 ], [ %38, %402 ], [ %38, %330 ], [ %261, %257 ], [ %38, %192 ], [ %38, %320 ], [ %38, %175 ], [ %38, %439 ], [ %38, %167 ], [ %191, %188 ], [ %418, %415 ], [ %38, %206 ], [ %38, %164 ], [ %329, %326 ], [ %215, %212 ], [ %38, %453 ], [ %38, %455 ]
   %471 = phi i32 [ %445, %444 ], [ %443, %442 ], [ 0, %171 ], [ 0, %402 ], [ 0, %330 ], [ %258, %257 ], [ 0, %192 ], [ %304, %320 ], [ 0, %175 ], [ %441, %439 ], [ %108, %167 ], [ 0, %188 ], [ 0, %415 ], [ 0, %206 ], [ %108, %164 ], [ %304, %326 ], [ 0, %212 ], [ 0, %453 ], [ 0, %455 ]
   %472 = icmp eq i32 %471, 0
-  br i1 %472, label %33, label %899, !llvm.loop !305
+  br i1 %472, label %33, label %899, !llvm.loop !306
 
 473:                                              ; preds = %17, %11
   %474 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %475 = load i64, ptr %474, align 8, !tbaa !306
+  %475 = load i64, ptr %474, align 8, !tbaa !307
   %476 = icmp eq i64 %475, 0
   br i1 %476, label %582, label %477
 
 477:                                              ; preds = %473
   %478 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %479 = load i64, ptr %478, align 8, !tbaa !288
+  %479 = load i64, ptr %478, align 8, !tbaa !289
   %480 = icmp sgt i64 %479, 0
   br i1 %480, label %481, label %899
 
@@ -5079,21 +5119,21 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 486:                                              ; preds = %521
   %487 = add nuw nsw i64 %491, 1
-  %488 = load i64, ptr %478, align 8, !tbaa !288
+  %488 = load i64, ptr %478, align 8, !tbaa !289
   %489 = icmp slt i64 %487, %488
-  br i1 %489, label %490, label %899, !llvm.loop !307
+  br i1 %489, label %490, label %899, !llvm.loop !308
 
 490:                                              ; preds = %486, %481
   %491 = phi i64 [ 0, %481 ], [ %487, %486 ]
-  %492 = load ptr, ptr %0, align 8, !tbaa !287
+  %492 = load ptr, ptr %0, align 8, !tbaa !288
   %493 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %492, i64 %491
-  %494 = load ptr, ptr %482, align 8, !tbaa !293
+  %494 = load ptr, ptr %482, align 8, !tbaa !294
   %495 = getelementptr inbounds nuw i8, ptr %493, i64 8
-  %496 = load i32, ptr %495, align 8, !tbaa !294
+  %496 = load i32, ptr %495, align 8, !tbaa !295
   %497 = sext i32 %496 to i64
   %498 = getelementptr inbounds i32, ptr %494, i64 %497
   %499 = getelementptr inbounds nuw i8, ptr %493, i64 12
-  %500 = load i32, ptr %499, align 4, !tbaa !295
+  %500 = load i32, ptr %499, align 4, !tbaa !296
   %501 = icmp eq i32 %500, 0
   br i1 %501, label %521, label %502
 
@@ -5115,22 +5155,22 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %511 = phi i64 [ 0, %502 ], [ %548, %508 ]
   %512 = icmp ne i64 %504, 0
   tail call void @llvm.assume(i1 %512)
-  %513 = load ptr, ptr %483, align 8, !tbaa !296
+  %513 = load ptr, ptr %483, align 8, !tbaa !297
   %514 = getelementptr inbounds nuw i32, ptr %498, i64 %511
   %515 = load i32, ptr %514, align 4, !tbaa !5
   %516 = sext i32 %515 to i64
   %517 = getelementptr inbounds ptr, ptr %513, i64 %516
   %518 = load ptr, ptr %517, align 8, !tbaa !31
-  %519 = load ptr, ptr %484, align 8, !tbaa !297
+  %519 = load ptr, ptr %484, align 8, !tbaa !298
   %520 = getelementptr inbounds nuw ptr, ptr %519, i64 %511
   store ptr %518, ptr %520, align 8, !tbaa !31
   br label %521
 
 521:                                              ; preds = %510, %508, %490
-  %522 = load ptr, ptr %493, align 8, !tbaa !298
-  %523 = load ptr, ptr %484, align 8, !tbaa !297
-  %524 = load ptr, ptr %485, align 8, !tbaa !299
-  %525 = load ptr, ptr %2, align 8, !tbaa !280
+  %522 = load ptr, ptr %493, align 8, !tbaa !299
+  %523 = load ptr, ptr %484, align 8, !tbaa !298
+  %524 = load ptr, ptr %485, align 8, !tbaa !300
+  %525 = load ptr, ptr %2, align 8, !tbaa !281
   %526 = tail call i32 %522(ptr noundef %523, ptr noundef %524, ptr noundef %525) #18
   %527 = icmp eq i32 %526, 0
   br i1 %527, label %486, label %551
@@ -5138,49 +5178,49 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 528:                                              ; preds = %528, %506
   %529 = phi i64 [ 0, %506 ], [ %548, %528 ]
   %530 = phi i64 [ 0, %506 ], [ %549, %528 ]
-  %531 = load ptr, ptr %483, align 8, !tbaa !296
+  %531 = load ptr, ptr %483, align 8, !tbaa !297
   %532 = getelementptr inbounds nuw i32, ptr %498, i64 %529
   %533 = load i32, ptr %532, align 4, !tbaa !5
   %534 = sext i32 %533 to i64
   %535 = getelementptr inbounds ptr, ptr %531, i64 %534
   %536 = load ptr, ptr %535, align 8, !tbaa !31
-  %537 = load ptr, ptr %484, align 8, !tbaa !297
+  %537 = load ptr, ptr %484, align 8, !tbaa !298
   %538 = getelementptr inbounds nuw ptr, ptr %537, i64 %529
   store ptr %536, ptr %538, align 8, !tbaa !31
   %539 = or disjoint i64 %529, 1
-  %540 = load ptr, ptr %483, align 8, !tbaa !296
+  %540 = load ptr, ptr %483, align 8, !tbaa !297
   %541 = getelementptr inbounds nuw i32, ptr %498, i64 %539
   %542 = load i32, ptr %541, align 4, !tbaa !5
   %543 = sext i32 %542 to i64
   %544 = getelementptr inbounds ptr, ptr %540, i64 %543
   %545 = load ptr, ptr %544, align 8, !tbaa !31
-  %546 = load ptr, ptr %484, align 8, !tbaa !297
+  %546 = load ptr, ptr %484, align 8, !tbaa !298
   %547 = getelementptr inbounds nuw ptr, ptr %546, i64 %539
   store ptr %545, ptr %547, align 8, !tbaa !31
   %548 = add nuw nsw i64 %529, 2
   %549 = add i64 %530, 2
   %550 = icmp eq i64 %549, %507
-  br i1 %550, label %508, label %528, !llvm.loop !300
+  br i1 %550, label %508, label %528, !llvm.loop !301
 
 551:                                              ; preds = %521
-  %552 = load ptr, ptr %2, align 8, !tbaa !280
+  %552 = load ptr, ptr %2, align 8, !tbaa !281
   %553 = getelementptr inbounds nuw i8, ptr %552, i64 24
-  %554 = load ptr, ptr %553, align 8, !tbaa !271
+  %554 = load ptr, ptr %553, align 8, !tbaa !272
   %555 = load atomic i32, ptr %554 acquire, align 8
   %556 = icmp eq i32 %555, 0
   br i1 %556, label %557, label %575
 
 557:                                              ; preds = %551
-  %558 = load ptr, ptr %2, align 8, !tbaa !280
+  %558 = load ptr, ptr %2, align 8, !tbaa !281
   %559 = getelementptr inbounds nuw i8, ptr %558, i64 24
-  %560 = load ptr, ptr %559, align 8, !tbaa !271
+  %560 = load ptr, ptr %559, align 8, !tbaa !272
   %561 = getelementptr inbounds nuw i8, ptr %560, i64 4
   br label %562
 
 562:                                              ; preds = %562, %557
   %563 = atomicrmw xchg ptr %561, i32 1 acquire, align 4
   %564 = icmp eq i32 %563, 0
-  br i1 %564, label %565, label %562, !llvm.loop !272
+  br i1 %564, label %565, label %562, !llvm.loop !273
 
 565:                                              ; preds = %562
   %566 = load atomic i32, ptr %560 monotonic, align 8
@@ -5189,7 +5229,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 568:                                              ; preds = %565
   %569 = getelementptr inbounds nuw i8, ptr %560, i64 16
-  %570 = load i64, ptr %569, align 8, !tbaa !273
+  %570 = load i64, ptr %569, align 8, !tbaa !274
   %571 = icmp sgt i64 %570, 0
   br i1 %571, label %572, label %574
 
@@ -5205,18 +5245,18 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 575:                                              ; preds = %574, %551
   %576 = getelementptr inbounds nuw i8, ptr %493, i64 16
-  %577 = load i32, ptr %576, align 8, !tbaa !292
-  %578 = load ptr, ptr %2, align 8, !tbaa !280
+  %577 = load i32, ptr %576, align 8, !tbaa !293
+  %578 = load ptr, ptr %2, align 8, !tbaa !281
   %579 = getelementptr inbounds nuw i8, ptr %578, i64 24
-  %580 = load ptr, ptr %579, align 8, !tbaa !271
+  %580 = load ptr, ptr %579, align 8, !tbaa !272
   %581 = getelementptr inbounds nuw i8, ptr %580, i64 8
-  store i32 %577, ptr %581, align 8, !tbaa !301
+  store i32 %577, ptr %581, align 8, !tbaa !302
   br label %899
 
 582:                                              ; preds = %473
-  %583 = load ptr, ptr %0, align 8, !tbaa !287
+  %583 = load ptr, ptr %0, align 8, !tbaa !288
   %584 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %585 = load i64, ptr %584, align 8, !tbaa !288
+  %585 = load i64, ptr %584, align 8, !tbaa !289
   %586 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %587 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %588 = getelementptr inbounds nuw i8, ptr %0, i64 72
@@ -5233,7 +5273,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %595 = getelementptr inbounds %struct.tfc_instruction, ptr %583, i64 %592
   %596 = add nsw i64 %592, 1
   %597 = getelementptr inbounds nuw i8, ptr %595, i64 20
-  %598 = load i32, ptr %597, align 4, !tbaa !289
+  %598 = load i32, ptr %597, align 4, !tbaa !290
   switch i32 %598, label %877 [
     i32 0, label %599
     i32 1, label %688
@@ -5248,13 +5288,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   ]
 
 599:                                              ; preds = %594
-  %600 = load ptr, ptr %587, align 8, !tbaa !293
+  %600 = load ptr, ptr %587, align 8, !tbaa !294
   %601 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %602 = load i32, ptr %601, align 8, !tbaa !294
+  %602 = load i32, ptr %601, align 8, !tbaa !295
   %603 = sext i32 %602 to i64
   %604 = getelementptr inbounds i32, ptr %600, i64 %603
   %605 = getelementptr inbounds nuw i8, ptr %595, i64 12
-  %606 = load i32, ptr %605, align 4, !tbaa !295
+  %606 = load i32, ptr %605, align 4, !tbaa !296
   %607 = icmp eq i32 %606, 0
   br i1 %607, label %627, label %608
 
@@ -5276,22 +5316,22 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %617 = phi i64 [ 0, %608 ], [ %654, %614 ]
   %618 = icmp ne i64 %610, 0
   tail call void @llvm.assume(i1 %618)
-  %619 = load ptr, ptr %586, align 8, !tbaa !296
+  %619 = load ptr, ptr %586, align 8, !tbaa !297
   %620 = getelementptr inbounds nuw i32, ptr %604, i64 %617
   %621 = load i32, ptr %620, align 4, !tbaa !5
   %622 = sext i32 %621 to i64
   %623 = getelementptr inbounds ptr, ptr %619, i64 %622
   %624 = load ptr, ptr %623, align 8, !tbaa !31
-  %625 = load ptr, ptr %589, align 8, !tbaa !297
+  %625 = load ptr, ptr %589, align 8, !tbaa !298
   %626 = getelementptr inbounds nuw ptr, ptr %625, i64 %617
   store ptr %624, ptr %626, align 8, !tbaa !31
   br label %627
 
 627:                                              ; preds = %616, %614, %599
-  %628 = load ptr, ptr %595, align 8, !tbaa !298
-  %629 = load ptr, ptr %589, align 8, !tbaa !297
-  %630 = load ptr, ptr %590, align 8, !tbaa !299
-  %631 = load ptr, ptr %2, align 8, !tbaa !280
+  %628 = load ptr, ptr %595, align 8, !tbaa !299
+  %629 = load ptr, ptr %589, align 8, !tbaa !298
+  %630 = load ptr, ptr %590, align 8, !tbaa !300
+  %631 = load ptr, ptr %2, align 8, !tbaa !281
   %632 = tail call i32 %628(ptr noundef %629, ptr noundef %630, ptr noundef %631) #18
   %633 = icmp eq i32 %632, 0
   br i1 %633, label %895, label %657
@@ -5299,49 +5339,49 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 634:                                              ; preds = %634, %612
   %635 = phi i64 [ 0, %612 ], [ %654, %634 ]
   %636 = phi i64 [ 0, %612 ], [ %655, %634 ]
-  %637 = load ptr, ptr %586, align 8, !tbaa !296
+  %637 = load ptr, ptr %586, align 8, !tbaa !297
   %638 = getelementptr inbounds nuw i32, ptr %604, i64 %635
   %639 = load i32, ptr %638, align 4, !tbaa !5
   %640 = sext i32 %639 to i64
   %641 = getelementptr inbounds ptr, ptr %637, i64 %640
   %642 = load ptr, ptr %641, align 8, !tbaa !31
-  %643 = load ptr, ptr %589, align 8, !tbaa !297
+  %643 = load ptr, ptr %589, align 8, !tbaa !298
   %644 = getelementptr inbounds nuw ptr, ptr %643, i64 %635
   store ptr %642, ptr %644, align 8, !tbaa !31
   %645 = or disjoint i64 %635, 1
-  %646 = load ptr, ptr %586, align 8, !tbaa !296
+  %646 = load ptr, ptr %586, align 8, !tbaa !297
   %647 = getelementptr inbounds nuw i32, ptr %604, i64 %645
   %648 = load i32, ptr %647, align 4, !tbaa !5
   %649 = sext i32 %648 to i64
   %650 = getelementptr inbounds ptr, ptr %646, i64 %649
   %651 = load ptr, ptr %650, align 8, !tbaa !31
-  %652 = load ptr, ptr %589, align 8, !tbaa !297
+  %652 = load ptr, ptr %589, align 8, !tbaa !298
   %653 = getelementptr inbounds nuw ptr, ptr %652, i64 %645
   store ptr %651, ptr %653, align 8, !tbaa !31
   %654 = add nuw nsw i64 %635, 2
   %655 = add i64 %636, 2
   %656 = icmp eq i64 %655, %613
-  br i1 %656, label %614, label %634, !llvm.loop !300
+  br i1 %656, label %614, label %634, !llvm.loop !301
 
 657:                                              ; preds = %627
-  %658 = load ptr, ptr %2, align 8, !tbaa !280
+  %658 = load ptr, ptr %2, align 8, !tbaa !281
   %659 = getelementptr inbounds nuw i8, ptr %658, i64 24
-  %660 = load ptr, ptr %659, align 8, !tbaa !271
+  %660 = load ptr, ptr %659, align 8, !tbaa !272
   %661 = load atomic i32, ptr %660 acquire, align 8
   %662 = icmp eq i32 %661, 0
   br i1 %662, label %663, label %681
 
 663:                                              ; preds = %657
-  %664 = load ptr, ptr %2, align 8, !tbaa !280
+  %664 = load ptr, ptr %2, align 8, !tbaa !281
   %665 = getelementptr inbounds nuw i8, ptr %664, i64 24
-  %666 = load ptr, ptr %665, align 8, !tbaa !271
+  %666 = load ptr, ptr %665, align 8, !tbaa !272
   %667 = getelementptr inbounds nuw i8, ptr %666, i64 4
   br label %668
 
 668:                                              ; preds = %668, %663
   %669 = atomicrmw xchg ptr %667, i32 1 acquire, align 4
   %670 = icmp eq i32 %669, 0
-  br i1 %670, label %671, label %668, !llvm.loop !272
+  br i1 %670, label %671, label %668, !llvm.loop !273
 
 671:                                              ; preds = %668
   %672 = load atomic i32, ptr %666 monotonic, align 8
@@ -5350,7 +5390,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 674:                                              ; preds = %671
   %675 = getelementptr inbounds nuw i8, ptr %666, i64 16
-  %676 = load i64, ptr %675, align 8, !tbaa !273
+  %676 = load i64, ptr %675, align 8, !tbaa !274
   %677 = icmp sgt i64 %676, 0
   br i1 %677, label %678, label %680
 
@@ -5366,25 +5406,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 681:                                              ; preds = %657, %680
   %682 = getelementptr inbounds nuw i8, ptr %595, i64 16
-  %683 = load i32, ptr %682, align 8, !tbaa !292
-  %684 = load ptr, ptr %2, align 8, !tbaa !280
+  %683 = load i32, ptr %682, align 8, !tbaa !293
+  %684 = load ptr, ptr %2, align 8, !tbaa !281
   %685 = getelementptr inbounds nuw i8, ptr %684, i64 24
-  %686 = load ptr, ptr %685, align 8, !tbaa !271
+  %686 = load ptr, ptr %685, align 8, !tbaa !272
   %687 = getelementptr inbounds nuw i8, ptr %686, i64 8
-  store i32 %683, ptr %687, align 8, !tbaa !301
+  store i32 %683, ptr %687, align 8, !tbaa !302
   br label %899
 
 688:                                              ; preds = %594
   %689 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %690 = load i32, ptr %689, align 8, !tbaa !302
+  %690 = load i32, ptr %689, align 8, !tbaa !303
   %691 = sext i32 %690 to i64
   br label %895
 
 692:                                              ; preds = %594
-  %693 = load ptr, ptr %586, align 8, !tbaa !296
-  %694 = load ptr, ptr %587, align 8, !tbaa !293
+  %693 = load ptr, ptr %586, align 8, !tbaa !297
+  %694 = load ptr, ptr %587, align 8, !tbaa !294
   %695 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %696 = load i32, ptr %695, align 8, !tbaa !294
+  %696 = load i32, ptr %695, align 8, !tbaa !295
   %697 = sext i32 %696 to i64
   %698 = getelementptr inbounds i32, ptr %694, i64 %697
   %699 = load i32, ptr %698, align 4, !tbaa !5
@@ -5397,17 +5437,17 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 705:                                              ; preds = %692
   %706 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %707 = load i32, ptr %706, align 8, !tbaa !302
+  %707 = load i32, ptr %706, align 8, !tbaa !303
   %708 = sext i32 %707 to i64
   br label %895
 
 709:                                              ; preds = %594
-  %710 = load ptr, ptr %587, align 8, !tbaa !293
+  %710 = load ptr, ptr %587, align 8, !tbaa !294
   %711 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %712 = load i32, ptr %711, align 8, !tbaa !294
+  %712 = load i32, ptr %711, align 8, !tbaa !295
   %713 = sext i32 %712 to i64
   %714 = getelementptr inbounds i32, ptr %710, i64 %713
-  %715 = load ptr, ptr %586, align 8, !tbaa !296
+  %715 = load ptr, ptr %586, align 8, !tbaa !297
   %716 = load i32, ptr %714, align 4, !tbaa !5
   %717 = sext i32 %716 to i64
   %718 = getelementptr inbounds ptr, ptr %715, i64 %717
@@ -5428,23 +5468,23 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 729:                                              ; preds = %723
   %730 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %731 = load i32, ptr %730, align 8, !tbaa !302
+  %731 = load i32, ptr %730, align 8, !tbaa !303
   %732 = sext i32 %731 to i64
   br label %895
 
 733:                                              ; preds = %594
   %734 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %735 = load i32, ptr %734, align 8, !tbaa !302
+  %735 = load i32, ptr %734, align 8, !tbaa !303
   %736 = sext i32 %735 to i64
   br label %895
 
 737:                                              ; preds = %594
-  %738 = load ptr, ptr %587, align 8, !tbaa !293
+  %738 = load ptr, ptr %587, align 8, !tbaa !294
   %739 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %740 = load i32, ptr %739, align 8, !tbaa !294
+  %740 = load i32, ptr %739, align 8, !tbaa !295
   %741 = sext i32 %740 to i64
   %742 = getelementptr inbounds i32, ptr %738, i64 %741
-  %743 = load ptr, ptr %586, align 8, !tbaa !296
+  %743 = load ptr, ptr %586, align 8, !tbaa !297
   %744 = load i32, ptr %742, align 4, !tbaa !5
   %745 = sext i32 %744 to i64
   %746 = getelementptr inbounds ptr, ptr %743, i64 %745
@@ -5467,19 +5507,19 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 759:                                              ; preds = %753, %737
   %760 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %761 = load i32, ptr %760, align 8, !tbaa !302
+  %761 = load i32, ptr %760, align 8, !tbaa !303
   %762 = sext i32 %761 to i64
   br label %895
 
 763:                                              ; preds = %594
-  %764 = load ptr, ptr %587, align 8, !tbaa !293
+  %764 = load ptr, ptr %587, align 8, !tbaa !294
   %765 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %766 = load i32, ptr %765, align 8, !tbaa !294
+  %766 = load i32, ptr %765, align 8, !tbaa !295
   %767 = sext i32 %766 to i64
   %768 = getelementptr inbounds i32, ptr %764, i64 %767
   %769 = getelementptr inbounds nuw i8, ptr %595, i64 12
-  %770 = load i32, ptr %769, align 4, !tbaa !295
-  %771 = load ptr, ptr %586, align 8, !tbaa !296
+  %770 = load i32, ptr %769, align 4, !tbaa !296
+  %771 = load ptr, ptr %586, align 8, !tbaa !297
   %772 = load i32, ptr %768, align 4, !tbaa !5
   %773 = sext i32 %772 to i64
   %774 = getelementptr inbounds ptr, ptr %771, i64 %773
@@ -5490,10 +5530,10 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %779 = getelementptr inbounds ptr, ptr %771, i64 %778
   %780 = load ptr, ptr %779, align 8, !tbaa !31
   store ptr %780, ptr %774, align 8, !tbaa !31
-  %781 = load ptr, ptr %586, align 8, !tbaa !296
+  %781 = load ptr, ptr %586, align 8, !tbaa !297
   %782 = getelementptr inbounds ptr, ptr %781, i64 %778
   store ptr %775, ptr %782, align 8, !tbaa !31
-  %783 = load ptr, ptr %588, align 8, !tbaa !303
+  %783 = load ptr, ptr %588, align 8, !tbaa !304
   %784 = getelementptr inbounds nuw i8, ptr %768, i64 8
   %785 = load i32, ptr %784, align 4, !tbaa !5
   %786 = sext i32 %785 to i64
@@ -5526,7 +5566,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 806:                                              ; preds = %806, %803
   %807 = phi i64 [ 4, %803 ], [ %832, %806 ]
   %808 = phi i64 [ 0, %803 ], [ %833, %806 ]
-  %809 = load ptr, ptr %586, align 8, !tbaa !296
+  %809 = load ptr, ptr %586, align 8, !tbaa !297
   %810 = getelementptr inbounds nuw i32, ptr %768, i64 %807
   %811 = load i32, ptr %810, align 4, !tbaa !5
   %812 = sext i32 %811 to i64
@@ -5539,7 +5579,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %819 = inttoptr i64 %818 to ptr
   store ptr %819, ptr %813, align 8, !tbaa !31
   %820 = or disjoint i64 %807, 1
-  %821 = load ptr, ptr %586, align 8, !tbaa !296
+  %821 = load ptr, ptr %586, align 8, !tbaa !297
   %822 = getelementptr inbounds nuw i32, ptr %768, i64 %820
   %823 = load i32, ptr %822, align 4, !tbaa !5
   %824 = sext i32 %823 to i64
@@ -5554,13 +5594,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %832 = add nuw nsw i64 %807, 2
   %833 = add i64 %808, 2
   %834 = icmp eq i64 %808, %805
-  br i1 %834, label %879, label %806, !llvm.loop !304
+  br i1 %834, label %879, label %806, !llvm.loop !305
 
 835:                                              ; preds = %594
-  %836 = load ptr, ptr %588, align 8, !tbaa !303
-  %837 = load ptr, ptr %587, align 8, !tbaa !293
+  %836 = load ptr, ptr %588, align 8, !tbaa !304
+  %837 = load ptr, ptr %587, align 8, !tbaa !294
   %838 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %839 = load i32, ptr %838, align 8, !tbaa !294
+  %839 = load i32, ptr %838, align 8, !tbaa !295
   %840 = sext i32 %839 to i64
   %841 = getelementptr inbounds i32, ptr %837, i64 %840
   %842 = getelementptr inbounds nuw i8, ptr %841, i64 8
@@ -5573,15 +5613,15 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 848:                                              ; preds = %835
   %849 = getelementptr inbounds nuw i8, ptr %595, i64 24
-  %850 = load i32, ptr %849, align 8, !tbaa !302
+  %850 = load i32, ptr %849, align 8, !tbaa !303
   %851 = sext i32 %850 to i64
   br label %895
 
 852:                                              ; preds = %594
-  %853 = load ptr, ptr %586, align 8, !tbaa !296
-  %854 = load ptr, ptr %587, align 8, !tbaa !293
+  %853 = load ptr, ptr %586, align 8, !tbaa !297
+  %854 = load ptr, ptr %587, align 8, !tbaa !294
   %855 = getelementptr inbounds nuw i8, ptr %595, i64 8
-  %856 = load i32, ptr %855, align 8, !tbaa !294
+  %856 = load i32, ptr %855, align 8, !tbaa !295
   %857 = sext i32 %856 to i64
   %858 = getelementptr inbounds i32, ptr %854, i64 %857
   %859 = getelementptr inbounds nuw i8, ptr %858, i64 4
@@ -5624,7 +5664,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %882 = phi i64 [ 4, %794 ], [ %832, %879 ]
   %883 = icmp ne i64 %801, 0
   tail call void @llvm.assume(i1 %883)
-  %884 = load ptr, ptr %586, align 8, !tbaa !296
+  %884 = load ptr, ptr %586, align 8, !tbaa !297
   %885 = getelementptr inbounds nuw i32, ptr %768, i64 %882
   %886 = load i32, ptr %885, align 4, !tbaa !5
   %887 = sext i32 %886 to i64
@@ -5642,7 +5682,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %896 = phi i64 [ %596, %877 ], [ %596, %875 ], [ %691, %688 ], [ %596, %835 ], [ %596, %763 ], [ %736, %733 ], [ %596, %709 ], [ %596, %753 ], [ %596, %692 ], [ %596, %872 ], [ %851, %848 ], [ %708, %705 ], [ %596, %627 ], [ %732, %729 ], [ %596, %723 ], [ %762, %759 ], [ %596, %879 ], [ %596, %881 ]
   %897 = phi i32 [ %878, %877 ], [ %876, %875 ], [ 0, %688 ], [ 0, %835 ], [ 0, %763 ], [ 0, %733 ], [ 0, %709 ], [ 0, %753 ], [ 0, %692 ], [ %874, %872 ], [ 0, %848 ], [ 0, %705 ], [ 0, %627 ], [ 0, %729 ], [ 0, %723 ], [ 0, %759 ], [ 0, %879 ], [ 0, %881 ]
   %898 = icmp eq i32 %897, 0
-  br i1 %898, label %591, label %899, !llvm.loop !305
+  br i1 %898, label %591, label %899, !llvm.loop !306
 
 899:                                              ; preds = %469, %33, %486, %895, %591, %681, %575, %477, %446, %9
   %900 = phi i32 [ %10, %9 ], [ 0, %486 ], [ 1, %446 ], [ %632, %681 ], [ %897, %895 ], [ %526, %575 ], [ 0, %477 ], [ 0, %591 ], [ 0, %33 ], [ %471, %469 ]
@@ -5653,7 +5693,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !280
+  %4 = load ptr, ptr %3, align 8, !tbaa !281
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %6 = load ptr, ptr %5, align 8, !tbaa !134
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -5661,15 +5701,15 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !288
+  %10 = load i64, ptr %9, align 8, !tbaa !289
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !308
+  %14 = load ptr, ptr %13, align 8, !tbaa !309
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !309
+  %16 = load ptr, ptr %15, align 8, !tbaa !310
   %17 = icmp eq ptr %16, null
   br i1 %17, label %48, label %18
 
@@ -5681,13 +5721,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !286
+  %24 = load ptr, ptr %23, align 8, !tbaa !287
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %48
 
 26:                                               ; preds = %22, %18
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !310
+  %28 = load ptr, ptr %27, align 8, !tbaa !311
   %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #18
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
@@ -5698,7 +5738,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 34:                                               ; preds = %26
   %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !311
+  %37 = load ptr, ptr %36, align 8, !tbaa !312
   %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %35) #18
   %39 = icmp ne ptr %14, null
   %40 = icmp slt i32 %38, 0
@@ -5707,7 +5747,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %43, align 8, !tbaa !312
+  store i64 0, ptr %43, align 8, !tbaa !313
   br label %44
 
 44:                                               ; preds = %42, %34
@@ -5729,7 +5769,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %56, align 8, !tbaa !312
+  store i64 0, ptr %56, align 8, !tbaa !313
   br label %79
 
 57:                                               ; preds = %50
@@ -5739,7 +5779,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !315
+  %62 = load ptr, ptr %61, align 8, !tbaa !316
   %63 = call i32 %62(ptr noundef %6, ptr noundef nonnull %14) #18
   br label %64
 
@@ -5749,11 +5789,11 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
   br i1 %66, label %67, label %79
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr %3, align 8, !tbaa !280
+  %68 = load ptr, ptr %3, align 8, !tbaa !281
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !316
+  %70 = load ptr, ptr %69, align 8, !tbaa !317
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load i64, ptr %71, align 8, !tbaa !317
+  %72 = load i64, ptr %71, align 8, !tbaa !318
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %112, label %74
 
@@ -5766,25 +5806,25 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 79:                                               ; preds = %55, %64, %74
   %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
-  %81 = load ptr, ptr %0, align 8, !tbaa !287
-  %82 = load ptr, ptr %3, align 8, !tbaa !280
+  %81 = load ptr, ptr %0, align 8, !tbaa !288
+  %82 = load ptr, ptr %3, align 8, !tbaa !281
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !271
+  %84 = load ptr, ptr %83, align 8, !tbaa !272
   %85 = load atomic i32, ptr %84 acquire, align 8
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %112
 
 87:                                               ; preds = %79
-  %88 = load ptr, ptr %3, align 8, !tbaa !280
+  %88 = load ptr, ptr %3, align 8, !tbaa !281
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !271
+  %90 = load ptr, ptr %89, align 8, !tbaa !272
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
   br label %92
 
 92:                                               ; preds = %92, %87
   %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %92, !llvm.loop !272
+  br i1 %94, label %95, label %92, !llvm.loop !273
 
 95:                                               ; preds = %92
   %96 = load atomic i32, ptr %90 monotonic, align 8
@@ -5793,13 +5833,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 98:                                               ; preds = %95
   %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !273
+  %100 = load i64, ptr %99, align 8, !tbaa !274
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %98, %95
   %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  store i32 2147483647, ptr %103, align 4, !tbaa !276
+  store i32 2147483647, ptr %103, align 4, !tbaa !277
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
   store atomic i32 %80, ptr %90 monotonic, align 8
@@ -5808,12 +5848,12 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 105:                                              ; preds = %102, %98
   store atomic i32 0, ptr %91 release, align 4
   %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %107 = load i32, ptr %106, align 8, !tbaa !292
-  %108 = load ptr, ptr %3, align 8, !tbaa !280
+  %107 = load i32, ptr %106, align 8, !tbaa !293
+  %108 = load ptr, ptr %3, align 8, !tbaa !281
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !271
+  %110 = load ptr, ptr %109, align 8, !tbaa !272
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  store i32 %107, ptr %111, align 8, !tbaa !301
+  store i32 %107, ptr %111, align 8, !tbaa !302
   br label %112
 
 112:                                              ; preds = %67, %105, %79, %74, %1
@@ -5826,17 +5866,17 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !320
-  %8 = load ptr, ptr %7, align 8, !tbaa !322
+  %7 = load ptr, ptr %6, align 8, !tbaa !321
+  %8 = load ptr, ptr %7, align 8, !tbaa !323
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !325
+  %10 = load ptr, ptr %9, align 8, !tbaa !326
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !329
+  %14 = load i32, ptr %13, align 8, !tbaa !330
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -5868,10 +5908,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !330
-  %33 = load ptr, ptr %8, align 8, !tbaa !332
+  %32 = load i64, ptr %31, align 8, !tbaa !331
+  %33 = load ptr, ptr %8, align 8, !tbaa !333
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !333
+  %35 = load i64, ptr %34, align 8, !tbaa !334
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -5889,12 +5929,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !329
+  %49 = load i32, ptr %13, align 8, !tbaa !330
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !335
+  %52 = load ptr, ptr %39, align 8, !tbaa !336
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -5903,7 +5943,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !336
+  %59 = load ptr, ptr %40, align 8, !tbaa !337
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -5912,7 +5952,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !335
+  %64 = load ptr, ptr %39, align 8, !tbaa !336
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -5926,14 +5966,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !337
+  br i1 %73, label %74, label %66, !llvm.loop !338
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !332
+  %76 = load ptr, ptr %8, align 8, !tbaa !333
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !338
-  %79 = load ptr, ptr %39, align 8, !tbaa !335
+  %78 = load ptr, ptr %77, align 8, !tbaa !339
+  %79 = load ptr, ptr %39, align 8, !tbaa !336
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !31
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #18
@@ -5943,17 +5983,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !339
+  br i1 %86, label %87, label %74, !llvm.loop !340
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !336
+  %88 = load ptr, ptr %40, align 8, !tbaa !337
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !332
+  %91 = load ptr, ptr %8, align 8, !tbaa !333
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !338
+  %93 = load ptr, ptr %92, align 8, !tbaa !339
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #18
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -6000,7 +6040,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !340
+  br i1 %122, label %123, label %41, !llvm.loop !341
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -6014,11 +6054,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !332
+  %131 = load ptr, ptr %8, align 8, !tbaa !333
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !341
+  %133 = load ptr, ptr %132, align 8, !tbaa !342
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !342
+  %135 = load ptr, ptr %134, align 8, !tbaa !343
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
   br label %137
 
@@ -6034,18 +6074,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !322
-  %9 = load ptr, ptr %8, align 8, !tbaa !332
+  %8 = load ptr, ptr %0, align 8, !tbaa !323
+  %9 = load ptr, ptr %8, align 8, !tbaa !333
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !343
+  %11 = load ptr, ptr %10, align 8, !tbaa !344
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %759, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !344
+  %16 = load i32, ptr %15, align 4, !tbaa !345
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -6061,13 +6101,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !345
+  %25 = load ptr, ptr %24, align 8, !tbaa !346
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %146, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !346
+  %29 = load i64, ptr %28, align 8, !tbaa !347
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -6079,9 +6119,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !347
+  %33 = load ptr, ptr %32, align 8, !tbaa !348
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !348
+  %35 = load ptr, ptr %34, align 8, !tbaa !349
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %759
 
@@ -6097,7 +6137,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !349
+  %45 = load ptr, ptr %44, align 8, !tbaa !350
   %46 = tail call i64 %45(ptr noundef nonnull %2) #18
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -6105,8 +6145,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !350
-  %52 = load ptr, ptr %40, align 8, !tbaa !351
+  %51 = load ptr, ptr %39, align 8, !tbaa !351
+  %52 = load ptr, ptr %40, align 8, !tbaa !352
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !31
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #18
@@ -6117,32 +6157,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !352
+  br i1 %61, label %42, label %48, !llvm.loop !353
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !353
+  %64 = load ptr, ptr %63, align 8, !tbaa !354
   %65 = tail call ptr %64() #18
   %66 = icmp eq ptr %65, null
   br i1 %66, label %759, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !354
+  %69 = load ptr, ptr %68, align 8, !tbaa !355
   tail call void %69() #18
   br label %759
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !347
+  %72 = load ptr, ptr %71, align 8, !tbaa !348
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !355
+  %74 = load ptr, ptr %73, align 8, !tbaa !356
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !356
+  %78 = load ptr, ptr %77, align 8, !tbaa !357
   %79 = tail call i64 %78(ptr noundef nonnull %2) #18
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -6156,23 +6196,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !357
+  %88 = load ptr, ptr %84, align 8, !tbaa !358
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #18
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !31
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !358
+  br i1 %92, label %112, label %86, !llvm.loop !359
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !359
+  %95 = load ptr, ptr %94, align 8, !tbaa !360
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %759
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !330
+  %99 = load i64, ptr %98, align 8, !tbaa !331
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -6180,7 +6220,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !333
+  %105 = load i64, ptr %104, align 8, !tbaa !334
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -6196,7 +6236,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !345
+  %114 = load ptr, ptr %24, align 8, !tbaa !346
   %115 = icmp samesign ult i64 %113, 4
   br i1 %115, label %134, label %116
 
@@ -6220,7 +6260,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %129, ptr %123, align 16
   %130 = add nuw i64 %121, 4
   %131 = icmp eq i64 %130, %117
-  br i1 %131, label %132, label %120, !llvm.loop !360
+  br i1 %131, label %132, label %120, !llvm.loop !361
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %113, %117
@@ -6239,7 +6279,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %141, ptr %138, align 8
   %142 = add nuw nsw i64 %137, 1
   %143 = icmp eq i64 %142, %113
-  br i1 %143, label %146, label %136, !llvm.loop !361
+  br i1 %143, label %146, label %136, !llvm.loop !362
 
 144:                                              ; preds = %76, %97
   %145 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -6247,7 +6287,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 146:                                              ; preds = %136, %132, %23, %109, %21, %144
   %147 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %148 = load ptr, ptr %147, align 8, !tbaa !362
+  %148 = load ptr, ptr %147, align 8, !tbaa !363
   %149 = icmp eq ptr %148, null
   br i1 %149, label %759, label %150
 
@@ -6258,20 +6298,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 152:                                              ; preds = %274, %150
   %153 = phi ptr [ %148, %150 ], [ %276, %274 ]
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %155 = load i32, ptr %154, align 8, !tbaa !363
+  %155 = load i32, ptr %154, align 8, !tbaa !364
   %156 = getelementptr inbounds nuw i8, ptr %153, i64 148
-  %157 = load i32, ptr %156, align 4, !tbaa !370
+  %157 = load i32, ptr %156, align 4, !tbaa !371
   %158 = or i32 %157, %155
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %274
 
 160:                                              ; preds = %152
-  %161 = load i32, ptr %151, align 8, !tbaa !329
+  %161 = load i32, ptr %151, align 8, !tbaa !330
   %162 = icmp slt i32 %161, 1
   br i1 %162, label %278, label %163
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %8, align 8, !tbaa !332
+  %164 = load ptr, ptr %8, align 8, !tbaa !333
   %165 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %166 = getelementptr inbounds nuw i8, ptr %164, i64 168
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 200
@@ -6283,34 +6323,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 171:                                              ; preds = %269, %163
   %172 = phi i32 [ %161, %163 ], [ %270, %269 ]
   %173 = phi i64 [ 0, %163 ], [ %271, %269 ]
-  %174 = load ptr, ptr %165, align 8, !tbaa !371
+  %174 = load ptr, ptr %165, align 8, !tbaa !372
   %175 = getelementptr inbounds nuw %struct.tfc_operand, ptr %174, i64 %173
   %176 = getelementptr inbounds nuw ptr, ptr %1, i64 %173
   %177 = load ptr, ptr %176, align 8, !tbaa !31
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %179 = load ptr, ptr %178, align 8, !tbaa !347
-  %180 = load ptr, ptr %166, align 8, !tbaa !372
+  %179 = load ptr, ptr %178, align 8, !tbaa !348
+  %180 = load ptr, ptr %166, align 8, !tbaa !373
   %181 = icmp eq ptr %179, %180
   br i1 %181, label %182, label %220
 
 182:                                              ; preds = %171
   %183 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %184 = load ptr, ptr %183, align 8, !tbaa !373
-  %185 = load ptr, ptr %175, align 8, !tbaa !375
+  %184 = load ptr, ptr %183, align 8, !tbaa !374
+  %185 = load ptr, ptr %175, align 8, !tbaa !376
   %186 = icmp eq ptr %184, %185
   br i1 %186, label %187, label %274
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %189 = load i32, ptr %188, align 8, !tbaa !377
+  %189 = load i32, ptr %188, align 8, !tbaa !378
   %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  %191 = load i32, ptr %190, align 8, !tbaa !378
+  %191 = load i32, ptr %190, align 8, !tbaa !379
   %192 = icmp eq i32 %189, %191
   br i1 %192, label %193, label %274
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds nuw i8, ptr %177, i64 64
-  %195 = load i32, ptr %194, align 8, !tbaa !379
+  %195 = load i32, ptr %194, align 8, !tbaa !380
   %196 = and i32 %195, 257
   %197 = icmp eq i32 %196, 257
   br i1 %197, label %198, label %274
@@ -6321,16 +6361,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 200:                                              ; preds = %198
   %201 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %202 = load ptr, ptr %201, align 8, !tbaa !380
+  %202 = load ptr, ptr %201, align 8, !tbaa !381
   %203 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %204 = load ptr, ptr %203, align 8, !tbaa !381
+  %204 = load ptr, ptr %203, align 8, !tbaa !382
   %205 = zext nneg i32 %189 to i64
   br label %209
 
 206:                                              ; preds = %209
   %207 = add nuw nsw i64 %210, 1
   %208 = icmp eq i64 %207, %205
-  br i1 %208, label %216, label %209, !llvm.loop !382
+  br i1 %208, label %216, label %209, !llvm.loop !383
 
 209:                                              ; preds = %206, %200
   %210 = phi i64 [ 0, %200 ], [ %207, %206 ]
@@ -6343,26 +6383,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 216:                                              ; preds = %206, %198
   %217 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %218 = load ptr, ptr %217, align 8, !tbaa !383
+  %218 = load ptr, ptr %217, align 8, !tbaa !384
   %219 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %218, ptr %219, align 8, !tbaa !384
+  store ptr %218, ptr %219, align 8, !tbaa !385
   br label %269
 
 220:                                              ; preds = %171
   %221 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %222 = load ptr, ptr %221, align 8, !tbaa !385
+  %222 = load ptr, ptr %221, align 8, !tbaa !386
   %223 = icmp eq ptr %179, %222
   br i1 %223, label %224, label %227
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds nuw i8, ptr %177, i64 16
   %226 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %225, ptr %226, align 8, !tbaa !384
+  store ptr %225, ptr %226, align 8, !tbaa !385
   br label %269
 
 227:                                              ; preds = %220
   %228 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %229 = load i32, ptr %228, align 8, !tbaa !386
+  %229 = load i32, ptr %228, align 8, !tbaa !387
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %274, label %231
 
@@ -6371,15 +6411,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %232 = getelementptr inbounds nuw i8, ptr %175, i64 64
   %233 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %232, ptr %233, align 8, !tbaa !384
-  %234 = load ptr, ptr %167, align 8, !tbaa !387
+  store ptr %232, ptr %233, align 8, !tbaa !385
+  %234 = load ptr, ptr %167, align 8, !tbaa !388
   %235 = icmp eq ptr %179, %234
   br i1 %235, label %236, label %243
 
 236:                                              ; preds = %231
-  %237 = load ptr, ptr %170, align 8, !tbaa !388
+  %237 = load ptr, ptr %170, align 8, !tbaa !389
   %238 = call double %237(ptr noundef nonnull %177) #18
-  %239 = load i32, ptr %228, align 8, !tbaa !386
+  %239 = load i32, ptr %228, align 8, !tbaa !387
   switch i32 %239, label %265 [
     i32 1, label %240
     i32 2, label %242
@@ -6397,19 +6437,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 243:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
   store i32 0, ptr %6, align 4, !tbaa !5
-  %244 = load ptr, ptr %168, align 8, !tbaa !389
+  %244 = load ptr, ptr %168, align 8, !tbaa !390
   %245 = icmp eq ptr %179, %244
   br i1 %245, label %246, label %264
 
 246:                                              ; preds = %243
-  %247 = load ptr, ptr %169, align 8, !tbaa !390
+  %247 = load ptr, ptr %169, align 8, !tbaa !391
   %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #18
   %249 = load i32, ptr %6, align 4, !tbaa !5
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %264
 
 251:                                              ; preds = %246
-  %252 = load i32, ptr %228, align 8, !tbaa !386
+  %252 = load i32, ptr %228, align 8, !tbaa !387
   switch i32 %252, label %258 [
     i32 1, label %253
     i32 2, label %255
@@ -6454,9 +6494,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 266:                                              ; preds = %263, %242, %240
   %267 = load i64, ptr %5, align 8, !tbaa !103
-  store i64 %267, ptr %232, align 8, !tbaa !391
+  store i64 %267, ptr %232, align 8, !tbaa !392
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %268 = load i32, ptr %151, align 8, !tbaa !329
+  %268 = load i32, ptr %151, align 8, !tbaa !330
   br label %269
 
 269:                                              ; preds = %266, %224, %216
@@ -6464,24 +6504,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %271 = add nuw nsw i64 %173, 1
   %272 = sext i32 %270 to i64
   %273 = icmp slt i64 %271, %272
-  br i1 %273, label %171, label %278, !llvm.loop !392
+  br i1 %273, label %171, label %278, !llvm.loop !393
 
 274:                                              ; preds = %227, %193, %187, %182, %209, %265, %152
   %275 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !362
+  %276 = load ptr, ptr %275, align 8, !tbaa !363
   %277 = icmp eq ptr %276, null
-  br i1 %277, label %759, label %152, !llvm.loop !393
+  br i1 %277, label %759, label %152, !llvm.loop !394
 
 278:                                              ; preds = %160, %269
   %279 = phi i32 [ %270, %269 ], [ %161, %160 ]
   %280 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %281 = load i32, ptr %15, align 4, !tbaa !344
+  %281 = load i32, ptr %15, align 4, !tbaa !345
   %282 = icmp sgt i32 %281, 0
   br i1 %282, label %283, label %395
 
 283:                                              ; preds = %278
   %284 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %285 = load ptr, ptr %284, align 8, !tbaa !394
+  %285 = load ptr, ptr %284, align 8, !tbaa !395
   %286 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %287 = zext nneg i32 %281 to i64
   %288 = icmp sgt i32 %279, 0
@@ -6498,31 +6538,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 296:                                              ; preds = %290
   %297 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %298 = load ptr, ptr %297, align 8, !tbaa !347
-  %299 = load ptr, ptr %8, align 8, !tbaa !332
+  %298 = load ptr, ptr %297, align 8, !tbaa !348
+  %299 = load ptr, ptr %8, align 8, !tbaa !333
   %300 = getelementptr inbounds nuw i8, ptr %299, i64 168
-  %301 = load ptr, ptr %300, align 8, !tbaa !372
+  %301 = load ptr, ptr %300, align 8, !tbaa !373
   %302 = icmp eq ptr %298, %301
   br i1 %302, label %303, label %759
 
 303:                                              ; preds = %296
   %304 = getelementptr inbounds nuw i8, ptr %294, i64 56
-  %305 = load ptr, ptr %304, align 8, !tbaa !373
-  %306 = load ptr, ptr %292, align 8, !tbaa !375
+  %305 = load ptr, ptr %304, align 8, !tbaa !374
+  %306 = load ptr, ptr %292, align 8, !tbaa !376
   %307 = icmp eq ptr %305, %306
   br i1 %307, label %308, label %759
 
 308:                                              ; preds = %303
   %309 = getelementptr inbounds nuw i8, ptr %294, i64 24
-  %310 = load i32, ptr %309, align 8, !tbaa !377
+  %310 = load i32, ptr %309, align 8, !tbaa !378
   %311 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  %312 = load i32, ptr %311, align 8, !tbaa !378
+  %312 = load i32, ptr %311, align 8, !tbaa !379
   %313 = icmp eq i32 %310, %312
   br i1 %313, label %314, label %759
 
 314:                                              ; preds = %308
   %315 = getelementptr inbounds nuw i8, ptr %294, i64 64
-  %316 = load i32, ptr %315, align 8, !tbaa !379
+  %316 = load i32, ptr %315, align 8, !tbaa !380
   %317 = and i32 %316, 1281
   %318 = icmp eq i32 %317, 1281
   br i1 %318, label %319, label %759
@@ -6533,16 +6573,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 321:                                              ; preds = %319
   %322 = getelementptr inbounds nuw i8, ptr %294, i64 32
-  %323 = load ptr, ptr %322, align 8, !tbaa !380
+  %323 = load ptr, ptr %322, align 8, !tbaa !381
   %324 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %325 = load ptr, ptr %324, align 8, !tbaa !381
+  %325 = load ptr, ptr %324, align 8, !tbaa !382
   %326 = zext nneg i32 %310 to i64
   br label %330
 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %331, 1
   %329 = icmp eq i64 %328, %326
-  br i1 %329, label %337, label %330, !llvm.loop !382
+  br i1 %329, label %337, label %330, !llvm.loop !383
 
 330:                                              ; preds = %327, %321
   %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
@@ -6555,20 +6595,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 337:                                              ; preds = %327, %319
   %338 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %339 = load ptr, ptr %338, align 8, !tbaa !383
+  %339 = load ptr, ptr %338, align 8, !tbaa !384
   %340 = getelementptr inbounds nuw i8, ptr %292, i64 56
-  store ptr %339, ptr %340, align 8, !tbaa !384
+  store ptr %339, ptr %340, align 8, !tbaa !385
   br i1 %288, label %341, label %366
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %292, i64 44
-  %343 = load i32, ptr %342, align 4, !tbaa !395
+  %343 = load i32, ptr %342, align 4, !tbaa !396
   %344 = icmp eq i32 %343, 0
   %345 = getelementptr inbounds nuw i8, ptr %292, i64 24
   br i1 %344, label %346, label %366
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %286, align 8, !tbaa !371
+  %347 = load ptr, ptr %286, align 8, !tbaa !372
   %348 = ptrtoint ptr %339 to i64
   br label %349
 
@@ -6576,16 +6616,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %350 = phi i64 [ 0, %346 ], [ %364, %363 ]
   %351 = getelementptr inbounds nuw %struct.tfc_operand, ptr %347, i64 %350
   %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
-  %353 = load ptr, ptr %352, align 8, !tbaa !384
+  %353 = load ptr, ptr %352, align 8, !tbaa !385
   %354 = ptrtoint ptr %353 to i64
   %355 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %356 = load i64, ptr %355, align 8, !tbaa !396
+  %356 = load i64, ptr %355, align 8, !tbaa !397
   %357 = add i64 %356, %354
   %358 = icmp ugt i64 %357, %348
   br i1 %358, label %359, label %363
 
 359:                                              ; preds = %349
-  %360 = load i64, ptr %345, align 8, !tbaa !396
+  %360 = load i64, ptr %345, align 8, !tbaa !397
   %361 = add i64 %360, %348
   %362 = icmp ugt i64 %361, %354
   br i1 %362, label %759, label %363
@@ -6593,7 +6633,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 363:                                              ; preds = %359, %349
   %364 = add nuw nsw i64 %350, 1
   %365 = icmp eq i64 %364, %289
-  br i1 %365, label %366, label %349, !llvm.loop !397
+  br i1 %365, label %366, label %349, !llvm.loop !398
 
 366:                                              ; preds = %363, %341, %337
   %367 = icmp eq i64 %291, 0
@@ -6614,16 +6654,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 376:                                              ; preds = %371
   %377 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %372
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %379 = load ptr, ptr %378, align 8, !tbaa !384
+  %379 = load ptr, ptr %378, align 8, !tbaa !385
   %380 = ptrtoint ptr %379 to i64
   %381 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %382 = load i64, ptr %381, align 8, !tbaa !396
+  %382 = load i64, ptr %381, align 8, !tbaa !397
   %383 = add i64 %382, %380
   %384 = icmp ugt i64 %383, %370
   br i1 %384, label %385, label %389
 
 385:                                              ; preds = %376
-  %386 = load i64, ptr %369, align 8, !tbaa !396
+  %386 = load i64, ptr %369, align 8, !tbaa !397
   %387 = add i64 %386, %370
   %388 = icmp ugt i64 %387, %380
   br i1 %388, label %759, label %389
@@ -6631,20 +6671,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 389:                                              ; preds = %385, %376, %371
   %390 = add nuw nsw i64 %372, 1
   %391 = icmp eq i64 %390, %291
-  br i1 %391, label %392, label %371, !llvm.loop !398
+  br i1 %391, label %392, label %371, !llvm.loop !399
 
 392:                                              ; preds = %389, %366, %290
   %393 = add nuw nsw i64 %291, 1
   %394 = icmp eq i64 %393, %287
-  br i1 %394, label %395, label %290, !llvm.loop !399
+  br i1 %394, label %395, label %290, !llvm.loop !400
 
 395:                                              ; preds = %392, %278
-  %396 = load ptr, ptr %153, align 8, !tbaa !400
-  %397 = load ptr, ptr %9, align 8, !tbaa !401
+  %396 = load ptr, ptr %153, align 8, !tbaa !401
+  %397 = load ptr, ptr %9, align 8, !tbaa !402
   call void %397(ptr noundef %396) #18
-  store i32 1, ptr %280, align 8, !tbaa !363
-  %398 = load ptr, ptr %8, align 8, !tbaa !332
-  %399 = load i32, ptr %15, align 4, !tbaa !344
+  store i32 1, ptr %280, align 8, !tbaa !364
+  %398 = load ptr, ptr %8, align 8, !tbaa !333
+  %399 = load i32, ptr %15, align 4, !tbaa !345
   %400 = icmp sgt i32 %399, 0
   br i1 %400, label %401, label %467
 
@@ -6667,14 +6707,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %412, label %415, label %413
 
 413:                                              ; preds = %408
-  %414 = load ptr, ptr %398, align 8, !tbaa !401
+  %414 = load ptr, ptr %398, align 8, !tbaa !402
   call void %414(ptr noundef nonnull %411) #18
   br label %415
 
 415:                                              ; preds = %413, %408
   %416 = add nuw nsw i64 %409, 1
   %417 = icmp eq i64 %416, %402
-  br i1 %417, label %403, label %408, !llvm.loop !402
+  br i1 %417, label %403, label %408, !llvm.loop !403
 
 418:                                              ; preds = %445
   %419 = getelementptr inbounds nuw i8, ptr %398, i64 8
@@ -6688,29 +6728,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %424, label %425, label %454
 
 425:                                              ; preds = %420
-  %426 = load ptr, ptr %404, align 8, !tbaa !394
+  %426 = load ptr, ptr %404, align 8, !tbaa !395
   %427 = getelementptr inbounds nuw %struct.tfc_operand, ptr %426, i64 %421
   %428 = getelementptr inbounds nuw i8, ptr %427, i64 48
-  %429 = load ptr, ptr %428, align 8, !tbaa !403
+  %429 = load ptr, ptr %428, align 8, !tbaa !404
   %430 = icmp eq ptr %429, null
   br i1 %430, label %434, label %431
 
 431:                                              ; preds = %425
-  %432 = load ptr, ptr %405, align 8, !tbaa !404
+  %432 = load ptr, ptr %405, align 8, !tbaa !405
   %433 = call ptr %432(ptr noundef nonnull %429) #18
   br label %445
 
 434:                                              ; preds = %425
-  %435 = load ptr, ptr %398, align 8, !tbaa !401
-  %436 = load ptr, ptr %427, align 8, !tbaa !375
+  %435 = load ptr, ptr %398, align 8, !tbaa !402
+  %436 = load ptr, ptr %427, align 8, !tbaa !376
   call void %435(ptr noundef %436) #18
-  %437 = load ptr, ptr %406, align 8, !tbaa !405
-  %438 = load ptr, ptr %407, align 8, !tbaa !372
-  %439 = load ptr, ptr %427, align 8, !tbaa !375
+  %437 = load ptr, ptr %406, align 8, !tbaa !406
+  %438 = load ptr, ptr %407, align 8, !tbaa !373
+  %439 = load ptr, ptr %427, align 8, !tbaa !376
   %440 = getelementptr inbounds nuw i8, ptr %427, i64 32
-  %441 = load i32, ptr %440, align 8, !tbaa !378
+  %441 = load i32, ptr %440, align 8, !tbaa !379
   %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
-  %443 = load ptr, ptr %442, align 8, !tbaa !381
+  %443 = load ptr, ptr %442, align 8, !tbaa !382
   %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   br label %445
 
@@ -6722,17 +6762,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 448:                                              ; preds = %445
   %449 = getelementptr inbounds nuw i8, ptr %446, i64 16
-  %450 = load ptr, ptr %449, align 8, !tbaa !383
-  %451 = load ptr, ptr %404, align 8, !tbaa !394
+  %450 = load ptr, ptr %449, align 8, !tbaa !384
+  %451 = load ptr, ptr %404, align 8, !tbaa !395
   %452 = getelementptr inbounds nuw %struct.tfc_operand, ptr %451, i64 %421
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 56
-  store ptr %450, ptr %453, align 8, !tbaa !384
+  store ptr %450, ptr %453, align 8, !tbaa !385
   br label %454
 
 454:                                              ; preds = %448, %420
   %455 = add nuw nsw i64 %421, 1
   %456 = icmp eq i64 %455, %402
-  br i1 %456, label %467, label %420, !llvm.loop !406
+  br i1 %456, label %467, label %420, !llvm.loop !407
 
 457:                                              ; preds = %464, %418
   %458 = phi i64 [ 0, %418 ], [ %465, %464 ]
@@ -6742,21 +6782,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %461, label %464, label %462
 
 462:                                              ; preds = %457
-  %463 = load ptr, ptr %419, align 8, !tbaa !407
+  %463 = load ptr, ptr %419, align 8, !tbaa !408
   call void %463(ptr noundef nonnull %460) #18
   br label %464
 
 464:                                              ; preds = %462, %457
   %465 = add nuw nsw i64 %458, 1
   %466 = icmp eq i64 %465, %402
-  br i1 %466, label %661, label %457, !llvm.loop !408
+  br i1 %466, label %661, label %457, !llvm.loop !409
 
 467:                                              ; preds = %454, %395
   %468 = getelementptr inbounds nuw i8, ptr %153, i64 140
-  %469 = load i32, ptr %468, align 4, !tbaa !409
+  %469 = load i32, ptr %468, align 4, !tbaa !410
   %470 = icmp eq i32 %469, 0
   %471 = getelementptr inbounds nuw i8, ptr %153, i64 80
-  %472 = load ptr, ptr %471, align 8, !tbaa !410
+  %472 = load ptr, ptr %471, align 8, !tbaa !411
   %473 = icmp eq ptr %472, null
   br i1 %470, label %592, label %474
 
@@ -6765,13 +6805,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 475:                                              ; preds = %474
   %476 = getelementptr inbounds nuw i8, ptr %472, i64 4
-  %477 = load i32, ptr %476, align 4, !tbaa !411
+  %477 = load i32, ptr %476, align 4, !tbaa !412
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %479 = load i32, ptr %478, align 4, !tbaa !413
+  %479 = load i32, ptr %478, align 4, !tbaa !414
   %480 = or i32 %479, %477
   %481 = getelementptr inbounds nuw i8, ptr %153, i64 136
-  %482 = load i32, ptr %481, align 8, !tbaa !414
-  %483 = load i32, ptr %472, align 4, !tbaa !415
+  %482 = load i32, ptr %481, align 8, !tbaa !415
+  %483 = load i32, ptr %472, align 4, !tbaa !416
   %484 = icmp eq i32 %483, 0
   %485 = and i32 %482, 1
   %486 = select i1 %484, i32 0, i32 %485
@@ -6781,16 +6821,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 489:                                              ; preds = %475
   %490 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !416
+  %491 = load ptr, ptr %490, align 8, !tbaa !417
   %492 = load i64, ptr %491, align 8, !tbaa !111
   %493 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !417
+  %494 = load i64, ptr %493, align 8, !tbaa !418
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %638
 
 496:                                              ; preds = %489, %474
   %497 = getelementptr inbounds nuw i8, ptr %153, i64 152
-  %498 = load ptr, ptr %497, align 8, !tbaa !418
+  %498 = load ptr, ptr %497, align 8, !tbaa !419
   %499 = icmp eq ptr %498, null
   br i1 %499, label %590, label %500
 
@@ -6798,14 +6838,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !419
+  %502 = load ptr, ptr %501, align 8, !tbaa !420
   %503 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %504 = load ptr, ptr %503, align 8, !tbaa !424
+  %504 = load ptr, ptr %503, align 8, !tbaa !425
   %505 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %506 = load i64, ptr %505, align 8, !tbaa !425
+  %506 = load i64, ptr %505, align 8, !tbaa !426
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %502, ptr readonly align 1 %504, i64 %506, i1 false)
   %507 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %508 = load i64, ptr %507, align 8, !tbaa !426
+  %508 = load i64, ptr %507, align 8, !tbaa !427
   %509 = icmp sgt i64 %508, 0
   br i1 %509, label %510, label %531
 
@@ -6828,29 +6868,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %520 = phi i64 [ 0, %510 ], [ %565, %517 ]
   %521 = icmp ne i64 %513, 0
   call void @llvm.assume(i1 %521)
-  %522 = load ptr, ptr %511, align 8, !tbaa !371
-  %523 = load ptr, ptr %512, align 8, !tbaa !427
+  %522 = load ptr, ptr %511, align 8, !tbaa !372
+  %523 = load ptr, ptr %512, align 8, !tbaa !428
   %524 = getelementptr inbounds nuw %struct.tfc_cell, ptr %523, i64 %520
   %525 = getelementptr inbounds nuw i8, ptr %524, i64 8
-  %526 = load i64, ptr %525, align 8, !tbaa !428
+  %526 = load i64, ptr %525, align 8, !tbaa !429
   %527 = getelementptr inbounds %struct.tfc_operand, ptr %522, i64 %526
   %528 = getelementptr inbounds nuw i8, ptr %527, i64 56
-  %529 = load ptr, ptr %528, align 8, !tbaa !384
-  %530 = load ptr, ptr %524, align 8, !tbaa !430
+  %529 = load ptr, ptr %528, align 8, !tbaa !385
+  %530 = load ptr, ptr %524, align 8, !tbaa !431
   store ptr %529, ptr %530, align 8, !tbaa !31
   br label %531
 
 531:                                              ; preds = %519, %517, %500
-  %532 = load ptr, ptr %498, align 8, !tbaa !431
+  %532 = load ptr, ptr %498, align 8, !tbaa !432
   %533 = call i32 @tfc_drive(ptr noundef %532, ptr noundef nonnull %4)
   %534 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 %533, ptr %534, align 8, !tbaa !432
+  store i32 %533, ptr %534, align 8, !tbaa !433
   %535 = icmp eq i32 %533, 0
   br i1 %535, label %536, label %568
 
 536:                                              ; preds = %531
   %537 = getelementptr inbounds nuw i8, ptr %153, i64 60
-  %538 = load i32, ptr %537, align 4, !tbaa !433
+  %538 = load i32, ptr %537, align 4, !tbaa !434
   %539 = icmp sgt i32 %538, 0
   br i1 %539, label %540, label %588
 
@@ -6862,31 +6902,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %543, %515
   %544 = phi i64 [ 0, %515 ], [ %565, %543 ]
   %545 = phi i64 [ 0, %515 ], [ %566, %543 ]
-  %546 = load ptr, ptr %511, align 8, !tbaa !371
-  %547 = load ptr, ptr %512, align 8, !tbaa !427
+  %546 = load ptr, ptr %511, align 8, !tbaa !372
+  %547 = load ptr, ptr %512, align 8, !tbaa !428
   %548 = getelementptr inbounds nuw %struct.tfc_cell, ptr %547, i64 %544
   %549 = getelementptr inbounds nuw i8, ptr %548, i64 8
-  %550 = load i64, ptr %549, align 8, !tbaa !428
+  %550 = load i64, ptr %549, align 8, !tbaa !429
   %551 = getelementptr inbounds %struct.tfc_operand, ptr %546, i64 %550
   %552 = getelementptr inbounds nuw i8, ptr %551, i64 56
-  %553 = load ptr, ptr %552, align 8, !tbaa !384
-  %554 = load ptr, ptr %548, align 8, !tbaa !430
+  %553 = load ptr, ptr %552, align 8, !tbaa !385
+  %554 = load ptr, ptr %548, align 8, !tbaa !431
   store ptr %553, ptr %554, align 8, !tbaa !31
-  %555 = load ptr, ptr %511, align 8, !tbaa !371
-  %556 = load ptr, ptr %512, align 8, !tbaa !427
+  %555 = load ptr, ptr %511, align 8, !tbaa !372
+  %556 = load ptr, ptr %512, align 8, !tbaa !428
   %557 = getelementptr inbounds nuw %struct.tfc_cell, ptr %556, i64 %544
   %558 = getelementptr inbounds nuw i8, ptr %557, i64 16
   %559 = getelementptr inbounds nuw i8, ptr %557, i64 24
-  %560 = load i64, ptr %559, align 8, !tbaa !428
+  %560 = load i64, ptr %559, align 8, !tbaa !429
   %561 = getelementptr inbounds %struct.tfc_operand, ptr %555, i64 %560
   %562 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  %563 = load ptr, ptr %562, align 8, !tbaa !384
-  %564 = load ptr, ptr %558, align 8, !tbaa !430
+  %563 = load ptr, ptr %562, align 8, !tbaa !385
+  %564 = load ptr, ptr %558, align 8, !tbaa !431
   store ptr %563, ptr %564, align 8, !tbaa !31
   %565 = add nuw nsw i64 %544, 2
   %566 = add i64 %545, 2
   %567 = icmp eq i64 %566, %516
-  br i1 %567, label %517, label %543, !llvm.loop !434
+  br i1 %567, label %517, label %543, !llvm.loop !435
 
 568:                                              ; preds = %531
   %569 = icmp sgt i32 %533, 0
@@ -6895,23 +6935,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 571:                                              ; preds = %571, %540
   %572 = phi i64 [ 0, %540 ], [ %584, %571 ]
-  %573 = load ptr, ptr %541, align 8, !tbaa !394
+  %573 = load ptr, ptr %541, align 8, !tbaa !395
   %574 = getelementptr inbounds nuw %struct.tfc_operand, ptr %573, i64 %572
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 56
-  %576 = load ptr, ptr %575, align 8, !tbaa !384
-  %577 = load ptr, ptr %542, align 8, !tbaa !435
+  %576 = load ptr, ptr %575, align 8, !tbaa !385
+  %577 = load ptr, ptr %542, align 8, !tbaa !436
   %578 = getelementptr inbounds nuw ptr, ptr %577, i64 %572
   %579 = load ptr, ptr %578, align 8, !tbaa !112
   %580 = load ptr, ptr %579, align 8, !tbaa !60
   %581 = load ptr, ptr %580, align 8, !tbaa !137
   %582 = getelementptr inbounds nuw i8, ptr %574, i64 24
-  %583 = load i64, ptr %582, align 8, !tbaa !396
+  %583 = load i64, ptr %582, align 8, !tbaa !397
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %576, ptr readonly align 1 %581, i64 %583, i1 false)
   %584 = add nuw nsw i64 %572, 1
-  %585 = load i32, ptr %537, align 4, !tbaa !433
+  %585 = load i32, ptr %537, align 4, !tbaa !434
   %586 = sext i32 %585 to i64
   %587 = icmp slt i64 %584, %586
-  br i1 %587, label %571, label %588, !llvm.loop !436
+  br i1 %587, label %571, label %588, !llvm.loop !437
 
 588:                                              ; preds = %571, %568, %536
   %589 = phi i32 [ %570, %568 ], [ 0, %536 ], [ 0, %571 ]
@@ -6927,61 +6967,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 593:                                              ; preds = %592
   %594 = getelementptr inbounds nuw i8, ptr %153, i64 104
-  %595 = load ptr, ptr %594, align 8, !tbaa !437
+  %595 = load ptr, ptr %594, align 8, !tbaa !438
   %596 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %597 = load ptr, ptr %596, align 8, !tbaa !404
+  %597 = load ptr, ptr %596, align 8, !tbaa !405
   %598 = call ptr %597(ptr noundef %595) #18
   %599 = icmp eq ptr %598, null
   br i1 %599, label %638, label %600
 
 600:                                              ; preds = %593
   %601 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %602 = load ptr, ptr %601, align 8, !tbaa !407
+  %602 = load ptr, ptr %601, align 8, !tbaa !408
   call void %602(ptr noundef nonnull %598) #18
-  %603 = load ptr, ptr %471, align 8, !tbaa !410
+  %603 = load ptr, ptr %471, align 8, !tbaa !411
   %604 = icmp eq ptr %603, null
   br i1 %604, label %612, label %605
 
 605:                                              ; preds = %600
   %606 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %607 = load ptr, ptr %606, align 8, !tbaa !416
+  %607 = load ptr, ptr %606, align 8, !tbaa !417
   %608 = load i64, ptr %607, align 8, !tbaa !111
   %609 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %610 = load i64, ptr %609, align 8, !tbaa !417
+  %610 = load i64, ptr %609, align 8, !tbaa !418
   %611 = icmp eq i64 %608, %610
   br i1 %611, label %612, label %619
 
 612:                                              ; preds = %605, %600, %592
   %613 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %614 = load ptr, ptr %613, align 8, !tbaa !438
+  %614 = load ptr, ptr %613, align 8, !tbaa !439
   %615 = call ptr %614() #18
   %616 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
   %617 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %618 = load ptr, ptr %617, align 8, !tbaa !439
+  %618 = load ptr, ptr %617, align 8, !tbaa !440
   call void %618(ptr noundef %615) #18
   br label %619
 
 619:                                              ; preds = %612, %605
   %620 = phi i32 [ %616, %612 ], [ -2, %605 ]
   %621 = getelementptr inbounds nuw i8, ptr %153, i64 128
-  %622 = load ptr, ptr %621, align 8, !tbaa !440
+  %622 = load ptr, ptr %621, align 8, !tbaa !441
   store atomic i32 0, ptr %622 monotonic, align 4
-  %623 = load ptr, ptr %471, align 8, !tbaa !410
+  %623 = load ptr, ptr %471, align 8, !tbaa !411
   %624 = icmp eq ptr %623, null
   br i1 %624, label %635, label %625
 
 625:                                              ; preds = %619
   %626 = getelementptr inbounds nuw i8, ptr %153, i64 112
-  %627 = load ptr, ptr %626, align 8, !tbaa !441
+  %627 = load ptr, ptr %626, align 8, !tbaa !442
   %628 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %629 = load ptr, ptr %628, align 8, !tbaa !404
+  %629 = load ptr, ptr %628, align 8, !tbaa !405
   %630 = call ptr %629(ptr noundef %627) #18
   %631 = icmp eq ptr %630, null
   br i1 %631, label %638, label %632
 
 632:                                              ; preds = %625
   %633 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %634 = load ptr, ptr %633, align 8, !tbaa !407
+  %634 = load ptr, ptr %633, align 8, !tbaa !408
   call void %634(ptr noundef nonnull %630) #18
   br label %635
 
@@ -6993,7 +7033,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 638:                                              ; preds = %593, %625, %475, %489, %635
   %639 = phi i32 [ %636, %635 ], [ -1, %593 ], [ -1, %625 ], [ -2, %475 ], [ -2, %489 ]
   %640 = freeze i32 %639
-  %641 = load i32, ptr %15, align 4, !tbaa !344
+  %641 = load i32, ptr %15, align 4, !tbaa !345
   %642 = icmp sgt i32 %641, 0
   br i1 %642, label %643, label %653
 
@@ -7004,13 +7044,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 646:                                              ; preds = %646, %643
   %647 = phi i64 [ 0, %643 ], [ %651, %646 ]
-  %648 = load ptr, ptr %644, align 8, !tbaa !407
+  %648 = load ptr, ptr %644, align 8, !tbaa !408
   %649 = getelementptr inbounds nuw ptr, ptr %7, i64 %647
   %650 = load ptr, ptr %649, align 8, !tbaa !31
   call void %648(ptr noundef %650) #18
   %651 = add nuw nsw i64 %647, 1
   %652 = icmp eq i64 %651, %645
-  br i1 %652, label %653, label %646, !llvm.loop !442
+  br i1 %652, label %653, label %646, !llvm.loop !443
 
 653:                                              ; preds = %646, %638
   %654 = icmp sgt i32 %640, 0
@@ -7018,20 +7058,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 655:                                              ; preds = %653
   %656 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %657 = load ptr, ptr %656, align 8, !tbaa !404
+  %657 = load ptr, ptr %656, align 8, !tbaa !405
   %658 = getelementptr inbounds nuw i8, ptr %153, i64 120
-  %659 = load ptr, ptr %658, align 8, !tbaa !443
+  %659 = load ptr, ptr %658, align 8, !tbaa !444
   %660 = call ptr %657(ptr noundef %659) #18
   br label %750
 
 661:                                              ; preds = %464
-  store i32 0, ptr %280, align 8, !tbaa !363
+  store i32 0, ptr %280, align 8, !tbaa !364
   br label %750
 
 662:                                              ; preds = %635
-  store i32 0, ptr %280, align 8, !tbaa !363
+  store i32 0, ptr %280, align 8, !tbaa !364
   %663 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %664 = load i64, ptr %663, align 8, !tbaa !346
+  %664 = load i64, ptr %663, align 8, !tbaa !347
   switch i64 %664, label %714 [
     i64 0, label %665
     i64 2, label %667
@@ -7042,13 +7082,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %750
 
 667:                                              ; preds = %662
-  %668 = load ptr, ptr %0, align 8, !tbaa !322
-  %669 = load ptr, ptr %668, align 8, !tbaa !332
+  %668 = load ptr, ptr %0, align 8, !tbaa !323
+  %669 = load ptr, ptr %668, align 8, !tbaa !333
   %670 = getelementptr inbounds nuw i8, ptr %669, i64 48
-  %671 = load ptr, ptr %670, align 8, !tbaa !444
+  %671 = load ptr, ptr %670, align 8, !tbaa !445
   %672 = call ptr %671() #18
   %673 = getelementptr inbounds nuw i8, ptr %668, i64 52
-  %674 = load i32, ptr %673, align 4, !tbaa !344
+  %674 = load i32, ptr %673, align 4, !tbaa !345
   %675 = icmp sgt i32 %674, 0
   %676 = icmp ne ptr %672, null
   %677 = select i1 %675, i1 %676, i1 false
@@ -7073,18 +7113,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 689:                                              ; preds = %689, %686
   %690 = phi i64 [ 0, %686 ], [ %694, %689 ]
-  %691 = load ptr, ptr %687, align 8, !tbaa !407
+  %691 = load ptr, ptr %687, align 8, !tbaa !408
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !31
   call void %691(ptr noundef %693) #18
   %694 = add nuw nsw i64 %690, 1
   %695 = icmp eq i64 %694, %688
-  br i1 %695, label %750, label %689, !llvm.loop !442
+  br i1 %695, label %750, label %689, !llvm.loop !443
 
 696:                                              ; preds = %709, %678
   %697 = phi i64 [ 0, %678 ], [ %710, %709 ]
-  %698 = load ptr, ptr %679, align 8, !tbaa !445
-  %699 = load ptr, ptr %680, align 8, !tbaa !351
+  %698 = load ptr, ptr %679, align 8, !tbaa !446
+  %699 = load ptr, ptr %680, align 8, !tbaa !352
   %700 = getelementptr inbounds nuw ptr, ptr %699, i64 %697
   %701 = load ptr, ptr %700, align 8, !tbaa !31
   %702 = getelementptr inbounds nuw ptr, ptr %7, i64 %697
@@ -7094,29 +7134,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %705, label %709, label %706
 
 706:                                              ; preds = %696
-  %707 = load ptr, ptr %681, align 8, !tbaa !407
+  %707 = load ptr, ptr %681, align 8, !tbaa !408
   call void %707(ptr noundef nonnull %672) #18
-  %708 = load i32, ptr %673, align 4, !tbaa !344
+  %708 = load i32, ptr %673, align 4, !tbaa !345
   br label %682
 
 709:                                              ; preds = %696
   %710 = add nuw nsw i64 %697, 1
-  %711 = load i32, ptr %673, align 4, !tbaa !344
+  %711 = load i32, ptr %673, align 4, !tbaa !345
   %712 = sext i32 %711 to i64
   %713 = icmp slt i64 %710, %712
-  br i1 %713, label %696, label %682, !llvm.loop !446
+  br i1 %713, label %696, label %682, !llvm.loop !447
 
 714:                                              ; preds = %662
-  %715 = load ptr, ptr %0, align 8, !tbaa !322
-  %716 = load ptr, ptr %715, align 8, !tbaa !332
+  %715 = load ptr, ptr %0, align 8, !tbaa !323
+  %716 = load ptr, ptr %715, align 8, !tbaa !333
   %717 = getelementptr inbounds nuw i8, ptr %716, i64 80
-  %718 = load ptr, ptr %717, align 8, !tbaa !447
+  %718 = load ptr, ptr %717, align 8, !tbaa !448
   %719 = getelementptr inbounds nuw i8, ptr %715, i64 52
-  %720 = load i32, ptr %719, align 4, !tbaa !344
+  %720 = load i32, ptr %719, align 4, !tbaa !345
   %721 = sext i32 %720 to i64
   %722 = call ptr %718(i64 noundef %721) #18
   %723 = icmp eq ptr %722, null
-  %724 = load i32, ptr %719, align 4, !tbaa !344
+  %724 = load i32, ptr %719, align 4, !tbaa !345
   %725 = icmp sgt i32 %724, 0
   br i1 %723, label %726, label %737
 
@@ -7130,13 +7170,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 730:                                              ; preds = %730, %727
   %731 = phi i64 [ 0, %727 ], [ %735, %730 ]
-  %732 = load ptr, ptr %728, align 8, !tbaa !407
+  %732 = load ptr, ptr %728, align 8, !tbaa !408
   %733 = getelementptr inbounds nuw ptr, ptr %7, i64 %731
   %734 = load ptr, ptr %733, align 8, !tbaa !31
   call void %732(ptr noundef %734) #18
   %735 = add nuw nsw i64 %731, 1
   %736 = icmp eq i64 %735, %729
-  br i1 %736, label %750, label %730, !llvm.loop !442
+  br i1 %736, label %750, label %730, !llvm.loop !443
 
 737:                                              ; preds = %714
   br i1 %725, label %738, label %750
@@ -7147,27 +7187,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 740:                                              ; preds = %740, %738
   %741 = phi i64 [ 0, %738 ], [ %746, %740 ]
-  %742 = load ptr, ptr %739, align 8, !tbaa !448
+  %742 = load ptr, ptr %739, align 8, !tbaa !449
   %743 = getelementptr inbounds nuw ptr, ptr %7, i64 %741
   %744 = load ptr, ptr %743, align 8, !tbaa !31
   %745 = call i32 %742(ptr noundef nonnull %722, i64 noundef %741, ptr noundef %744) #18
   %746 = add nuw nsw i64 %741, 1
-  %747 = load i32, ptr %719, align 4, !tbaa !344
+  %747 = load i32, ptr %719, align 4, !tbaa !345
   %748 = sext i32 %747 to i64
   %749 = icmp slt i64 %746, %748
-  br i1 %749, label %740, label %750, !llvm.loop !449
+  br i1 %749, label %740, label %750, !llvm.loop !450
 
 750:                                              ; preds = %689, %740, %730, %661, %655, %665, %682, %726, %737
   %751 = phi ptr [ null, %730 ], [ %722, %737 ], [ %722, %740 ], [ null, %726 ], [ %683, %682 ], [ null, %661 ], [ %666, %665 ], [ %660, %655 ], [ %683, %689 ]
   %752 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %753 = load ptr, ptr %752, align 8, !tbaa !407
+  %753 = load ptr, ptr %752, align 8, !tbaa !408
   call void %753(ptr noundef %396) #18
   br label %759
 
 754:                                              ; preds = %653
-  store i32 0, ptr %280, align 8, !tbaa !363
+  store i32 0, ptr %280, align 8, !tbaa !364
   %755 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %756 = load ptr, ptr %755, align 8, !tbaa !407
+  %756 = load ptr, ptr %755, align 8, !tbaa !408
   call void %756(ptr noundef %396) #18
   %757 = icmp eq i32 %640, -2
   %758 = select i1 %757, ptr @slow_way, ptr null
@@ -7183,34 +7223,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !320
-  %7 = load ptr, ptr %6, align 8, !tbaa !322
-  %8 = load ptr, ptr %7, align 8, !tbaa !332
+  %6 = load ptr, ptr %5, align 8, !tbaa !321
+  %7 = load ptr, ptr %6, align 8, !tbaa !323
+  %8 = load ptr, ptr %7, align 8, !tbaa !333
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !325
+  %12 = load ptr, ptr %11, align 8, !tbaa !326
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !347
+  %17 = load ptr, ptr %16, align 8, !tbaa !348
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !348
+  %19 = load ptr, ptr %18, align 8, !tbaa !349
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !349
+  %23 = load ptr, ptr %22, align 8, !tbaa !350
   %24 = tail call i64 %23(ptr noundef nonnull %15) #18
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !329
+  %26 = load i32, ptr %25, align 8, !tbaa !330
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -7226,15 +7266,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !329
+  %36 = load i32, ptr %25, align 8, !tbaa !330
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !450
+  br i1 %38, label %39, label %56, !llvm.loop !451
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !350
-  %42 = load ptr, ptr %33, align 8, !tbaa !335
+  %41 = load ptr, ptr %32, align 8, !tbaa !351
+  %42 = load ptr, ptr %33, align 8, !tbaa !336
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #18
@@ -7245,14 +7285,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !353
+  %50 = load ptr, ptr %49, align 8, !tbaa !354
   %51 = tail call ptr %50() #18
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !354
+  %55 = load ptr, ptr %54, align 8, !tbaa !355
   tail call void %55() #18
   br label %85
 
@@ -7264,7 +7304,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !31
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !329
+  %62 = load i32, ptr %25, align 8, !tbaa !330
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -7275,25 +7315,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !407
+  %69 = load ptr, ptr %65, align 8, !tbaa !408
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
   tail call void %69(ptr noundef %71) #18
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !442
+  br i1 %73, label %83, label %67, !llvm.loop !443
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !401
+  %76 = load ptr, ptr %8, align 8, !tbaa !402
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
   tail call void %76(ptr noundef %78) #18
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !329
+  %80 = load i32, ptr %25, align 8, !tbaa !330
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !451
+  br i1 %82, label %74, label %58, !llvm.loop !452
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -7301,9 +7341,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !341
+  %87 = load ptr, ptr %86, align 8, !tbaa !342
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !342
+  %89 = load ptr, ptr %88, align 8, !tbaa !343
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #18
   br label %91
 
@@ -7316,13 +7356,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !452
+  %5 = load i32, ptr %4, align 8, !tbaa !453
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !371
+  %9 = load ptr, ptr %8, align 8, !tbaa !372
   %10 = zext nneg i32 %5 to i64
   %11 = and i64 %10, 3
   %12 = icmp ult i32 %5, 4
@@ -7349,21 +7389,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %24 = load ptr, ptr %23, align 8, !tbaa !31
   %25 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %21
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %24, ptr %26, align 8, !tbaa !384
+  store ptr %24, ptr %26, align 8, !tbaa !385
   %27 = add nuw nsw i64 %21, 1
   %28 = add i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %30, label %20, !llvm.loop !453
+  br i1 %29, label %30, label %20, !llvm.loop !454
 
 30:                                               ; preds = %15, %20, %3
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !433
+  %32 = load i32, ptr %31, align 4, !tbaa !434
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %82
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !394
+  %36 = load ptr, ptr %35, align 8, !tbaa !395
   %37 = zext nneg i32 %32 to i64
   %38 = and i64 %37, 3
   %39 = icmp ult i32 %32, 4
@@ -7380,29 +7420,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %43
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  store ptr %46, ptr %48, align 8, !tbaa !384
+  store ptr %46, ptr %48, align 8, !tbaa !385
   %49 = or disjoint i64 %43, 1
   %50 = getelementptr inbounds nuw ptr, ptr %1, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !31
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %49
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store ptr %51, ptr %53, align 8, !tbaa !384
+  store ptr %51, ptr %53, align 8, !tbaa !385
   %54 = or disjoint i64 %43, 2
   %55 = getelementptr inbounds nuw ptr, ptr %1, i64 %54
   %56 = load ptr, ptr %55, align 8, !tbaa !31
   %57 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %54
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  store ptr %56, ptr %58, align 8, !tbaa !384
+  store ptr %56, ptr %58, align 8, !tbaa !385
   %59 = or disjoint i64 %43, 3
   %60 = getelementptr inbounds nuw ptr, ptr %1, i64 %59
   %61 = load ptr, ptr %60, align 8, !tbaa !31
   %62 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %59
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  store ptr %61, ptr %63, align 8, !tbaa !384
+  store ptr %61, ptr %63, align 8, !tbaa !385
   %64 = add nuw nsw i64 %43, 4
   %65 = add i64 %44, 4
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %15, label %42, !llvm.loop !454
+  br i1 %66, label %15, label %42, !llvm.loop !455
 
 67:                                               ; preds = %84
   %68 = icmp eq i64 %38, 0
@@ -7421,11 +7461,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %76 = load ptr, ptr %75, align 8, !tbaa !31
   %77 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %73
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  store ptr %76, ptr %78, align 8, !tbaa !384
+  store ptr %76, ptr %78, align 8, !tbaa !385
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %74, 1
   %81 = icmp eq i64 %80, %38
-  br i1 %81, label %82, label %72, !llvm.loop !455
+  br i1 %81, label %82, label %72, !llvm.loop !456
 
 82:                                               ; preds = %67, %72, %30
   %83 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -7438,41 +7478,41 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %88 = load ptr, ptr %87, align 8, !tbaa !31
   %89 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %85
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 56
-  store ptr %88, ptr %90, align 8, !tbaa !384
+  store ptr %88, ptr %90, align 8, !tbaa !385
   %91 = or disjoint i64 %85, 1
   %92 = getelementptr inbounds nuw ptr, ptr %2, i64 %91
   %93 = load ptr, ptr %92, align 8, !tbaa !31
   %94 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %91
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store ptr %93, ptr %95, align 8, !tbaa !384
+  store ptr %93, ptr %95, align 8, !tbaa !385
   %96 = or disjoint i64 %85, 2
   %97 = getelementptr inbounds nuw ptr, ptr %2, i64 %96
   %98 = load ptr, ptr %97, align 8, !tbaa !31
   %99 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %96
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  store ptr %98, ptr %100, align 8, !tbaa !384
+  store ptr %98, ptr %100, align 8, !tbaa !385
   %101 = or disjoint i64 %85, 3
   %102 = getelementptr inbounds nuw ptr, ptr %2, i64 %101
   %103 = load ptr, ptr %102, align 8, !tbaa !31
   %104 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %101
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  store ptr %103, ptr %105, align 8, !tbaa !384
+  store ptr %103, ptr %105, align 8, !tbaa !385
   %106 = add nuw nsw i64 %85, 4
   %107 = add i64 %86, 4
   %108 = icmp eq i64 %107, %41
-  br i1 %108, label %67, label %84, !llvm.loop !456
+  br i1 %108, label %67, label %84, !llvm.loop !457
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !452
+  %3 = load i32, ptr %2, align 8, !tbaa !453
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !433
+  %5 = load i32, ptr %4, align 4, !tbaa !434
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !457
+  %7 = load ptr, ptr %6, align 8, !tbaa !458
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !296
+  %9 = load ptr, ptr %8, align 8, !tbaa !297
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %31
 
@@ -7495,12 +7535,12 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %21 = phi i64 [ 0, %11 ], [ %59, %18 ]
   %22 = icmp ne i64 %14, 0
   tail call void @llvm.assume(i1 %22)
-  %23 = load ptr, ptr %12, align 8, !tbaa !371
+  %23 = load ptr, ptr %12, align 8, !tbaa !372
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %23, i64 %21
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %26 = load ptr, ptr %25, align 8, !tbaa !384
+  %26 = load ptr, ptr %25, align 8, !tbaa !385
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %28 = load i32, ptr %27, align 4, !tbaa !458
+  %28 = load i32, ptr %27, align 4, !tbaa !459
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
   store ptr %26, ptr %30, align 8, !tbaa !31
@@ -7524,28 +7564,28 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 40:                                               ; preds = %40, %16
   %41 = phi i64 [ 0, %16 ], [ %59, %40 ]
   %42 = phi i64 [ 0, %16 ], [ %60, %40 ]
-  %43 = load ptr, ptr %12, align 8, !tbaa !371
+  %43 = load ptr, ptr %12, align 8, !tbaa !372
   %44 = getelementptr inbounds nuw %struct.tfc_operand, ptr %43, i64 %41
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !384
+  %46 = load ptr, ptr %45, align 8, !tbaa !385
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !458
+  %48 = load i32, ptr %47, align 4, !tbaa !459
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
-  %51 = load ptr, ptr %12, align 8, !tbaa !371
+  %51 = load ptr, ptr %12, align 8, !tbaa !372
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %51, i64 %41
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !384
+  %54 = load ptr, ptr %53, align 8, !tbaa !385
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 108
-  %56 = load i32, ptr %55, align 4, !tbaa !458
+  %56 = load i32, ptr %55, align 4, !tbaa !459
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
   store ptr %54, ptr %58, align 8, !tbaa !31
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %40, !llvm.loop !459
+  br i1 %61, label %18, label %40, !llvm.loop !460
 
 62:                                               ; preds = %117
   %63 = icmp eq i64 %36, 0
@@ -7555,18 +7595,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %65 = phi i64 [ 0, %33 ], [ %118, %62 ]
   %66 = icmp ne i64 %36, 0
   tail call void @llvm.assume(i1 %66)
-  %67 = load ptr, ptr %34, align 8, !tbaa !394
+  %67 = load ptr, ptr %34, align 8, !tbaa !395
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i64 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %70 = load i32, ptr %69, align 4, !tbaa !395
+  %70 = load i32, ptr %69, align 4, !tbaa !396
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %79
 
 72:                                               ; preds = %64
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %74 = load ptr, ptr %73, align 8, !tbaa !384
+  %74 = load ptr, ptr %73, align 8, !tbaa !385
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !458
+  %76 = load i32, ptr %75, align 4, !tbaa !459
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
   store ptr %74, ptr %78, align 8, !tbaa !31
@@ -7574,7 +7614,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 79:                                               ; preds = %62, %72, %64, %31
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !460
+  %81 = load i64, ptr %80, align 8, !tbaa !461
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %137
 
@@ -7591,36 +7631,36 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 89:                                               ; preds = %117, %38
   %90 = phi i64 [ 0, %38 ], [ %118, %117 ]
   %91 = phi i64 [ 0, %38 ], [ %119, %117 ]
-  %92 = load ptr, ptr %34, align 8, !tbaa !394
+  %92 = load ptr, ptr %34, align 8, !tbaa !395
   %93 = getelementptr inbounds nuw %struct.tfc_operand, ptr %92, i64 %90
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 44
-  %95 = load i32, ptr %94, align 4, !tbaa !395
+  %95 = load i32, ptr %94, align 4, !tbaa !396
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %89
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !384
+  %99 = load ptr, ptr %98, align 8, !tbaa !385
   %100 = getelementptr inbounds nuw i8, ptr %93, i64 36
-  %101 = load i32, ptr %100, align 4, !tbaa !458
+  %101 = load i32, ptr %100, align 4, !tbaa !459
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
   store ptr %99, ptr %103, align 8, !tbaa !31
   br label %104
 
 104:                                              ; preds = %89, %97
-  %105 = load ptr, ptr %34, align 8, !tbaa !394
+  %105 = load ptr, ptr %34, align 8, !tbaa !395
   %106 = getelementptr inbounds nuw %struct.tfc_operand, ptr %105, i64 %90
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 116
-  %108 = load i32, ptr %107, align 4, !tbaa !395
+  %108 = load i32, ptr %107, align 4, !tbaa !396
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %117
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  %112 = load ptr, ptr %111, align 8, !tbaa !384
+  %112 = load ptr, ptr %111, align 8, !tbaa !385
   %113 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  %114 = load i32, ptr %113, align 4, !tbaa !458
+  %114 = load i32, ptr %113, align 4, !tbaa !459
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
   store ptr %112, ptr %116, align 8, !tbaa !31
@@ -7630,7 +7670,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %118 = add nuw nsw i64 %90, 2
   %119 = add i64 %91, 2
   %120 = icmp eq i64 %119, %39
-  br i1 %120, label %62, label %89, !llvm.loop !461
+  br i1 %120, label %62, label %89, !llvm.loop !462
 
 121:                                              ; preds = %143
   %122 = icmp eq i64 %85, 0
@@ -7640,23 +7680,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %124 = phi i64 [ 0, %83 ], [ %169, %121 ]
   %125 = icmp ne i64 %85, 0
   tail call void @llvm.assume(i1 %125)
-  %126 = load ptr, ptr %84, align 8, !tbaa !462
+  %126 = load ptr, ptr %84, align 8, !tbaa !463
   %127 = getelementptr inbounds nuw %struct.tfc_shift, ptr %126, i64 %124
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !463
+  %129 = load i64, ptr %128, align 8, !tbaa !464
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !31
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !465
+  %133 = load i64, ptr %132, align 8, !tbaa !466
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = load i64, ptr %127, align 8, !tbaa !466
+  %135 = load i64, ptr %127, align 8, !tbaa !467
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
   store ptr %134, ptr %136, align 8, !tbaa !31
   br label %137
 
 137:                                              ; preds = %123, %121, %79
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %139 = load i64, ptr %138, align 8, !tbaa !467
+  %139 = load i64, ptr %138, align 8, !tbaa !468
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %172
 
@@ -7667,44 +7707,44 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 143:                                              ; preds = %143, %87
   %144 = phi i64 [ 0, %87 ], [ %169, %143 ]
   %145 = phi i64 [ 0, %87 ], [ %170, %143 ]
-  %146 = load ptr, ptr %84, align 8, !tbaa !462
+  %146 = load ptr, ptr %84, align 8, !tbaa !463
   %147 = getelementptr inbounds nuw %struct.tfc_shift, ptr %146, i64 %144
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = load i64, ptr %148, align 8, !tbaa !463
+  %149 = load i64, ptr %148, align 8, !tbaa !464
   %150 = getelementptr inbounds ptr, ptr %9, i64 %149
   %151 = load ptr, ptr %150, align 8, !tbaa !31
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !465
+  %153 = load i64, ptr %152, align 8, !tbaa !466
   %154 = getelementptr inbounds i8, ptr %151, i64 %153
-  %155 = load i64, ptr %147, align 8, !tbaa !466
+  %155 = load i64, ptr %147, align 8, !tbaa !467
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
   store ptr %154, ptr %156, align 8, !tbaa !31
-  %157 = load ptr, ptr %84, align 8, !tbaa !462
+  %157 = load ptr, ptr %84, align 8, !tbaa !463
   %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
   %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
-  %161 = load i64, ptr %160, align 8, !tbaa !463
+  %161 = load i64, ptr %160, align 8, !tbaa !464
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !31
   %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %165 = load i64, ptr %164, align 8, !tbaa !465
+  %165 = load i64, ptr %164, align 8, !tbaa !466
   %166 = getelementptr inbounds i8, ptr %163, i64 %165
-  %167 = load i64, ptr %159, align 8, !tbaa !466
+  %167 = load i64, ptr %159, align 8, !tbaa !467
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
   store ptr %166, ptr %168, align 8, !tbaa !31
   %169 = add nuw nsw i64 %144, 2
   %170 = add i64 %145, 2
   %171 = icmp eq i64 %170, %88
-  br i1 %171, label %121, label %143, !llvm.loop !468
+  br i1 %171, label %121, label %143, !llvm.loop !469
 
 172:                                              ; preds = %189, %137
-  %173 = load ptr, ptr %6, align 8, !tbaa !457
+  %173 = load ptr, ptr %6, align 8, !tbaa !458
   %174 = tail call i32 @tfc_walk(ptr noundef %173)
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %181, label %176
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %138, align 8, !tbaa !467
+  %177 = load i64, ptr %138, align 8, !tbaa !468
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %271
 
@@ -7728,75 +7768,75 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 189:                                              ; preds = %141, %189
   %190 = phi i64 [ 0, %141 ], [ %198, %189 ]
-  %191 = load ptr, ptr %142, align 8, !tbaa !469
+  %191 = load ptr, ptr %142, align 8, !tbaa !470
   %192 = getelementptr inbounds nuw %struct.tfc_saved, ptr %191, i64 %190
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load ptr, ptr %193, align 8, !tbaa !470
-  %195 = load ptr, ptr %192, align 8, !tbaa !472
+  %194 = load ptr, ptr %193, align 8, !tbaa !471
+  %195 = load ptr, ptr %192, align 8, !tbaa !473
   %196 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %197 = load i64, ptr %196, align 8, !tbaa !473
+  %197 = load i64, ptr %196, align 8, !tbaa !474
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %194, ptr readonly align 1 %195, i64 %197, i1 false)
   %198 = add nuw nsw i64 %190, 1
-  %199 = load i64, ptr %138, align 8, !tbaa !467
+  %199 = load i64, ptr %138, align 8, !tbaa !468
   %200 = icmp slt i64 %198, %199
-  br i1 %200, label %189, label %172, !llvm.loop !474
+  br i1 %200, label %189, label %172, !llvm.loop !475
 
 201:                                              ; preds = %179, %201
   %202 = phi i64 [ 0, %179 ], [ %210, %201 ]
-  %203 = load ptr, ptr %180, align 8, !tbaa !469
+  %203 = load ptr, ptr %180, align 8, !tbaa !470
   %204 = getelementptr inbounds nuw %struct.tfc_saved, ptr %203, i64 %202
-  %205 = load ptr, ptr %204, align 8, !tbaa !472
+  %205 = load ptr, ptr %204, align 8, !tbaa !473
   %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %207 = load ptr, ptr %206, align 8, !tbaa !470
+  %207 = load ptr, ptr %206, align 8, !tbaa !471
   %208 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !473
+  %209 = load i64, ptr %208, align 8, !tbaa !474
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %207, i64 %209, i1 false)
   %210 = add nuw nsw i64 %202, 1
-  %211 = load i64, ptr %138, align 8, !tbaa !467
+  %211 = load i64, ptr %138, align 8, !tbaa !468
   %212 = icmp slt i64 %210, %211
-  br i1 %212, label %201, label %271, !llvm.loop !475
+  br i1 %212, label %201, label %271, !llvm.loop !476
 
 213:                                              ; preds = %247, %187
   %214 = phi i64 [ 0, %187 ], [ %248, %247 ]
   %215 = phi i64 [ 0, %187 ], [ %249, %247 ]
-  %216 = load ptr, ptr %183, align 8, !tbaa !394
+  %216 = load ptr, ptr %183, align 8, !tbaa !395
   %217 = getelementptr inbounds nuw %struct.tfc_operand, ptr %216, i64 %214
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 44
-  %219 = load i32, ptr %218, align 4, !tbaa !395
+  %219 = load i32, ptr %218, align 4, !tbaa !396
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %231, label %221
 
 221:                                              ; preds = %213
   %222 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %223 = load ptr, ptr %222, align 8, !tbaa !384
+  %223 = load ptr, ptr %222, align 8, !tbaa !385
   %224 = getelementptr inbounds nuw i8, ptr %217, i64 36
-  %225 = load i32, ptr %224, align 4, !tbaa !458
+  %225 = load i32, ptr %224, align 4, !tbaa !459
   %226 = sext i32 %225 to i64
   %227 = getelementptr inbounds ptr, ptr %9, i64 %226
   %228 = load ptr, ptr %227, align 8, !tbaa !31
   %229 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  %230 = load i64, ptr %229, align 8, !tbaa !396
+  %230 = load i64, ptr %229, align 8, !tbaa !397
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %223, ptr readonly align 1 %228, i64 %230, i1 false)
   br label %231
 
 231:                                              ; preds = %221, %213
-  %232 = load ptr, ptr %183, align 8, !tbaa !394
+  %232 = load ptr, ptr %183, align 8, !tbaa !395
   %233 = getelementptr inbounds nuw %struct.tfc_operand, ptr %232, i64 %214
   %234 = getelementptr inbounds nuw i8, ptr %233, i64 116
-  %235 = load i32, ptr %234, align 4, !tbaa !395
+  %235 = load i32, ptr %234, align 4, !tbaa !396
   %236 = icmp eq i32 %235, 0
   br i1 %236, label %247, label %237
 
 237:                                              ; preds = %231
   %238 = getelementptr inbounds nuw i8, ptr %233, i64 128
-  %239 = load ptr, ptr %238, align 8, !tbaa !384
+  %239 = load ptr, ptr %238, align 8, !tbaa !385
   %240 = getelementptr inbounds nuw i8, ptr %233, i64 108
-  %241 = load i32, ptr %240, align 4, !tbaa !458
+  %241 = load i32, ptr %240, align 4, !tbaa !459
   %242 = sext i32 %241 to i64
   %243 = getelementptr inbounds ptr, ptr %9, i64 %242
   %244 = load ptr, ptr %243, align 8, !tbaa !31
   %245 = getelementptr inbounds nuw i8, ptr %233, i64 96
-  %246 = load i64, ptr %245, align 8, !tbaa !396
+  %246 = load i64, ptr %245, align 8, !tbaa !397
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %239, ptr readonly align 1 %244, i64 %246, i1 false)
   br label %247
 
@@ -7804,7 +7844,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %248 = add nuw nsw i64 %214, 2
   %249 = add i64 %215, 2
   %250 = icmp eq i64 %249, %188
-  br i1 %250, label %251, label %213, !llvm.loop !476
+  br i1 %250, label %251, label %213, !llvm.loop !477
 
 251:                                              ; preds = %247
   %252 = icmp eq i64 %185, 0
@@ -7814,23 +7854,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %254 = phi i64 [ 0, %182 ], [ %248, %251 ]
   %255 = icmp ne i64 %185, 0
   tail call void @llvm.assume(i1 %255)
-  %256 = load ptr, ptr %183, align 8, !tbaa !394
+  %256 = load ptr, ptr %183, align 8, !tbaa !395
   %257 = getelementptr inbounds nuw %struct.tfc_operand, ptr %256, i64 %254
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 44
-  %259 = load i32, ptr %258, align 4, !tbaa !395
+  %259 = load i32, ptr %258, align 4, !tbaa !396
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %271, label %261
 
 261:                                              ; preds = %253
   %262 = getelementptr inbounds nuw i8, ptr %257, i64 56
-  %263 = load ptr, ptr %262, align 8, !tbaa !384
+  %263 = load ptr, ptr %262, align 8, !tbaa !385
   %264 = getelementptr inbounds nuw i8, ptr %257, i64 36
-  %265 = load i32, ptr %264, align 4, !tbaa !458
+  %265 = load i32, ptr %264, align 4, !tbaa !459
   %266 = sext i32 %265 to i64
   %267 = getelementptr inbounds ptr, ptr %9, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !31
   %269 = getelementptr inbounds nuw i8, ptr %257, i64 24
-  %270 = load i64, ptr %269, align 8, !tbaa !396
+  %270 = load i64, ptr %269, align 8, !tbaa !397
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %263, ptr readonly align 1 %268, i64 %270, i1 false)
   br label %271
 
@@ -7842,9 +7882,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !477
+  %7 = load i32, ptr %6, align 4, !tbaa !478
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !478
+  %9 = load i32, ptr %8, align 8, !tbaa !479
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -7852,7 +7892,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !57
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !479
+  %15 = load i32, ptr %14, align 4, !tbaa !480
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7864,12 +7904,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !480
+  %25 = load i32, ptr %24, align 8, !tbaa !481
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !481
+  %30 = load i32, ptr %29, align 4, !tbaa !482
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -7879,9 +7919,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !482
+  store ptr %1, ptr %35, align 8, !tbaa !483
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !483
+  store ptr %2, ptr %38, align 8, !tbaa !484
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -7894,24 +7934,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !484
-  %46 = load i32, ptr %6, align 4, !tbaa !477
+  store ptr %44, ptr %45, align 8, !tbaa !485
+  %46 = load i32, ptr %6, align 4, !tbaa !478
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !485
-  %50 = load i32, ptr %8, align 8, !tbaa !478
+  store ptr %48, ptr %49, align 8, !tbaa !486
+  %50 = load i32, ptr %8, align 8, !tbaa !479
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !62
-  %54 = load i32, ptr %24, align 8, !tbaa !480
+  %54 = load i32, ptr %24, align 8, !tbaa !481
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !486
-  %59 = load i32, ptr %29, align 4, !tbaa !481
+  store ptr %57, ptr %58, align 8, !tbaa !487
+  %59 = load i32, ptr %29, align 4, !tbaa !482
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -7936,7 +7976,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !190
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !479
+  %75 = load i32, ptr %74, align 4, !tbaa !480
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -7954,7 +7994,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !487
+  %86 = load i32, ptr %85, align 8, !tbaa !488
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !67
@@ -8002,9 +8042,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !488
+  %29 = load ptr, ptr %28, align 8, !tbaa !489
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !489
+  %31 = load ptr, ptr %30, align 8, !tbaa !490
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -8015,16 +8055,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %16, ptr %3, align 8, !tbaa !111
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !490
+  %38 = load ptr, ptr %37, align 8, !tbaa !491
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !491
+  %40 = load ptr, ptr %39, align 8, !tbaa !492
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #18
-  store ptr %41, ptr %30, align 8, !tbaa !489
+  store ptr %41, ptr %30, align 8, !tbaa !490
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !488
+  store ptr %45, ptr %28, align 8, !tbaa !489
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -8039,7 +8079,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !489
+  store ptr %50, ptr %30, align 8, !tbaa !490
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -8055,11 +8095,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !63
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !492
+  %6 = load i32, ptr %5, align 4, !tbaa !493
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !493
+  %10 = load i32, ptr %4, align 8, !tbaa !494
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -8070,15 +8110,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !492
+  %19 = load i32, ptr %5, align 4, !tbaa !493
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !494
+  %23 = load i64, ptr %22, align 8, !tbaa !495
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !494
+  store i64 %24, ptr %22, align 8, !tbaa !495
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !495
+  %26 = load i64, ptr %25, align 8, !tbaa !496
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -8087,7 +8127,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !493
+  %35 = load i32, ptr %4, align 8, !tbaa !494
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !111
@@ -8100,9 +8140,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %18, ptr %41, align 8, !tbaa !112
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !496
+  store ptr %21, ptr %42, align 8, !tbaa !497
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !496
+  store ptr %37, ptr %43, align 8, !tbaa !497
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -8118,15 +8158,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !497
+  %52 = load ptr, ptr %51, align 8, !tbaa !498
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !62
-  %56 = load i64, ptr %22, align 8, !tbaa !494
+  %56 = load i64, ptr %22, align 8, !tbaa !495
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !480
+  %58 = load i32, ptr %57, align 8, !tbaa !481
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -8143,10 +8183,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !493
+  %70 = load i32, ptr %4, align 8, !tbaa !494
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !498
+  br i1 %72, label %63, label %53, !llvm.loop !499
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -8203,11 +8243,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %37 = load i64, ptr %5, align 8, !tbaa !98
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !499
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !500
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !79
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !500
+  br i1 %42, label %31, label %26, !llvm.loop !501
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !98
@@ -8234,7 +8274,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !499
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !500
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -8261,8 +8301,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !501
-  %18 = load i64, ptr %12, align 8, !tbaa !494
+  %17 = load i64, ptr %11, align 8, !tbaa !502
+  %18 = load i64, ptr %12, align 8, !tbaa !495
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -8270,7 +8310,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !62
   %22 = load ptr, ptr %14, align 8, !tbaa !63
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !480
+  %24 = load i32, ptr %23, align 8, !tbaa !481
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -8285,25 +8325,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !99
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !492
+  %37 = load i32, ptr %36, align 4, !tbaa !493
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !63
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !492
+  %41 = load i32, ptr %40, align 4, !tbaa !493
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !493
+  %45 = load i32, ptr %39, align 8, !tbaa !494
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !501
+  %50 = load i64, ptr %11, align 8, !tbaa !502
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !501
-  %52 = load i32, ptr %15, align 4, !tbaa !502
+  store i64 %51, ptr %11, align 8, !tbaa !502
+  %52 = load i32, ptr %15, align 4, !tbaa !503
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -8314,7 +8354,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !69
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !503
+  br i1 %57, label %16, label %100, !llvm.loop !504
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -8327,9 +8367,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !190
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !477
+  %68 = load i32, ptr %67, align 4, !tbaa !478
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !478
+  %70 = load i32, ptr %69, align 8, !tbaa !479
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -8337,7 +8377,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !57
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !479
+  %76 = load i32, ptr %75, align 4, !tbaa !480
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -8349,12 +8389,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !480
+  %86 = load i32, ptr %85, align 8, !tbaa !481
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !481
+  %91 = load i32, ptr %90, align 4, !tbaa !482
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -8388,7 +8428,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !60
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !504
+  br i1 %11, label %5, label %6, !llvm.loop !505
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8399,8 +8439,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !502
-  store i32 0, ptr %6, align 4, !tbaa !502
+  %7 = load i32, ptr %6, align 4, !tbaa !503
+  store i32 0, ptr %6, align 4, !tbaa !503
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -8411,7 +8451,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !505
+  %14 = load i32, ptr %13, align 8, !tbaa !506
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -8421,35 +8461,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !485
+  %20 = load ptr, ptr %10, align 8, !tbaa !486
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !506
+  %22 = load ptr, ptr %21, align 8, !tbaa !507
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !485
+  %24 = load ptr, ptr %10, align 8, !tbaa !486
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !508
+  %27 = load ptr, ptr %26, align 8, !tbaa !509
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !509
+  br i1 %29, label %12, label %18, !llvm.loop !510
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !484
+  %32 = load ptr, ptr %17, align 8, !tbaa !485
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !506
+  %34 = load ptr, ptr %33, align 8, !tbaa !507
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !508
+  %36 = load ptr, ptr %35, align 8, !tbaa !509
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !505
+  %40 = load i32, ptr %13, align 8, !tbaa !506
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !510
+  br i1 %42, label %30, label %43, !llvm.loop !511
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -8458,7 +8498,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !505
+  %4 = load i32, ptr %3, align 8, !tbaa !506
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8476,7 +8516,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !63
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !481
+  %16 = load i32, ptr %15, align 4, !tbaa !482
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -8489,16 +8529,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !484
+  %25 = load ptr, ptr %7, align 8, !tbaa !485
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !508
+  %28 = load ptr, ptr %27, align 8, !tbaa !509
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !505
+  %30 = load i32, ptr %3, align 8, !tbaa !506
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !511
+  br i1 %32, label %23, label %8, !llvm.loop !512
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -8509,10 +8549,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !486
+  %40 = load ptr, ptr %19, align 8, !tbaa !487
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !111
-  %43 = load i64, ptr %20, align 8, !tbaa !494
+  %43 = load i64, ptr %20, align 8, !tbaa !495
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -8522,7 +8562,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !51
   %49 = load ptr, ptr %48, align 8, !tbaa !70
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !512
+  %51 = load ptr, ptr %50, align 8, !tbaa !513
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -8535,21 +8575,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !481
+  %61 = load i32, ptr %60, align 4, !tbaa !482
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !513
+  br i1 %63, label %37, label %33, !llvm.loop !514
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !97
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !514
+  br i1 %67, label %69, label %64, !llvm.loop !515
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !515
+  %71 = load ptr, ptr %70, align 8, !tbaa !516
   store ptr %71, ptr %65, align 8, !tbaa !97
   br label %90
 
@@ -8571,7 +8611,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !57
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !479
+  %87 = load i32, ptr %86, align 4, !tbaa !480
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -8596,7 +8636,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !516
+  %11 = load i32, ptr %10, align 4, !tbaa !517
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -8608,13 +8648,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !517
+  %19 = load ptr, ptr %18, align 8, !tbaa !518
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !518
+  %23 = load ptr, ptr %22, align 8, !tbaa !519
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -8692,7 +8732,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !519
+  br i1 %34, label %36, label %35, !llvm.loop !520
 
 35:                                               ; preds = %31, %6
   ret void
@@ -8743,7 +8783,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !51
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !520
+  %70 = load ptr, ptr %69, align 8, !tbaa !521
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -8751,12 +8791,12 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !521
+  %77 = load ptr, ptr %20, align 8, !tbaa !522
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !522
+  %79 = load i32, ptr %78, align 4, !tbaa !523
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !523
+  %82 = load ptr, ptr %21, align 8, !tbaa !524
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -8783,7 +8823,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !524
+  %101 = load i64, ptr %2, align 8, !tbaa !525
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -8878,7 +8918,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !525
+  br i1 %152, label %66, label %28, !llvm.loop !526
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8927,13 +8967,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !97
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !526
+  br i1 %39, label %40, label %31, !llvm.loop !527
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !106
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !527
+  %44 = load i64, ptr %43, align 8, !tbaa !528
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -8951,10 +8991,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !149
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !150
-  %58 = load ptr, ptr %28, align 8, !tbaa !528
+  %58 = load ptr, ptr %28, align 8, !tbaa !529
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !515
-  store ptr %53, ptr %28, align 8, !tbaa !528
+  store ptr %58, ptr %59, align 8, !tbaa !516
+  store ptr %53, ptr %28, align 8, !tbaa !529
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !67
   %62 = add nsw i64 %61, 1
@@ -8967,11 +9007,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !484
+  %67 = load ptr, ptr %66, align 8, !tbaa !485
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !505
+  %69 = load i32, ptr %68, align 8, !tbaa !506
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !505
+  store i32 %70, ptr %68, align 8, !tbaa !506
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -9007,7 +9047,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !494
+  %91 = load i64, ptr %85, align 8, !tbaa !495
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -9024,7 +9064,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !63
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !480
+  %101 = load i32, ptr %100, align 8, !tbaa !481
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -9032,11 +9072,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !64
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !529
+  br label %88, !llvm.loop !530
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !486
+  %110 = load ptr, ptr %109, align 8, !tbaa !487
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !115
   %113 = sext i32 %112 to i64
@@ -9050,7 +9090,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !524
+  %120 = load i64, ptr %2, align 8, !tbaa !525
   store i64 %120, ptr %114, align 8, !tbaa !111
   br label %189
 
@@ -9075,32 +9115,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !524
+  %131 = load i64, ptr %2, align 8, !tbaa !525
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !494
+  %133 = load i64, ptr %132, align 8, !tbaa !495
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !501
+  %137 = load i64, ptr %136, align 8, !tbaa !502
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !63
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !480
+  %143 = load i32, ptr %142, align 8, !tbaa !481
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !485
+  %148 = load ptr, ptr %147, align 8, !tbaa !486
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !502
+  %150 = load i32, ptr %149, align 4, !tbaa !503
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !502
+  store i32 %151, ptr %149, align 4, !tbaa !503
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !60
@@ -9128,7 +9168,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !524
+  %167 = load i64, ptr %2, align 8, !tbaa !525
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -9139,7 +9179,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !63
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !480
+  %176 = load i32, ptr %175, align 8, !tbaa !481
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -9187,9 +9227,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !530
+  %12 = load i64, ptr %11, align 8, !tbaa !531
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !531
+  %14 = load i64, ptr %13, align 8, !tbaa !532
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -9227,13 +9267,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !530
+  %43 = load i64, ptr %11, align 8, !tbaa !531
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !530
+  store i64 %46, ptr %11, align 8, !tbaa !531
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -9352,7 +9392,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !517
+  %5 = load ptr, ptr %4, align 8, !tbaa !518
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -9414,13 +9454,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !518
+  %17 = load ptr, ptr %16, align 8, !tbaa !519
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !518
+  store ptr %20, ptr %16, align 8, !tbaa !519
   %21 = icmp eq ptr %20, null
   br i1 %21, label %52, label %22
 
@@ -9485,9 +9525,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !532
+  %5 = load ptr, ptr %4, align 8, !tbaa !533
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !533
+  %7 = load ptr, ptr %6, align 8, !tbaa !534
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -9498,16 +9538,16 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %1, ptr %3, align 8, !tbaa !111
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !517
+  %14 = load ptr, ptr %13, align 8, !tbaa !518
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !491
+  %16 = load ptr, ptr %15, align 8, !tbaa !492
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #18
-  store ptr %17, ptr %6, align 8, !tbaa !533
+  store ptr %17, ptr %6, align 8, !tbaa !534
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !532
+  store ptr %21, ptr %4, align 8, !tbaa !533
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -9522,7 +9562,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !533
+  store ptr %26, ptr %6, align 8, !tbaa !534
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -9546,8 +9586,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   br i1 %7, label %20, label %8
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %10 = load atomic i64, ptr %9 acquire, align 16
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load atomic i64, ptr %9 acquire, align 8
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %20, label %12
 
@@ -9593,7 +9633,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !269
+  %44 = load i64, ptr %42, align 8, !tbaa !270
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %94
 
@@ -9602,16 +9642,16 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !534
+  br i1 %50, label %51, label %89, !llvm.loop !535
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !259
-  %53 = load ptr, ptr %28, align 8, !tbaa !261
-  %54 = load i64, ptr %29, align 8, !tbaa !263
-  %55 = load i64, ptr %30, align 8, !tbaa !264
+  %52 = load ptr, ptr %27, align 8, !tbaa !260
+  %53 = load ptr, ptr %28, align 8, !tbaa !262
+  %54 = load i64, ptr %29, align 8, !tbaa !264
+  %55 = load i64, ptr %30, align 8, !tbaa !265
   %56 = sdiv i64 %54, %55
   %57 = sdiv i64 %49, %56
-  %58 = load i64, ptr %31, align 8, !tbaa !262
+  %58 = load i64, ptr %31, align 8, !tbaa !263
   %59 = sdiv i64 %58, %55
   %60 = srem i64 %58, %55
   %61 = mul nsw i64 %59, %57
@@ -9642,7 +9682,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %86 = sub i64 %83, %85
   call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #18
   %87 = add i32 %48, 1
-  %88 = load i64, ptr %42, align 8, !tbaa !269
+  %88 = load i64, ptr %42, align 8, !tbaa !270
   br label %89
 
 89:                                               ; preds = %46, %51
@@ -9656,7 +9696,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !535
+  br i1 %97, label %32, label %35, !llvm.loop !536
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -9685,28 +9725,193 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   ret void
 }
 
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #30 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = alloca i32, align 4
+  %5 = alloca %struct.tfc_processors, align 8
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 28
+  %7 = load atomic i32, ptr %6 acquire, align 4
+  %8 = icmp eq i32 %7, 2
+  br i1 %8, label %9, label %12
+
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %10) #18
+  store atomic i32 0, ptr %6 release, align 4
+  br label %12
+
+12:                                               ; preds = %9, %2
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  store i32 0, ptr %4, align 4, !tbaa !5
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #18
+  %14 = icmp ne i64 %13, 0
+  %15 = load i32, ptr %4, align 4
+  %16 = icmp ugt i32 %15, 1023
+  %17 = select i1 %14, i1 true, i1 %16
+  %18 = select i1 %17, i32 -1, i32 %15
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %20 = load atomic i32, ptr %19 monotonic, align 4
+  %21 = icmp eq i32 %18, %20
+  br i1 %21, label %22, label %53
+
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  store atomic i32 64, ptr %23 monotonic, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #18
+  %25 = load i64, ptr %3, align 8, !tbaa !87
+  %26 = mul nsw i64 %25, 1000000000
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !89
+  %29 = add nsw i64 %26, %28
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i64, ptr %30, align 16, !tbaa !537
+  %32 = sub nsw i64 %29, %31
+  %33 = icmp slt i64 %32, 1000000
+  br i1 %33, label %52, label %34
+
+34:                                               ; preds = %22
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, i8 0, i64 128, i1 false)
+  br i1 %17, label %52, label %35
+
+35:                                               ; preds = %34
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 204, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #18
+  %37 = icmp slt i64 %36, 1
+  br i1 %37, label %52, label %38
+
+38:                                               ; preds = %35
+  %39 = lshr i32 %15, 6
+  %40 = zext nneg i32 %39 to i64
+  %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
+  %42 = load i64, ptr %41, align 8, !tbaa !111
+  %43 = and i32 %15, 63
+  %44 = zext nneg i32 %43 to i64
+  %45 = shl nuw i64 1, %44
+  %46 = xor i64 %45, -1
+  %47 = and i64 %42, %46
+  store i64 %47, ptr %41, align 8, !tbaa !111
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #18
+  %49 = icmp eq i64 %48, 0
+  store i64 %42, ptr %41, align 8, !tbaa !111
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %38
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #18
+  store i64 %29, ptr %30, align 16, !tbaa !537
+  br label %52
+
+52:                                               ; preds = %34, %35, %22, %38, %50
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #18
+  br label %53
+
+53:                                               ; preds = %12, %52
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr #30 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4 = load atomic i32, ptr %3 monotonic, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = atomicrmw sub ptr %3, i32 1 monotonic, align 8
+  %8 = load i32, ptr %0, align 64, !tbaa !5
+  %9 = icmp ugt i32 %8, 1
+  br i1 %9, label %10, label %49
+
+10:                                               ; preds = %6
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %12 = icmp slt i32 %1, 0
+  %13 = lshr i32 %1, 6
+  %14 = zext nneg i32 %13 to i64
+  %15 = and i32 %1, 63
+  %16 = zext nneg i32 %15 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = xor i64 %17, -1
+  br label %19
+
+19:                                               ; preds = %10, %44
+  %20 = phi i64 [ 1, %10 ], [ %45, %44 ]
+  %21 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %20
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 24
+  %23 = load atomic i32, ptr %22 monotonic, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %44, label %25
+
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds nuw i8, ptr %21, i64 28
+  %27 = cmpxchg ptr %26, i32 0, i32 1 seq_cst seq_cst, align 4
+  %28 = extractvalue { i32, i1 } %27, 1
+  br i1 %28, label %29, label %44
+
+29:                                               ; preds = %25
+  %30 = getelementptr inbounds nuw i8, ptr %21, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %30, i8 0, i64 128, i1 false)
+  br i1 %12, label %41, label %31
+
+31:                                               ; preds = %29
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 204, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #18
+  %33 = icmp slt i64 %32, 1
+  br i1 %33, label %41, label %34
+
+34:                                               ; preds = %31
+  %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
+  %36 = load i64, ptr %35, align 8, !tbaa !111
+  %37 = and i64 %36, %18
+  store i64 %37, ptr %35, align 8, !tbaa !111
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #18
+  %39 = freeze i64 %38
+  %40 = icmp eq i64 %39, 0
+  store i64 %36, ptr %35, align 8, !tbaa !111
+  br i1 %40, label %42, label %41
+
+41:                                               ; preds = %29, %31, %34
+  br label %42
+
+42:                                               ; preds = %34, %41
+  %43 = phi i32 [ 0, %41 ], [ 2, %34 ]
+  store atomic i32 %43, ptr %26 release, align 4
+  br label %44
+
+44:                                               ; preds = %19, %25, %42
+  %45 = add nuw nsw i64 %20, 1
+  %46 = load i32, ptr %0, align 64, !tbaa !5
+  %47 = zext i32 %46 to i64
+  %48 = icmp samesign ult i64 %45, %47
+  br i1 %48, label %19, label %49, !llvm.loop !538
+
+49:                                               ; preds = %44, %6, %2
+  ret void
+}
+
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !293
+  %4 = load ptr, ptr %3, align 8, !tbaa !294
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !294
+  %6 = load i32, ptr %5, align 8, !tbaa !295
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !536
+  %10 = load ptr, ptr %9, align 8, !tbaa !539
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %16 = load ptr, ptr %15, align 8, !tbaa !537
+  %16 = load ptr, ptr %15, align 8, !tbaa !540
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i64, ptr %16, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %22 = load ptr, ptr %21, align 8, !tbaa !299
+  %22 = load ptr, ptr %21, align 8, !tbaa !300
   %23 = tail call fastcc i64 @evaluate(ptr noundef %20, ptr noundef %22)
   %24 = icmp slt i64 %23, 0
   br i1 %24, label %41, label %25
@@ -9718,7 +9923,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %30 = load i64, ptr %29, align 8, !tbaa !538
+  %30 = load i64, ptr %29, align 8, !tbaa !541
   %31 = icmp sgt i64 %23, %30
   br i1 %31, label %32, label %69
 
@@ -9743,16 +9948,16 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 41:                                               ; preds = %35, %32, %2
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !280
+  %43 = load ptr, ptr %42, align 8, !tbaa !281
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %45 = load ptr, ptr %44, align 8, !tbaa !271
+  %45 = load ptr, ptr %44, align 8, !tbaa !272
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
   br label %47
 
 47:                                               ; preds = %47, %41
   %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %47, !llvm.loop !272
+  br i1 %49, label %50, label %47, !llvm.loop !273
 
 50:                                               ; preds = %47
   %51 = load atomic i32, ptr %45 monotonic, align 8
@@ -9761,17 +9966,17 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %55 = load i64, ptr %54, align 8, !tbaa !273
+  %55 = load i64, ptr %54, align 8, !tbaa !274
   %56 = icmp sgt i64 %55, 0
   br i1 %56, label %57, label %62
 
 57:                                               ; preds = %53, %50
   %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
-  store i32 0, ptr %58, align 4, !tbaa !276
+  store i32 0, ptr %58, align 4, !tbaa !277
   %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 0, ptr %59, align 8, !tbaa !273
+  store i64 0, ptr %59, align 8, !tbaa !274
   %60 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  store i64 %23, ptr %60, align 8, !tbaa !277
+  store i64 %23, ptr %60, align 8, !tbaa !278
   %61 = getelementptr inbounds nuw i8, ptr %45, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %45 monotonic, align 8
@@ -9780,12 +9985,12 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 62:                                               ; preds = %53, %57
   store atomic i32 0, ptr %46 release, align 4
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load i32, ptr %63, align 8, !tbaa !292
-  %65 = load ptr, ptr %42, align 8, !tbaa !280
+  %64 = load i32, ptr %63, align 8, !tbaa !293
+  %65 = load ptr, ptr %42, align 8, !tbaa !281
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !271
+  %67 = load ptr, ptr %66, align 8, !tbaa !272
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !301
+  store i32 %64, ptr %68, align 8, !tbaa !302
   br label %114
 
 69:                                               ; preds = %39, %28
@@ -9795,35 +10000,35 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %73 = and i64 %72, -64
   %74 = inttoptr i64 %73 to ptr
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %76 = load ptr, ptr %75, align 8, !tbaa !296
+  %76 = load ptr, ptr %75, align 8, !tbaa !297
   %77 = load i32, ptr %8, align 4, !tbaa !5
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds ptr, ptr %76, i64 %78
   store ptr %74, ptr %79, align 8, !tbaa !31
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %81 = load i32, ptr %80, align 4, !tbaa !295
+  %81 = load i32, ptr %80, align 4, !tbaa !296
   %82 = icmp ugt i32 %81, 5
   br i1 %82, label %83, label %114
 
 83:                                               ; preds = %69
-  %84 = load i32, ptr %5, align 8, !tbaa !294
+  %84 = load i32, ptr %5, align 8, !tbaa !295
   %85 = sext i32 %84 to i64
   br label %86
 
 86:                                               ; preds = %86, %83
   %87 = phi i32 [ 3, %83 ], [ %111, %86 ]
-  %88 = load ptr, ptr %3, align 8, !tbaa !293
+  %88 = load ptr, ptr %3, align 8, !tbaa !294
   %89 = getelementptr inbounds i32, ptr %88, i64 %85
   %90 = zext i32 %87 to i64
   %91 = getelementptr inbounds nuw i32, ptr %89, i64 %90
-  %92 = load ptr, ptr %15, align 8, !tbaa !537
+  %92 = load ptr, ptr %15, align 8, !tbaa !540
   %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
   %94 = load i32, ptr %93, align 4, !tbaa !5
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds i64, ptr %92, i64 %95
-  %97 = load ptr, ptr %21, align 8, !tbaa !299
+  %97 = load ptr, ptr %21, align 8, !tbaa !300
   %98 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %97)
-  %99 = load ptr, ptr %75, align 8, !tbaa !296
+  %99 = load ptr, ptr %75, align 8, !tbaa !297
   %100 = getelementptr inbounds nuw i8, ptr %91, i64 4
   %101 = load i32, ptr %100, align 4, !tbaa !5
   %102 = sext i32 %101 to i64
@@ -9839,7 +10044,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %111 = add i32 %87, 3
   %112 = add i32 %87, 5
   %113 = icmp ult i32 %112, %81
-  br i1 %113, label %86, label %114, !llvm.loop !539
+  br i1 %113, label %86, label %114, !llvm.loop !542
 
 114:                                              ; preds = %86, %69, %62
   %115 = phi i32 [ 8, %62 ], [ 0, %69 ], [ 0, %86 ]
@@ -9849,19 +10054,19 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !293
+  %4 = load ptr, ptr %3, align 8, !tbaa !294
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !294
+  %6 = load i32, ptr %5, align 8, !tbaa !295
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %10 = load ptr, ptr %9, align 8, !tbaa !536
+  %10 = load ptr, ptr %9, align 8, !tbaa !539
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = sext i32 %12 to i64
   %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = load ptr, ptr %15, align 8, !tbaa !296
+  %16 = load ptr, ptr %15, align 8, !tbaa !297
   %17 = getelementptr inbounds nuw i8, ptr %8, i64 12
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
@@ -9870,13 +10075,13 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %22 = load i32, ptr %21, align 4, !tbaa !5
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %25 = load ptr, ptr %24, align 8, !tbaa !537
+  %25 = load ptr, ptr %24, align 8, !tbaa !540
   %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds i64, ptr %25, i64 %28
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %31 = load ptr, ptr %30, align 8, !tbaa !299
+  %31 = load ptr, ptr %30, align 8, !tbaa !300
   %32 = tail call fastcc i64 @evaluate(ptr noundef %29, ptr noundef %31)
   %33 = icmp slt i32 %22, 0
   %34 = icmp slt i64 %32, 0
@@ -9892,16 +10097,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 41:                                               ; preds = %36, %2
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load ptr, ptr %42, align 8, !tbaa !280
+  %43 = load ptr, ptr %42, align 8, !tbaa !281
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %45 = load ptr, ptr %44, align 8, !tbaa !271
+  %45 = load ptr, ptr %44, align 8, !tbaa !272
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
   br label %47
 
 47:                                               ; preds = %47, %41
   %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %47, !llvm.loop !272
+  br i1 %49, label %50, label %47, !llvm.loop !273
 
 50:                                               ; preds = %47
   %51 = load atomic i32, ptr %45 monotonic, align 8
@@ -9910,17 +10115,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  %55 = load i64, ptr %54, align 8, !tbaa !273
+  %55 = load i64, ptr %54, align 8, !tbaa !274
   %56 = icmp sgt i64 %55, 0
   br i1 %56, label %57, label %62
 
 57:                                               ; preds = %53, %50
   %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
-  store i32 0, ptr %58, align 4, !tbaa !276
+  store i32 0, ptr %58, align 4, !tbaa !277
   %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
-  store i64 0, ptr %59, align 8, !tbaa !273
+  store i64 0, ptr %59, align 8, !tbaa !274
   %60 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  store i64 -1, ptr %60, align 8, !tbaa !277
+  store i64 -1, ptr %60, align 8, !tbaa !278
   %61 = getelementptr inbounds nuw i8, ptr %45, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %45 monotonic, align 8
@@ -9937,7 +10142,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 66:                                               ; preds = %63
   %67 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  %68 = load i64, ptr %67, align 8, !tbaa !538
+  %68 = load i64, ptr %67, align 8, !tbaa !541
   %69 = icmp sgt i64 %40, %68
   br i1 %69, label %70, label %153
 
@@ -10042,16 +10247,16 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 131:                                              ; preds = %102, %114
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %133 = load ptr, ptr %132, align 8, !tbaa !280
+  %133 = load ptr, ptr %132, align 8, !tbaa !281
   %134 = getelementptr inbounds nuw i8, ptr %133, i64 24
-  %135 = load ptr, ptr %134, align 8, !tbaa !271
+  %135 = load ptr, ptr %134, align 8, !tbaa !272
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
   br label %137
 
 137:                                              ; preds = %137, %131
   %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %137, !llvm.loop !272
+  br i1 %139, label %140, label %137, !llvm.loop !273
 
 140:                                              ; preds = %137
   %141 = load atomic i32, ptr %135 monotonic, align 8
@@ -10060,17 +10265,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 
 143:                                              ; preds = %140
   %144 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  %145 = load i64, ptr %144, align 8, !tbaa !273
+  %145 = load i64, ptr %144, align 8, !tbaa !274
   %146 = icmp sgt i64 %145, 0
   br i1 %146, label %147, label %152
 
 147:                                              ; preds = %143, %140
   %148 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  store i32 0, ptr %148, align 4, !tbaa !276
+  store i32 0, ptr %148, align 4, !tbaa !277
   %149 = getelementptr inbounds nuw i8, ptr %135, i64 16
-  store i64 0, ptr %149, align 8, !tbaa !273
+  store i64 0, ptr %149, align 8, !tbaa !274
   %150 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  store i64 %40, ptr %150, align 8, !tbaa !277
+  store i64 %40, ptr %150, align 8, !tbaa !278
   %151 = getelementptr inbounds nuw i8, ptr %135, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %151, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %135 monotonic, align 8
@@ -10086,35 +10291,35 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %156 = add i64 %155, 63
   %157 = and i64 %156, -64
   %158 = inttoptr i64 %157 to ptr
-  %159 = load ptr, ptr %15, align 8, !tbaa !296
+  %159 = load ptr, ptr %15, align 8, !tbaa !297
   %160 = load i32, ptr %8, align 4, !tbaa !5
   %161 = sext i32 %160 to i64
   %162 = getelementptr inbounds ptr, ptr %159, i64 %161
   store ptr %158, ptr %162, align 8, !tbaa !31
   %163 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %164 = load i32, ptr %163, align 4, !tbaa !295
+  %164 = load i32, ptr %163, align 4, !tbaa !296
   %165 = icmp ugt i32 %164, 6
   br i1 %165, label %166, label %205
 
 166:                                              ; preds = %153
-  %167 = load i32, ptr %5, align 8, !tbaa !294
+  %167 = load i32, ptr %5, align 8, !tbaa !295
   %168 = sext i32 %167 to i64
   br label %169
 
 169:                                              ; preds = %169, %166
   %170 = phi i32 [ 4, %166 ], [ %194, %169 ]
-  %171 = load ptr, ptr %3, align 8, !tbaa !293
+  %171 = load ptr, ptr %3, align 8, !tbaa !294
   %172 = getelementptr inbounds i32, ptr %171, i64 %168
   %173 = zext i32 %170 to i64
   %174 = getelementptr inbounds nuw i32, ptr %172, i64 %173
-  %175 = load ptr, ptr %24, align 8, !tbaa !537
+  %175 = load ptr, ptr %24, align 8, !tbaa !540
   %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %177 = load i32, ptr %176, align 4, !tbaa !5
   %178 = sext i32 %177 to i64
   %179 = getelementptr inbounds i64, ptr %175, i64 %178
-  %180 = load ptr, ptr %30, align 8, !tbaa !299
+  %180 = load ptr, ptr %30, align 8, !tbaa !300
   %181 = tail call fastcc i64 @evaluate(ptr noundef %179, ptr noundef %180)
-  %182 = load ptr, ptr %15, align 8, !tbaa !296
+  %182 = load ptr, ptr %15, align 8, !tbaa !297
   %183 = getelementptr inbounds nuw i8, ptr %174, i64 4
   %184 = load i32, ptr %183, align 4, !tbaa !5
   %185 = sext i32 %184 to i64
@@ -10130,17 +10335,17 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %194 = add i32 %170, 3
   %195 = add i32 %170, 5
   %196 = icmp ult i32 %195, %164
-  br i1 %196, label %169, label %205, !llvm.loop !539
+  br i1 %196, label %169, label %205, !llvm.loop !542
 
 197:                                              ; preds = %62, %152
   %198 = phi ptr [ %132, %152 ], [ %42, %62 ]
   %199 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %200 = load i32, ptr %199, align 8, !tbaa !292
-  %201 = load ptr, ptr %198, align 8, !tbaa !280
+  %200 = load i32, ptr %199, align 8, !tbaa !293
+  %201 = load ptr, ptr %198, align 8, !tbaa !281
   %202 = getelementptr inbounds nuw i8, ptr %201, i64 24
-  %203 = load ptr, ptr %202, align 8, !tbaa !271
+  %203 = load ptr, ptr %202, align 8, !tbaa !272
   %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  store i32 %200, ptr %204, align 8, !tbaa !301
+  store i32 %200, ptr %204, align 8, !tbaa !302
   br label %205
 
 205:                                              ; preds = %169, %197, %153
@@ -10151,20 +10356,20 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load ptr, ptr %4, align 8, !tbaa !293
+  %5 = load ptr, ptr %4, align 8, !tbaa !294
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i32, ptr %6, align 8, !tbaa !294
+  %7 = load i32, ptr %6, align 8, !tbaa !295
   %8 = sext i32 %7 to i64
   %9 = getelementptr inbounds i32, ptr %5, i64 %8
   %10 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %12 = load ptr, ptr %11, align 8, !tbaa !537
+  %12 = load ptr, ptr %11, align 8, !tbaa !540
   %13 = getelementptr inbounds nuw i8, ptr %9, i64 12
   %14 = load i32, ptr %13, align 4, !tbaa !5
   %15 = sext i32 %14 to i64
   %16 = getelementptr inbounds i64, ptr %12, i64 %15
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !299
+  %18 = load ptr, ptr %17, align 8, !tbaa !300
   %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 16
   %21 = load i32, ptr %20, align 4, !tbaa !5
@@ -10178,16 +10383,16 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 
 28:                                               ; preds = %3
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %30 = load ptr, ptr %29, align 8, !tbaa !280
+  %30 = load ptr, ptr %29, align 8, !tbaa !281
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %32 = load ptr, ptr %31, align 8, !tbaa !271
+  %32 = load ptr, ptr %31, align 8, !tbaa !272
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
   br label %34
 
 34:                                               ; preds = %34, %28
   %35 = atomicrmw xchg ptr %33, i32 1 acquire, align 4
   %36 = icmp eq i32 %35, 0
-  br i1 %36, label %37, label %34, !llvm.loop !272
+  br i1 %36, label %37, label %34, !llvm.loop !273
 
 37:                                               ; preds = %34
   %38 = load atomic i32, ptr %32 monotonic, align 8
@@ -10196,17 +10401,17 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 
 40:                                               ; preds = %37
   %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  %42 = load i64, ptr %41, align 8, !tbaa !273
+  %42 = load i64, ptr %41, align 8, !tbaa !274
   %43 = icmp sgt i64 %42, 0
   br i1 %43, label %44, label %49
 
 44:                                               ; preds = %40, %37
   %45 = getelementptr inbounds nuw i8, ptr %32, i64 12
-  store i32 0, ptr %45, align 4, !tbaa !276
+  store i32 0, ptr %45, align 4, !tbaa !277
   %46 = getelementptr inbounds nuw i8, ptr %32, i64 16
-  store i64 0, ptr %46, align 8, !tbaa !273
+  store i64 0, ptr %46, align 8, !tbaa !274
   %47 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  store i64 %10, ptr %47, align 8, !tbaa !277
+  store i64 %10, ptr %47, align 8, !tbaa !278
   %48 = getelementptr inbounds nuw i8, ptr %32, i64 32
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
   store atomic i32 3, ptr %32 monotonic, align 8
@@ -10215,12 +10420,12 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 49:                                               ; preds = %40, %44
   store atomic i32 0, ptr %33 release, align 4
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %51 = load i32, ptr %50, align 8, !tbaa !292
-  %52 = load ptr, ptr %29, align 8, !tbaa !280
+  %51 = load i32, ptr %50, align 8, !tbaa !293
+  %52 = load ptr, ptr %29, align 8, !tbaa !281
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
-  %54 = load ptr, ptr %53, align 8, !tbaa !271
+  %54 = load ptr, ptr %53, align 8, !tbaa !272
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  store i32 %51, ptr %55, align 8, !tbaa !301
+  store i32 %51, ptr %55, align 8, !tbaa !302
   br label %93
 
 56:                                               ; preds = %3
@@ -10229,7 +10434,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %59 = getelementptr inbounds i64, ptr %18, i64 %58
   store i64 %10, ptr %59, align 8, !tbaa !111
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %61 = load i32, ptr %60, align 4, !tbaa !295
+  %61 = load i32, ptr %60, align 4, !tbaa !296
   %62 = icmp ugt i32 %61, 7
   br i1 %62, label %63, label %93
 
@@ -10239,18 +10444,18 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 
 65:                                               ; preds = %65, %63
   %66 = phi i32 [ 5, %63 ], [ %90, %65 ]
-  %67 = load ptr, ptr %4, align 8, !tbaa !293
+  %67 = load ptr, ptr %4, align 8, !tbaa !294
   %68 = getelementptr inbounds i32, ptr %67, i64 %8
   %69 = zext i32 %66 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %11, align 8, !tbaa !537
+  %71 = load ptr, ptr %11, align 8, !tbaa !540
   %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
   %73 = load i32, ptr %72, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i64, ptr %71, i64 %74
-  %76 = load ptr, ptr %17, align 8, !tbaa !299
+  %76 = load ptr, ptr %17, align 8, !tbaa !300
   %77 = tail call fastcc i64 @evaluate(ptr noundef %75, ptr noundef %76)
-  %78 = load ptr, ptr %64, align 8, !tbaa !296
+  %78 = load ptr, ptr %64, align 8, !tbaa !297
   %79 = getelementptr inbounds nuw i8, ptr %70, i64 4
   %80 = load i32, ptr %79, align 4, !tbaa !5
   %81 = sext i32 %80 to i64
@@ -10266,7 +10471,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
   %90 = add i32 %66, 3
   %91 = add i32 %66, 5
   %92 = icmp ult i32 %91, %61
-  br i1 %92, label %65, label %93, !llvm.loop !539
+  br i1 %92, label %65, label %93, !llvm.loop !542
 
 93:                                               ; preds = %65, %56, %49
   %94 = phi i32 [ 3, %49 ], [ 0, %56 ], [ 0, %65 ]
@@ -10390,7 +10595,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !540
+  br label %4, !llvm.loop !543
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -10418,14 +10623,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !280
+  %6 = load ptr, ptr %5, align 8, !tbaa !281
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !33
   %9 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %10 = load ptr, ptr %9, align 8, !tbaa !134
-  %11 = load ptr, ptr %0, align 8, !tbaa !287
+  %11 = load ptr, ptr %0, align 8, !tbaa !288
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %13 = load i64, ptr %12, align 8, !tbaa !288
+  %13 = load i64, ptr %12, align 8, !tbaa !289
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %737
@@ -10451,7 +10656,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %31 = add nsw i64 %29, 1
   store i64 %31, ptr %4, align 8, !tbaa !111
   %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
-  %33 = load i32, ptr %32, align 4, !tbaa !289
+  %33 = load i32, ptr %32, align 4, !tbaa !290
   switch i32 %33, label %687 [
     i32 11, label %34
     i32 1, label %160
@@ -10470,7 +10675,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %23, label %131, label %35
 
 35:                                               ; preds = %34
-  %36 = load ptr, ptr %5, align 8, !tbaa !280
+  %36 = load ptr, ptr %5, align 8, !tbaa !281
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !134
   %39 = load ptr, ptr %26, align 8, !tbaa !91
@@ -10478,7 +10683,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %40, label %66, label %41
 
 41:                                               ; preds = %35
-  %42 = load i64, ptr %27, align 8, !tbaa !291
+  %42 = load i64, ptr %27, align 8, !tbaa !292
   %43 = icmp slt i64 %29, %42
   br i1 %43, label %44, label %66
 
@@ -10486,19 +10691,19 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %45 = load ptr, ptr %25, align 8, !tbaa !93
   %46 = call i32 %39(ptr noundef %45) #18
   %47 = icmp eq i32 %46, 0
-  %48 = load ptr, ptr %5, align 8, !tbaa !280
+  %48 = load ptr, ptr %5, align 8, !tbaa !281
   br i1 %47, label %66, label %49
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !271
+  %51 = load ptr, ptr %50, align 8, !tbaa !272
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
   br label %53
 
 53:                                               ; preds = %53, %49
   %54 = atomicrmw xchg ptr %52, i32 1 acquire, align 4
   %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %53, !llvm.loop !272
+  br i1 %55, label %56, label %53, !llvm.loop !273
 
 56:                                               ; preds = %53
   %57 = load atomic i32, ptr %51 monotonic, align 8
@@ -10507,7 +10712,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %51, i64 16
-  %61 = load i64, ptr %60, align 8, !tbaa !273
+  %61 = load i64, ptr %60, align 8, !tbaa !274
   %62 = icmp sgt i64 %61, 0
   br i1 %62, label %63, label %65
 
@@ -10524,8 +10729,8 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 66:                                               ; preds = %44, %41, %35
   %67 = phi ptr [ %48, %44 ], [ %36, %41 ], [ %36, %35 ]
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  %69 = load ptr, ptr %68, align 8, !tbaa !308
-  %70 = load ptr, ptr %24, align 8, !tbaa !286
+  %69 = load ptr, ptr %68, align 8, !tbaa !309
+  %70 = load ptr, ptr %24, align 8, !tbaa !287
   %71 = icmp eq ptr %70, null
   %72 = icmp ne ptr %69, null
   %73 = select i1 %71, i1 true, i1 %72
@@ -10534,7 +10739,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 74:                                               ; preds = %66
   %75 = load ptr, ptr %25, align 8, !tbaa !93
   %76 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !292
+  %77 = load i32, ptr %76, align 8, !tbaa !293
   call void %70(ptr noundef %75, i32 noundef %77, i32 noundef 0) #18
   br label %83
 
@@ -10543,14 +10748,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 79:                                               ; preds = %78
   %80 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %81 = load ptr, ptr %80, align 8, !tbaa !541
+  %81 = load ptr, ptr %80, align 8, !tbaa !544
   %82 = call i32 %81(ptr noundef %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #18
   br label %103
 
 83:                                               ; preds = %78, %74
-  %84 = load ptr, ptr %38, align 8, !tbaa !542
+  %84 = load ptr, ptr %38, align 8, !tbaa !545
   %85 = call i32 %84(ptr noundef nonnull %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #18
-  %86 = load ptr, ptr %24, align 8, !tbaa !286
+  %86 = load ptr, ptr %24, align 8, !tbaa !287
   %87 = icmp eq ptr %86, null
   %88 = select i1 %87, i1 true, i1 %72
   br i1 %88, label %103, label %89
@@ -10562,9 +10767,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 91:                                               ; preds = %89
   %92 = getelementptr inbounds nuw i8, ptr %38, i64 40
   %93 = load ptr, ptr %92, align 8, !tbaa !182
-  %94 = load ptr, ptr %5, align 8, !tbaa !280
+  %94 = load ptr, ptr %5, align 8, !tbaa !281
   %95 = call i32 %93(ptr noundef nonnull %38, ptr noundef %94, ptr noundef null, ptr noundef null, i64 noundef 0) #18
-  %96 = load ptr, ptr %24, align 8, !tbaa !286
+  %96 = load ptr, ptr %24, align 8, !tbaa !287
   br label %97
 
 97:                                               ; preds = %91, %89
@@ -10572,7 +10777,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %99 = phi i32 [ %85, %89 ], [ %95, %91 ]
   %100 = load ptr, ptr %25, align 8, !tbaa !93
   %101 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %102 = load i32, ptr %101, align 8, !tbaa !292
+  %102 = load i32, ptr %101, align 8, !tbaa !293
   call void %98(ptr noundef %100, i32 noundef %102, i32 noundef 1) #18
   br label %103
 
@@ -10582,24 +10787,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %105, label %726, label %106
 
 106:                                              ; preds = %103
-  %107 = load ptr, ptr %5, align 8, !tbaa !280
+  %107 = load ptr, ptr %5, align 8, !tbaa !281
   %108 = getelementptr inbounds nuw i8, ptr %107, i64 24
-  %109 = load ptr, ptr %108, align 8, !tbaa !271
+  %109 = load ptr, ptr %108, align 8, !tbaa !272
   %110 = load atomic i32, ptr %109 acquire, align 8
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %737
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %5, align 8, !tbaa !280
+  %113 = load ptr, ptr %5, align 8, !tbaa !281
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %115 = load ptr, ptr %114, align 8, !tbaa !271
+  %115 = load ptr, ptr %114, align 8, !tbaa !272
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
   br label %117
 
 117:                                              ; preds = %117, %112
   %118 = atomicrmw xchg ptr %116, i32 1 acquire, align 4
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %120, label %117, !llvm.loop !272
+  br i1 %119, label %120, label %117, !llvm.loop !273
 
 120:                                              ; preds = %117
   %121 = load atomic i32, ptr %115 monotonic, align 8
@@ -10608,13 +10813,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 123:                                              ; preds = %120
   %124 = getelementptr inbounds nuw i8, ptr %115, i64 16
-  %125 = load i64, ptr %124, align 8, !tbaa !273
+  %125 = load i64, ptr %124, align 8, !tbaa !274
   %126 = icmp sgt i64 %125, 0
   br i1 %126, label %127, label %130
 
 127:                                              ; preds = %123, %120
   %128 = getelementptr inbounds nuw i8, ptr %115, i64 12
-  store i32 2147483647, ptr %128, align 4, !tbaa !276
+  store i32 2147483647, ptr %128, align 4, !tbaa !277
   %129 = getelementptr inbounds nuw i8, ptr %115, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %129, i8 0, i64 32, i1 false)
   store atomic i32 %104, ptr %115 monotonic, align 8
@@ -10625,30 +10830,30 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br label %729
 
 131:                                              ; preds = %34
-  %132 = load ptr, ptr %10, align 8, !tbaa !542
+  %132 = load ptr, ptr %10, align 8, !tbaa !545
   %133 = call i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #18
   %134 = icmp eq i32 %133, 0
   br i1 %134, label %726, label %135
 
 135:                                              ; preds = %131
-  %136 = load ptr, ptr %5, align 8, !tbaa !280
+  %136 = load ptr, ptr %5, align 8, !tbaa !281
   %137 = getelementptr inbounds nuw i8, ptr %136, i64 24
-  %138 = load ptr, ptr %137, align 8, !tbaa !271
+  %138 = load ptr, ptr %137, align 8, !tbaa !272
   %139 = load atomic i32, ptr %138 acquire, align 8
   %140 = icmp eq i32 %139, 0
   br i1 %140, label %141, label %737
 
 141:                                              ; preds = %135
-  %142 = load ptr, ptr %5, align 8, !tbaa !280
+  %142 = load ptr, ptr %5, align 8, !tbaa !281
   %143 = getelementptr inbounds nuw i8, ptr %142, i64 24
-  %144 = load ptr, ptr %143, align 8, !tbaa !271
+  %144 = load ptr, ptr %143, align 8, !tbaa !272
   %145 = getelementptr inbounds nuw i8, ptr %144, i64 4
   br label %146
 
 146:                                              ; preds = %146, %141
   %147 = atomicrmw xchg ptr %145, i32 1 acquire, align 4
   %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %146, !llvm.loop !272
+  br i1 %148, label %149, label %146, !llvm.loop !273
 
 149:                                              ; preds = %146
   %150 = load atomic i32, ptr %144 monotonic, align 8
@@ -10657,13 +10862,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 152:                                              ; preds = %149
   %153 = getelementptr inbounds nuw i8, ptr %144, i64 16
-  %154 = load i64, ptr %153, align 8, !tbaa !273
+  %154 = load i64, ptr %153, align 8, !tbaa !274
   %155 = icmp sgt i64 %154, 0
   br i1 %155, label %156, label %159
 
 156:                                              ; preds = %152, %149
   %157 = getelementptr inbounds nuw i8, ptr %144, i64 12
-  store i32 2147483647, ptr %157, align 4, !tbaa !276
+  store i32 2147483647, ptr %157, align 4, !tbaa !277
   %158 = getelementptr inbounds nuw i8, ptr %144, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %158, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %144 monotonic, align 8
@@ -10675,7 +10880,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 160:                                              ; preds = %28
   %161 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %162 = load i32, ptr %161, align 8, !tbaa !302
+  %162 = load i32, ptr %161, align 8, !tbaa !303
   %163 = sext i32 %162 to i64
   store i64 %163, ptr %4, align 8, !tbaa !111
   br label %726
@@ -10684,14 +10889,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %23, label %206, label %165
 
 165:                                              ; preds = %164
-  %166 = load ptr, ptr %24, align 8, !tbaa !286
+  %166 = load ptr, ptr %24, align 8, !tbaa !287
   %167 = icmp eq ptr %166, null
   br i1 %167, label %172, label %168
 
 168:                                              ; preds = %165
   %169 = load ptr, ptr %25, align 8, !tbaa !93
   %170 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %171 = load i32, ptr %170, align 8, !tbaa !292
+  %171 = load i32, ptr %170, align 8, !tbaa !293
   call void %166(ptr noundef %169, i32 noundef %171, i32 noundef 2) #18
   br label %172
 
@@ -10701,7 +10906,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %174, label %206, label %175
 
 175:                                              ; preds = %172
-  %176 = load i64, ptr %27, align 8, !tbaa !291
+  %176 = load i64, ptr %27, align 8, !tbaa !292
   %177 = icmp slt i64 %29, %176
   br i1 %177, label %178, label %206
 
@@ -10712,16 +10917,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %181, label %206, label %182
 
 182:                                              ; preds = %178
-  %183 = load ptr, ptr %5, align 8, !tbaa !280
+  %183 = load ptr, ptr %5, align 8, !tbaa !281
   %184 = getelementptr inbounds nuw i8, ptr %183, i64 24
-  %185 = load ptr, ptr %184, align 8, !tbaa !271
+  %185 = load ptr, ptr %184, align 8, !tbaa !272
   %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
   br label %187
 
 187:                                              ; preds = %187, %182
   %188 = atomicrmw xchg ptr %186, i32 1 acquire, align 4
   %189 = icmp eq i32 %188, 0
-  br i1 %189, label %190, label %187, !llvm.loop !272
+  br i1 %189, label %190, label %187, !llvm.loop !273
 
 190:                                              ; preds = %187
   %191 = load atomic i32, ptr %185 monotonic, align 8
@@ -10730,7 +10935,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 193:                                              ; preds = %190
   %194 = getelementptr inbounds nuw i8, ptr %185, i64 16
-  %195 = load i64, ptr %194, align 8, !tbaa !273
+  %195 = load i64, ptr %194, align 8, !tbaa !274
   %196 = icmp sgt i64 %195, 0
   br i1 %196, label %197, label %199
 
@@ -10743,18 +10948,18 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 199:                                              ; preds = %197, %193
   store atomic i32 0, ptr %186 release, align 4
   %200 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %201 = load i32, ptr %200, align 8, !tbaa !292
-  %202 = load ptr, ptr %5, align 8, !tbaa !280
+  %201 = load i32, ptr %200, align 8, !tbaa !293
+  %202 = load ptr, ptr %5, align 8, !tbaa !281
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
-  %204 = load ptr, ptr %203, align 8, !tbaa !271
+  %204 = load ptr, ptr %203, align 8, !tbaa !272
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  store i32 %201, ptr %205, align 8, !tbaa !301
+  store i32 %201, ptr %205, align 8, !tbaa !302
   br label %206
 
 206:                                              ; preds = %164, %172, %175, %178, %199
   %207 = phi i32 [ 0, %164 ], [ 1, %199 ], [ 0, %178 ], [ 0, %175 ], [ 0, %172 ]
   %208 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %209 = load i32, ptr %208, align 8, !tbaa !302
+  %209 = load i32, ptr %208, align 8, !tbaa !303
   %210 = sext i32 %209 to i64
   store i64 %210, ptr %4, align 8, !tbaa !111
   br label %705
@@ -10763,14 +10968,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %23, label %247, label %212
 
 212:                                              ; preds = %211
-  %213 = load ptr, ptr %24, align 8, !tbaa !286
+  %213 = load ptr, ptr %24, align 8, !tbaa !287
   %214 = icmp eq ptr %213, null
   br i1 %214, label %219, label %215
 
 215:                                              ; preds = %212
   %216 = load ptr, ptr %25, align 8, !tbaa !93
   %217 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %218 = load i32, ptr %217, align 8, !tbaa !292
+  %218 = load i32, ptr %217, align 8, !tbaa !293
   call void %213(ptr noundef %216, i32 noundef %218, i32 noundef 2) #18
   br label %219
 
@@ -10780,7 +10985,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %221, label %247, label %222
 
 222:                                              ; preds = %219
-  %223 = load i64, ptr %27, align 8, !tbaa !291
+  %223 = load i64, ptr %27, align 8, !tbaa !292
   %224 = icmp slt i64 %29, %223
   br i1 %224, label %225, label %247
 
@@ -10791,16 +10996,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %228, label %247, label %229
 
 229:                                              ; preds = %225
-  %230 = load ptr, ptr %5, align 8, !tbaa !280
+  %230 = load ptr, ptr %5, align 8, !tbaa !281
   %231 = getelementptr inbounds nuw i8, ptr %230, i64 24
-  %232 = load ptr, ptr %231, align 8, !tbaa !271
+  %232 = load ptr, ptr %231, align 8, !tbaa !272
   %233 = getelementptr inbounds nuw i8, ptr %232, i64 4
   br label %234
 
 234:                                              ; preds = %234, %229
   %235 = atomicrmw xchg ptr %233, i32 1 acquire, align 4
   %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %234, !llvm.loop !272
+  br i1 %236, label %237, label %234, !llvm.loop !273
 
 237:                                              ; preds = %234
   %238 = load atomic i32, ptr %232 monotonic, align 8
@@ -10809,7 +11014,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 240:                                              ; preds = %237
   %241 = getelementptr inbounds nuw i8, ptr %232, i64 16
-  %242 = load i64, ptr %241, align 8, !tbaa !273
+  %242 = load i64, ptr %241, align 8, !tbaa !274
   %243 = icmp sgt i64 %242, 0
   br i1 %243, label %244, label %246
 
@@ -10832,14 +11037,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br label %705
 
 251:                                              ; preds = %28
-  %252 = load ptr, ptr %16, align 8, !tbaa !293
+  %252 = load ptr, ptr %16, align 8, !tbaa !294
   %253 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %254 = load i32, ptr %253, align 8, !tbaa !294
+  %254 = load i32, ptr %253, align 8, !tbaa !295
   %255 = sext i32 %254 to i64
   %256 = getelementptr inbounds i32, ptr %252, i64 %255
   %257 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  %258 = load i32, ptr %257, align 4, !tbaa !295
-  %259 = load ptr, ptr %21, align 8, !tbaa !296
+  %258 = load i32, ptr %257, align 4, !tbaa !296
+  %259 = load ptr, ptr %21, align 8, !tbaa !297
   %260 = load i32, ptr %256, align 4, !tbaa !5
   %261 = sext i32 %260 to i64
   %262 = getelementptr inbounds ptr, ptr %259, i64 %261
@@ -10850,10 +11055,10 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %267 = getelementptr inbounds ptr, ptr %259, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !31
   store ptr %268, ptr %262, align 8, !tbaa !31
-  %269 = load ptr, ptr %21, align 8, !tbaa !296
+  %269 = load ptr, ptr %21, align 8, !tbaa !297
   %270 = getelementptr inbounds ptr, ptr %269, i64 %266
   store ptr %263, ptr %270, align 8, !tbaa !31
-  %271 = load ptr, ptr %22, align 8, !tbaa !303
+  %271 = load ptr, ptr %22, align 8, !tbaa !304
   %272 = getelementptr inbounds nuw i8, ptr %256, i64 8
   %273 = load i32, ptr %272, align 4, !tbaa !5
   %274 = sext i32 %273 to i64
@@ -10886,7 +11091,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 294:                                              ; preds = %294, %291
   %295 = phi i64 [ 4, %291 ], [ %320, %294 ]
   %296 = phi i64 [ 0, %291 ], [ %321, %294 ]
-  %297 = load ptr, ptr %21, align 8, !tbaa !296
+  %297 = load ptr, ptr %21, align 8, !tbaa !297
   %298 = getelementptr inbounds nuw i32, ptr %256, i64 %295
   %299 = load i32, ptr %298, align 4, !tbaa !5
   %300 = sext i32 %299 to i64
@@ -10899,7 +11104,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %307 = inttoptr i64 %306 to ptr
   store ptr %307, ptr %301, align 8, !tbaa !31
   %308 = or disjoint i64 %295, 1
-  %309 = load ptr, ptr %21, align 8, !tbaa !296
+  %309 = load ptr, ptr %21, align 8, !tbaa !297
   %310 = getelementptr inbounds nuw i32, ptr %256, i64 %308
   %311 = load i32, ptr %310, align 4, !tbaa !5
   %312 = sext i32 %311 to i64
@@ -10914,13 +11119,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %320 = add nuw nsw i64 %295, 2
   %321 = add i64 %296, 2
   %322 = icmp eq i64 %296, %293
-  br i1 %322, label %710, label %294, !llvm.loop !304
+  br i1 %322, label %710, label %294, !llvm.loop !305
 
 323:                                              ; preds = %28
-  %324 = load ptr, ptr %22, align 8, !tbaa !303
-  %325 = load ptr, ptr %16, align 8, !tbaa !293
+  %324 = load ptr, ptr %22, align 8, !tbaa !304
+  %325 = load ptr, ptr %16, align 8, !tbaa !294
   %326 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %327 = load i32, ptr %326, align 8, !tbaa !294
+  %327 = load i32, ptr %326, align 8, !tbaa !295
   %328 = sext i32 %327 to i64
   %329 = getelementptr inbounds i32, ptr %325, i64 %328
   %330 = getelementptr inbounds nuw i8, ptr %329, i64 8
@@ -10933,7 +11138,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 336:                                              ; preds = %323
   %337 = getelementptr inbounds nuw i8, ptr %30, i64 24
-  %338 = load i32, ptr %337, align 8, !tbaa !302
+  %338 = load i32, ptr %337, align 8, !tbaa !303
   %339 = sext i32 %338 to i64
   br label %340
 
@@ -10943,9 +11148,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br label %726
 
 342:                                              ; preds = %28
-  %343 = load ptr, ptr %16, align 8, !tbaa !293
+  %343 = load ptr, ptr %16, align 8, !tbaa !294
   %344 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %345 = load i32, ptr %344, align 8, !tbaa !294
+  %345 = load i32, ptr %344, align 8, !tbaa !295
   %346 = sext i32 %345 to i64
   %347 = getelementptr inbounds i32, ptr %343, i64 %346
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
@@ -10957,12 +11162,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %350 = icmp eq i32 %349, 8
   %351 = getelementptr inbounds nuw i8, ptr %347, i64 4
   %352 = load i32, ptr %351, align 4, !tbaa !5
-  %353 = load ptr, ptr %5, align 8, !tbaa !280
+  %353 = load ptr, ptr %5, align 8, !tbaa !281
   %354 = getelementptr inbounds nuw i8, ptr %353, i64 32
   %355 = load ptr, ptr %354, align 8, !tbaa !134
   %356 = getelementptr inbounds nuw i8, ptr %355, i64 40
   %357 = load ptr, ptr %356, align 8, !tbaa !182
-  %358 = load ptr, ptr %21, align 8, !tbaa !296
+  %358 = load ptr, ptr %21, align 8, !tbaa !297
   %359 = sext i32 %352 to i64
   %360 = getelementptr inbounds ptr, ptr %358, i64 %359
   %361 = load ptr, ptr %360, align 8, !tbaa !31
@@ -10982,24 +11187,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %368, label %400, label %369
 
 369:                                              ; preds = %366
-  %370 = load ptr, ptr %5, align 8, !tbaa !280
+  %370 = load ptr, ptr %5, align 8, !tbaa !281
   %371 = getelementptr inbounds nuw i8, ptr %370, i64 24
-  %372 = load ptr, ptr %371, align 8, !tbaa !271
+  %372 = load ptr, ptr %371, align 8, !tbaa !272
   %373 = load atomic i32, ptr %372 acquire, align 8
   %374 = icmp eq i32 %373, 0
   br i1 %374, label %375, label %408
 
 375:                                              ; preds = %369
-  %376 = load ptr, ptr %5, align 8, !tbaa !280
+  %376 = load ptr, ptr %5, align 8, !tbaa !281
   %377 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %378 = load ptr, ptr %377, align 8, !tbaa !271
+  %378 = load ptr, ptr %377, align 8, !tbaa !272
   %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
   br label %380
 
 380:                                              ; preds = %380, %375
   %381 = atomicrmw xchg ptr %379, i32 1 acquire, align 4
   %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %380, !llvm.loop !272
+  br i1 %382, label %383, label %380, !llvm.loop !273
 
 383:                                              ; preds = %380
   %384 = load atomic i32, ptr %378 monotonic, align 8
@@ -11008,13 +11213,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 386:                                              ; preds = %383
   %387 = getelementptr inbounds nuw i8, ptr %378, i64 16
-  %388 = load i64, ptr %387, align 8, !tbaa !273
+  %388 = load i64, ptr %387, align 8, !tbaa !274
   %389 = icmp sgt i64 %388, 0
   br i1 %389, label %390, label %393
 
 390:                                              ; preds = %386, %383
   %391 = getelementptr inbounds nuw i8, ptr %378, i64 12
-  store i32 2147483647, ptr %391, align 4, !tbaa !276
+  store i32 2147483647, ptr %391, align 4, !tbaa !277
   %392 = getelementptr inbounds nuw i8, ptr %378, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %392, i8 0, i64 32, i1 false)
   store atomic i32 %367, ptr %378 monotonic, align 8
@@ -11023,12 +11228,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 393:                                              ; preds = %390, %386
   store atomic i32 0, ptr %379 release, align 4
   %394 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %395 = load i32, ptr %394, align 8, !tbaa !292
-  %396 = load ptr, ptr %5, align 8, !tbaa !280
+  %395 = load i32, ptr %394, align 8, !tbaa !293
+  %396 = load ptr, ptr %5, align 8, !tbaa !281
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 24
-  %398 = load ptr, ptr %397, align 8, !tbaa !271
+  %398 = load ptr, ptr %397, align 8, !tbaa !272
   %399 = getelementptr inbounds nuw i8, ptr %398, i64 8
-  store i32 %395, ptr %399, align 8, !tbaa !301
+  store i32 %395, ptr %399, align 8, !tbaa !302
   br label %408
 
 400:                                              ; preds = %366
@@ -11048,22 +11253,22 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br label %705
 
 410:                                              ; preds = %28
-  %411 = load ptr, ptr %16, align 8, !tbaa !293
+  %411 = load ptr, ptr %16, align 8, !tbaa !294
   %412 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %413 = load i32, ptr %412, align 8, !tbaa !294
+  %413 = load i32, ptr %412, align 8, !tbaa !295
   %414 = sext i32 %413 to i64
   %415 = getelementptr inbounds i32, ptr %411, i64 %414
-  %416 = load ptr, ptr %17, align 8, !tbaa !536
+  %416 = load ptr, ptr %17, align 8, !tbaa !539
   %417 = getelementptr inbounds nuw i8, ptr %415, i64 4
   %418 = load i32, ptr %417, align 4, !tbaa !5
   %419 = sext i32 %418 to i64
   %420 = getelementptr inbounds %struct.tfc_block, ptr %416, i64 %419
-  %421 = load ptr, ptr %19, align 8, !tbaa !537
+  %421 = load ptr, ptr %19, align 8, !tbaa !540
   %422 = getelementptr inbounds nuw i8, ptr %415, i64 8
   %423 = load i32, ptr %422, align 4, !tbaa !5
   %424 = sext i32 %423 to i64
   %425 = getelementptr inbounds i64, ptr %421, i64 %424
-  %426 = load ptr, ptr %20, align 8, !tbaa !299
+  %426 = load ptr, ptr %20, align 8, !tbaa !300
   %427 = call fastcc i64 @evaluate(ptr noundef %425, ptr noundef %426)
   %428 = icmp slt i64 %427, 0
   br i1 %428, label %452, label %429
@@ -11075,16 +11280,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 432:                                              ; preds = %429
   %433 = getelementptr inbounds nuw i8, ptr %420, i64 8
-  %434 = load i64, ptr %433, align 8, !tbaa !538
+  %434 = load i64, ptr %433, align 8, !tbaa !541
   %435 = icmp sgt i64 %427, %434
   br i1 %435, label %436, label %473
 
 436:                                              ; preds = %432, %429
-  %437 = load ptr, ptr %5, align 8, !tbaa !280
+  %437 = load ptr, ptr %5, align 8, !tbaa !281
   %438 = getelementptr inbounds nuw i8, ptr %437, i64 32
   %439 = load ptr, ptr %438, align 8, !tbaa !134
   %440 = getelementptr inbounds nuw i8, ptr %439, i64 120
-  %441 = load ptr, ptr %440, align 8, !tbaa !543
+  %441 = load ptr, ptr %440, align 8, !tbaa !546
   %442 = call ptr %441(ptr noundef %439, i64 noundef %427) #18
   %443 = icmp eq ptr %442, null
   br i1 %443, label %452, label %444
@@ -11096,7 +11301,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 447:                                              ; preds = %444
   %448 = getelementptr inbounds nuw i8, ptr %439, i64 128
-  %449 = load ptr, ptr %448, align 8, !tbaa !544
+  %449 = load ptr, ptr %448, align 8, !tbaa !547
   call void %449(ptr noundef nonnull %439, ptr noundef nonnull %445) #18
   br label %450
 
@@ -11107,16 +11312,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br label %473
 
 452:                                              ; preds = %436, %410
-  %453 = load ptr, ptr %5, align 8, !tbaa !280
+  %453 = load ptr, ptr %5, align 8, !tbaa !281
   %454 = getelementptr inbounds nuw i8, ptr %453, i64 24
-  %455 = load ptr, ptr %454, align 8, !tbaa !271
+  %455 = load ptr, ptr %454, align 8, !tbaa !272
   %456 = getelementptr inbounds nuw i8, ptr %455, i64 4
   br label %457
 
 457:                                              ; preds = %457, %452
   %458 = atomicrmw xchg ptr %456, i32 1 acquire, align 4
   %459 = icmp eq i32 %458, 0
-  br i1 %459, label %460, label %457, !llvm.loop !272
+  br i1 %459, label %460, label %457, !llvm.loop !273
 
 460:                                              ; preds = %457
   %461 = load atomic i32, ptr %455 monotonic, align 8
@@ -11125,17 +11330,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 463:                                              ; preds = %460
   %464 = getelementptr inbounds nuw i8, ptr %455, i64 16
-  %465 = load i64, ptr %464, align 8, !tbaa !273
+  %465 = load i64, ptr %464, align 8, !tbaa !274
   %466 = icmp sgt i64 %465, 0
   br i1 %466, label %467, label %472
 
 467:                                              ; preds = %463, %460
   %468 = getelementptr inbounds nuw i8, ptr %455, i64 12
-  store i32 0, ptr %468, align 4, !tbaa !276
+  store i32 0, ptr %468, align 4, !tbaa !277
   %469 = getelementptr inbounds nuw i8, ptr %455, i64 16
-  store i64 0, ptr %469, align 8, !tbaa !273
+  store i64 0, ptr %469, align 8, !tbaa !274
   %470 = getelementptr inbounds nuw i8, ptr %455, i64 24
-  store i64 %427, ptr %470, align 8, !tbaa !277
+  store i64 %427, ptr %470, align 8, !tbaa !278
   %471 = getelementptr inbounds nuw i8, ptr %455, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %471, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %455 monotonic, align 8
@@ -11147,35 +11352,35 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 473:                                              ; preds = %450, %432
   %474 = phi ptr [ %442, %450 ], [ %430, %432 ]
-  %475 = load ptr, ptr %21, align 8, !tbaa !296
+  %475 = load ptr, ptr %21, align 8, !tbaa !297
   %476 = load i32, ptr %415, align 4, !tbaa !5
   %477 = sext i32 %476 to i64
   %478 = getelementptr inbounds ptr, ptr %475, i64 %477
   store ptr %474, ptr %478, align 8, !tbaa !31
   %479 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  %480 = load i32, ptr %479, align 4, !tbaa !295
+  %480 = load i32, ptr %479, align 4, !tbaa !296
   %481 = icmp ugt i32 %480, 5
   br i1 %481, label %482, label %726
 
 482:                                              ; preds = %473
-  %483 = load i32, ptr %412, align 8, !tbaa !294
+  %483 = load i32, ptr %412, align 8, !tbaa !295
   %484 = sext i32 %483 to i64
   br label %485
 
 485:                                              ; preds = %485, %482
   %486 = phi i32 [ 3, %482 ], [ %510, %485 ]
-  %487 = load ptr, ptr %16, align 8, !tbaa !293
+  %487 = load ptr, ptr %16, align 8, !tbaa !294
   %488 = getelementptr inbounds i32, ptr %487, i64 %484
   %489 = zext i32 %486 to i64
   %490 = getelementptr inbounds nuw i32, ptr %488, i64 %489
-  %491 = load ptr, ptr %19, align 8, !tbaa !537
+  %491 = load ptr, ptr %19, align 8, !tbaa !540
   %492 = getelementptr inbounds nuw i8, ptr %490, i64 8
   %493 = load i32, ptr %492, align 4, !tbaa !5
   %494 = sext i32 %493 to i64
   %495 = getelementptr inbounds i64, ptr %491, i64 %494
-  %496 = load ptr, ptr %20, align 8, !tbaa !299
+  %496 = load ptr, ptr %20, align 8, !tbaa !300
   %497 = call fastcc i64 @evaluate(ptr noundef %495, ptr noundef %496)
-  %498 = load ptr, ptr %21, align 8, !tbaa !296
+  %498 = load ptr, ptr %21, align 8, !tbaa !297
   %499 = getelementptr inbounds nuw i8, ptr %490, i64 4
   %500 = load i32, ptr %499, align 4, !tbaa !5
   %501 = sext i32 %500 to i64
@@ -11191,32 +11396,32 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %510 = add i32 %486, 3
   %511 = add i32 %486, 5
   %512 = icmp ult i32 %511, %480
-  br i1 %512, label %485, label %726, !llvm.loop !539
+  br i1 %512, label %485, label %726, !llvm.loop !542
 
 513:                                              ; preds = %28
-  %514 = load ptr, ptr %16, align 8, !tbaa !293
+  %514 = load ptr, ptr %16, align 8, !tbaa !294
   %515 = getelementptr inbounds nuw i8, ptr %30, i64 8
-  %516 = load i32, ptr %515, align 8, !tbaa !294
+  %516 = load i32, ptr %515, align 8, !tbaa !295
   %517 = sext i32 %516 to i64
   %518 = getelementptr inbounds i32, ptr %514, i64 %517
-  %519 = load ptr, ptr %17, align 8, !tbaa !536
+  %519 = load ptr, ptr %17, align 8, !tbaa !539
   %520 = getelementptr inbounds nuw i8, ptr %518, i64 4
   %521 = load i32, ptr %520, align 4, !tbaa !5
   %522 = sext i32 %521 to i64
   %523 = getelementptr inbounds %struct.tfc_block, ptr %519, i64 %522
-  %524 = load ptr, ptr %18, align 8, !tbaa !545
+  %524 = load ptr, ptr %18, align 8, !tbaa !548
   %525 = getelementptr inbounds nuw i8, ptr %518, i64 12
   %526 = load i32, ptr %525, align 4, !tbaa !5
   %527 = sext i32 %526 to i64
   %528 = getelementptr inbounds i32, ptr %524, i64 %527
   %529 = load i32, ptr %528, align 4, !tbaa !5
   %530 = sext i32 %529 to i64
-  %531 = load ptr, ptr %19, align 8, !tbaa !537
+  %531 = load ptr, ptr %19, align 8, !tbaa !540
   %532 = getelementptr inbounds nuw i8, ptr %518, i64 8
   %533 = load i32, ptr %532, align 4, !tbaa !5
   %534 = sext i32 %533 to i64
   %535 = getelementptr inbounds i64, ptr %531, i64 %534
-  %536 = load ptr, ptr %20, align 8, !tbaa !299
+  %536 = load ptr, ptr %20, align 8, !tbaa !300
   %537 = call fastcc i64 @evaluate(ptr noundef %535, ptr noundef %536)
   %538 = icmp slt i32 %529, 0
   %539 = icmp slt i64 %537, 0
@@ -11231,16 +11436,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   br i1 %544, label %546, label %567
 
 546:                                              ; preds = %541, %513
-  %547 = load ptr, ptr %5, align 8, !tbaa !280
+  %547 = load ptr, ptr %5, align 8, !tbaa !281
   %548 = getelementptr inbounds nuw i8, ptr %547, i64 24
-  %549 = load ptr, ptr %548, align 8, !tbaa !271
+  %549 = load ptr, ptr %548, align 8, !tbaa !272
   %550 = getelementptr inbounds nuw i8, ptr %549, i64 4
   br label %551
 
 551:                                              ; preds = %551, %546
   %552 = atomicrmw xchg ptr %550, i32 1 acquire, align 4
   %553 = icmp eq i32 %552, 0
-  br i1 %553, label %554, label %551, !llvm.loop !272
+  br i1 %553, label %554, label %551, !llvm.loop !273
 
 554:                                              ; preds = %551
   %555 = load atomic i32, ptr %549 monotonic, align 8
@@ -11249,17 +11454,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 557:                                              ; preds = %554
   %558 = getelementptr inbounds nuw i8, ptr %549, i64 16
-  %559 = load i64, ptr %558, align 8, !tbaa !273
+  %559 = load i64, ptr %558, align 8, !tbaa !274
   %560 = icmp sgt i64 %559, 0
   br i1 %560, label %561, label %566
 
 561:                                              ; preds = %557, %554
   %562 = getelementptr inbounds nuw i8, ptr %549, i64 12
-  store i32 0, ptr %562, align 4, !tbaa !276
+  store i32 0, ptr %562, align 4, !tbaa !277
   %563 = getelementptr inbounds nuw i8, ptr %549, i64 16
-  store i64 0, ptr %563, align 8, !tbaa !273
+  store i64 0, ptr %563, align 8, !tbaa !274
   %564 = getelementptr inbounds nuw i8, ptr %549, i64 24
-  store i64 -1, ptr %564, align 8, !tbaa !277
+  store i64 -1, ptr %564, align 8, !tbaa !278
   %565 = getelementptr inbounds nuw i8, ptr %549, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %565, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %549 monotonic, align 8
@@ -11276,7 +11481,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 570:                                              ; preds = %567
   %571 = getelementptr inbounds nuw i8, ptr %523, i64 8
-  %572 = load i64, ptr %571, align 8, !tbaa !538
+  %572 = load i64, ptr %571, align 8, !tbaa !541
   %573 = icmp sgt i64 %545, %572
   br i1 %573, label %574, label %647
 
@@ -11285,11 +11490,11 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %576 = zext i1 %575 to i64
   %577 = shl nsw i64 %545, %576
   %578 = mul nuw nsw i64 %537, %530
-  %579 = load ptr, ptr %5, align 8, !tbaa !280
+  %579 = load ptr, ptr %5, align 8, !tbaa !281
   %580 = getelementptr inbounds nuw i8, ptr %579, i64 32
   %581 = load ptr, ptr %580, align 8, !tbaa !134
   %582 = getelementptr inbounds nuw i8, ptr %581, i64 120
-  %583 = load ptr, ptr %582, align 8, !tbaa !543
+  %583 = load ptr, ptr %582, align 8, !tbaa !546
   %584 = call ptr %583(ptr noundef %581, i64 noundef %577) #18
   %585 = icmp eq ptr %584, null
   br i1 %585, label %600, label %586
@@ -11313,16 +11518,16 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 597:                                              ; preds = %594
   %598 = getelementptr inbounds nuw i8, ptr %581, i64 128
-  %599 = load ptr, ptr %598, align 8, !tbaa !544
+  %599 = load ptr, ptr %598, align 8, !tbaa !547
   call void %599(ptr noundef nonnull %581, ptr noundef nonnull %595) #18
   br label %643
 
 600:                                              ; preds = %588, %574
-  %601 = load ptr, ptr %5, align 8, !tbaa !280
+  %601 = load ptr, ptr %5, align 8, !tbaa !281
   %602 = getelementptr inbounds nuw i8, ptr %601, i64 32
   %603 = load ptr, ptr %602, align 8, !tbaa !134
   %604 = getelementptr inbounds nuw i8, ptr %603, i64 120
-  %605 = load ptr, ptr %604, align 8, !tbaa !543
+  %605 = load ptr, ptr %604, align 8, !tbaa !546
   %606 = call ptr %605(ptr noundef %603, i64 noundef %545) #18
   %607 = icmp eq ptr %606, null
   br i1 %607, label %622, label %608
@@ -11346,21 +11551,21 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 619:                                              ; preds = %616
   %620 = getelementptr inbounds nuw i8, ptr %603, i64 128
-  %621 = load ptr, ptr %620, align 8, !tbaa !544
+  %621 = load ptr, ptr %620, align 8, !tbaa !547
   call void %621(ptr noundef nonnull %603, ptr noundef nonnull %617) #18
   br label %643
 
 622:                                              ; preds = %610, %600
-  %623 = load ptr, ptr %5, align 8, !tbaa !280
+  %623 = load ptr, ptr %5, align 8, !tbaa !281
   %624 = getelementptr inbounds nuw i8, ptr %623, i64 24
-  %625 = load ptr, ptr %624, align 8, !tbaa !271
+  %625 = load ptr, ptr %624, align 8, !tbaa !272
   %626 = getelementptr inbounds nuw i8, ptr %625, i64 4
   br label %627
 
 627:                                              ; preds = %627, %622
   %628 = atomicrmw xchg ptr %626, i32 1 acquire, align 4
   %629 = icmp eq i32 %628, 0
-  br i1 %629, label %630, label %627, !llvm.loop !272
+  br i1 %629, label %630, label %627, !llvm.loop !273
 
 630:                                              ; preds = %627
   %631 = load atomic i32, ptr %625 monotonic, align 8
@@ -11369,17 +11574,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 633:                                              ; preds = %630
   %634 = getelementptr inbounds nuw i8, ptr %625, i64 16
-  %635 = load i64, ptr %634, align 8, !tbaa !273
+  %635 = load i64, ptr %634, align 8, !tbaa !274
   %636 = icmp sgt i64 %635, 0
   br i1 %636, label %637, label %642
 
 637:                                              ; preds = %633, %630
   %638 = getelementptr inbounds nuw i8, ptr %625, i64 12
-  store i32 0, ptr %638, align 4, !tbaa !276
+  store i32 0, ptr %638, align 4, !tbaa !277
   %639 = getelementptr inbounds nuw i8, ptr %625, i64 16
-  store i64 0, ptr %639, align 8, !tbaa !273
+  store i64 0, ptr %639, align 8, !tbaa !274
   %640 = getelementptr inbounds nuw i8, ptr %625, i64 24
-  store i64 %545, ptr %640, align 8, !tbaa !277
+  store i64 %545, ptr %640, align 8, !tbaa !278
   %641 = getelementptr inbounds nuw i8, ptr %625, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %641, i8 0, i64 16, i1 false)
   store atomic i32 8, ptr %625 monotonic, align 8
@@ -11399,35 +11604,35 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 647:                                              ; preds = %643, %570
   %648 = phi ptr [ %568, %570 ], [ %644, %643 ]
-  %649 = load ptr, ptr %21, align 8, !tbaa !296
+  %649 = load ptr, ptr %21, align 8, !tbaa !297
   %650 = load i32, ptr %518, align 4, !tbaa !5
   %651 = sext i32 %650 to i64
   %652 = getelementptr inbounds ptr, ptr %649, i64 %651
   store ptr %648, ptr %652, align 8, !tbaa !31
   %653 = getelementptr inbounds nuw i8, ptr %30, i64 12
-  %654 = load i32, ptr %653, align 4, !tbaa !295
+  %654 = load i32, ptr %653, align 4, !tbaa !296
   %655 = icmp ugt i32 %654, 6
   br i1 %655, label %656, label %726
 
 656:                                              ; preds = %647
-  %657 = load i32, ptr %515, align 8, !tbaa !294
+  %657 = load i32, ptr %515, align 8, !tbaa !295
   %658 = sext i32 %657 to i64
   br label %659
 
 659:                                              ; preds = %659, %656
   %660 = phi i32 [ 4, %656 ], [ %684, %659 ]
-  %661 = load ptr, ptr %16, align 8, !tbaa !293
+  %661 = load ptr, ptr %16, align 8, !tbaa !294
   %662 = getelementptr inbounds i32, ptr %661, i64 %658
   %663 = zext i32 %660 to i64
   %664 = getelementptr inbounds nuw i32, ptr %662, i64 %663
-  %665 = load ptr, ptr %19, align 8, !tbaa !537
+  %665 = load ptr, ptr %19, align 8, !tbaa !540
   %666 = getelementptr inbounds nuw i8, ptr %664, i64 8
   %667 = load i32, ptr %666, align 4, !tbaa !5
   %668 = sext i32 %667 to i64
   %669 = getelementptr inbounds i64, ptr %665, i64 %668
-  %670 = load ptr, ptr %20, align 8, !tbaa !299
+  %670 = load ptr, ptr %20, align 8, !tbaa !300
   %671 = call fastcc i64 @evaluate(ptr noundef %669, ptr noundef %670)
-  %672 = load ptr, ptr %21, align 8, !tbaa !296
+  %672 = load ptr, ptr %21, align 8, !tbaa !297
   %673 = getelementptr inbounds nuw i8, ptr %664, i64 4
   %674 = load i32, ptr %673, align 4, !tbaa !5
   %675 = sext i32 %674 to i64
@@ -11443,19 +11648,19 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %684 = add i32 %660, 3
   %685 = add i32 %660, 5
   %686 = icmp ult i32 %685, %654
-  br i1 %686, label %659, label %726, !llvm.loop !539
+  br i1 %686, label %659, label %726, !llvm.loop !542
 
 687:                                              ; preds = %28
-  %688 = load ptr, ptr %5, align 8, !tbaa !280
+  %688 = load ptr, ptr %5, align 8, !tbaa !281
   %689 = getelementptr inbounds nuw i8, ptr %688, i64 24
-  %690 = load ptr, ptr %689, align 8, !tbaa !271
+  %690 = load ptr, ptr %689, align 8, !tbaa !272
   %691 = getelementptr inbounds nuw i8, ptr %690, i64 4
   br label %692
 
 692:                                              ; preds = %692, %687
   %693 = atomicrmw xchg ptr %691, i32 1 acquire, align 4
   %694 = icmp eq i32 %693, 0
-  br i1 %694, label %695, label %692, !llvm.loop !272
+  br i1 %694, label %695, label %692, !llvm.loop !273
 
 695:                                              ; preds = %692
   %696 = load atomic i32, ptr %690 monotonic, align 8
@@ -11464,7 +11669,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 
 698:                                              ; preds = %695
   %699 = getelementptr inbounds nuw i8, ptr %690, i64 16
-  %700 = load i64, ptr %699, align 8, !tbaa !273
+  %700 = load i64, ptr %699, align 8, !tbaa !274
   %701 = icmp sgt i64 %700, 0
   br i1 %701, label %702, label %704
 
@@ -11495,7 +11700,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %713 = phi i64 [ 4, %282 ], [ %320, %710 ]
   %714 = icmp ne i64 %289, 0
   call void @llvm.assume(i1 %714)
-  %715 = load ptr, ptr %21, align 8, !tbaa !296
+  %715 = load ptr, ptr %21, align 8, !tbaa !297
   %716 = getelementptr inbounds nuw i32, ptr %256, i64 %713
   %717 = load i32, ptr %716, align 4, !tbaa !5
   %718 = sext i32 %717 to i64
@@ -11512,17 +11717,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 726:                                              ; preds = %659, %485, %712, %710, %708, %647, %473, %251, %103, %340, %160, %131
   %727 = phi i64 [ %709, %708 ], [ %31, %485 ], [ %31, %712 ], [ %31, %131 ], [ %31, %647 ], [ %31, %473 ], [ %31, %251 ], [ %31, %103 ], [ %341, %340 ], [ %163, %160 ], [ %31, %710 ], [ %31, %659 ]
   %728 = icmp slt i64 %727, %13
-  br i1 %728, label %28, label %737, !llvm.loop !546
+  br i1 %728, label %28, label %737, !llvm.loop !549
 
 729:                                              ; preds = %566, %642, %65, %130, %159, %246, %472, %704
   %730 = phi i32 [ 8, %472 ], [ 1, %246 ], [ %133, %159 ], [ 13, %704 ], [ 1, %65 ], [ %104, %130 ], [ 8, %642 ], [ 8, %566 ]
   %731 = getelementptr inbounds nuw i8, ptr %30, i64 16
-  %732 = load i32, ptr %731, align 8, !tbaa !292
-  %733 = load ptr, ptr %5, align 8, !tbaa !280
+  %732 = load i32, ptr %731, align 8, !tbaa !293
+  %733 = load ptr, ptr %5, align 8, !tbaa !281
   %734 = getelementptr inbounds nuw i8, ptr %733, i64 24
-  %735 = load ptr, ptr %734, align 8, !tbaa !271
+  %735 = load ptr, ptr %734, align 8, !tbaa !272
   %736 = getelementptr inbounds nuw i8, ptr %735, i64 8
-  store i32 %732, ptr %736, align 8, !tbaa !301
+  store i32 %732, ptr %736, align 8, !tbaa !302
   br label %737
 
 737:                                              ; preds = %705, %726, %729, %1, %106, %135
@@ -11537,11 +11742,11 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   store i8 0, ptr %4, align 1, !tbaa !103
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %6 = load i32, ptr %5, align 4, !tbaa !289
+  %6 = load i32, ptr %5, align 4, !tbaa !290
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !293
+  %8 = load ptr, ptr %7, align 8, !tbaa !294
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !294
+  %10 = load i32, ptr %9, align 8, !tbaa !295
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i32, ptr %8, i64 %11
   switch i32 %6, label %97 [
@@ -11552,13 +11757,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 13:                                               ; preds = %3
   %14 = load i32, ptr %12, align 4, !tbaa !5
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8, !tbaa !280
+  %16 = load ptr, ptr %15, align 8, !tbaa !281
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
   %18 = load ptr, ptr %17, align 8, !tbaa !134
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load ptr, ptr %19, align 8, !tbaa !182
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !296
+  %22 = load ptr, ptr %21, align 8, !tbaa !297
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !31
@@ -11569,7 +11774,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !302
+  %31 = load i32, ptr %30, align 8, !tbaa !303
   %32 = sext i32 %31 to i64
   store i64 %32, ptr %2, align 8, !tbaa !111
   br label %129
@@ -11577,18 +11782,18 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !545
+  %36 = load ptr, ptr %35, align 8, !tbaa !548
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !280
+  %40 = load ptr, ptr %39, align 8, !tbaa !281
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
   %42 = load ptr, ptr %41, align 8, !tbaa !134
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
   %44 = load ptr, ptr %43, align 8, !tbaa !188
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %46 = load ptr, ptr %45, align 8, !tbaa !296
+  %46 = load ptr, ptr %45, align 8, !tbaa !297
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !31
   %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #18
@@ -11609,33 +11814,33 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !537
+  %61 = load ptr, ptr %60, align 8, !tbaa !540
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !299
+  %65 = load ptr, ptr %64, align 8, !tbaa !300
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !545
+  %68 = load ptr, ptr %35, align 8, !tbaa !548
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !5
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !545
+  %72 = load ptr, ptr %35, align 8, !tbaa !548
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
-  %75 = load ptr, ptr %39, align 8, !tbaa !280
+  %75 = load ptr, ptr %39, align 8, !tbaa !281
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
   %77 = load ptr, ptr %76, align 8, !tbaa !134
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
   %79 = load ptr, ptr %78, align 8, !tbaa !182
-  %80 = load ptr, ptr %45, align 8, !tbaa !296
+  %80 = load ptr, ptr %45, align 8, !tbaa !297
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !31
   %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #18
-  %84 = load ptr, ptr %35, align 8, !tbaa !545
+  %84 = load ptr, ptr %35, align 8, !tbaa !548
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -11650,14 +11855,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !302
+  %95 = load i32, ptr %94, align 8, !tbaa !303
   %96 = sext i32 %95 to i64
   store i64 %96, ptr %2, align 8, !tbaa !111
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !545
+  %99 = load ptr, ptr %98, align 8, !tbaa !548
   %100 = load i32, ptr %12, align 4, !tbaa !5
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -11677,7 +11882,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !302
+  %115 = load i32, ptr %114, align 8, !tbaa !303
   %116 = sext i32 %115 to i64
   store i64 %116, ptr %2, align 8, !tbaa !111
   br label %117
@@ -11685,13 +11890,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 117:                                              ; preds = %108, %113
   store i32 %104, ptr %102, align 4, !tbaa !5
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !280
+  %119 = load ptr, ptr %118, align 8, !tbaa !281
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
   %121 = load ptr, ptr %120, align 8, !tbaa !134
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
   %123 = load ptr, ptr %122, align 8, !tbaa !188
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load ptr, ptr %124, align 8, !tbaa !296
+  %125 = load ptr, ptr %124, align 8, !tbaa !297
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !31
   %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #18
@@ -11705,24 +11910,24 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 132:                                              ; preds = %33, %129
   %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %135 = load ptr, ptr %134, align 8, !tbaa !280
+  %135 = load ptr, ptr %134, align 8, !tbaa !281
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !271
+  %137 = load ptr, ptr %136, align 8, !tbaa !272
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr %134, align 8, !tbaa !280
+  %141 = load ptr, ptr %134, align 8, !tbaa !281
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8, !tbaa !271
+  %143 = load ptr, ptr %142, align 8, !tbaa !272
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
   br label %145
 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !272
+  br i1 %147, label %148, label %145, !llvm.loop !273
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -11731,13 +11936,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !273
+  %153 = load i64, ptr %152, align 8, !tbaa !274
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !276
+  store i32 2147483647, ptr %156, align 4, !tbaa !277
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -11746,12 +11951,12 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !292
-  %161 = load ptr, ptr %134, align 8, !tbaa !280
+  %160 = load i32, ptr %159, align 8, !tbaa !293
+  %161 = load ptr, ptr %134, align 8, !tbaa !281
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %163 = load ptr, ptr %162, align 8, !tbaa !271
+  %163 = load ptr, ptr %162, align 8, !tbaa !272
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !301
+  store i32 %160, ptr %164, align 8, !tbaa !302
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -12062,304 +12267,307 @@ attributes #26 = { nounwind allocsize(1) }
 !246 = !{!239, !23, i64 8}
 !247 = !{!248, !23, i64 8}
 !248 = !{!"tfc_event", !23, i64 0, !23, i64 8, !23, i64 16}
-!249 = !{!250, !35, i64 16}
-!250 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !35, i64 16, !23, i64 24}
-!251 = distinct !{!251, !29}
+!249 = !{!250, !35, i64 160}
+!250 = !{!"tfc_worker", !7, i64 0, !23, i64 8, !23, i64 16, !7, i64 24, !7, i64 28, !251, i64 32, !35, i64 160, !23, i64 168}
+!251 = !{!"tfc_processors", !7, i64 0}
 !252 = distinct !{!252, !29}
 !253 = distinct !{!253, !29}
-!254 = !{!250, !23, i64 24}
-!255 = distinct !{!255, !29}
-!256 = !{!92, !12, i64 16}
-!257 = !{!92, !6, i64 4}
-!258 = !{!34, !35, i64 8}
-!259 = !{!260, !12, i64 0}
-!260 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24, !23, i64 32}
-!261 = !{!260, !12, i64 8}
-!262 = !{!260, !23, i64 16}
-!263 = !{!260, !23, i64 24}
-!264 = !{!260, !23, i64 32}
-!265 = distinct !{!265, !29}
-!266 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !111, i64 24, i64 8, !111, i64 32, i64 8, !111}
-!267 = distinct !{!267, !29}
+!254 = distinct !{!254, !29}
+!255 = !{!250, !23, i64 168}
+!256 = distinct !{!256, !29}
+!257 = !{!92, !12, i64 16}
+!258 = !{!92, !6, i64 4}
+!259 = !{!34, !35, i64 8}
+!260 = !{!261, !12, i64 0}
+!261 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !23, i64 16, !23, i64 24, !23, i64 32}
+!262 = !{!261, !12, i64 8}
+!263 = !{!261, !23, i64 16}
+!264 = !{!261, !23, i64 24}
+!265 = !{!261, !23, i64 32}
+!266 = distinct !{!266, !29}
+!267 = !{i64 0, i64 8, !31, i64 8, i64 8, !31, i64 16, i64 8, !111, i64 24, i64 8, !111, i64 32, i64 8, !111}
 !268 = distinct !{!268, !29}
-!269 = !{!250, !23, i64 8}
-!270 = distinct !{!270, !29}
-!271 = !{!34, !37, i64 24}
-!272 = distinct !{!272, !29}
-!273 = !{!274, !23, i64 16}
-!274 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !275, i64 40}
-!275 = !{!"double", !7, i64 0}
-!276 = !{!274, !6, i64 12}
-!277 = !{!274, !23, i64 24}
-!278 = !{!274, !23, i64 32}
-!279 = !{!274, !275, i64 40}
-!280 = !{!281, !16, i64 48}
-!281 = !{!"tfc_region", !282, i64 0, !23, i64 8, !15, i64 16, !50, i64 24, !15, i64 32, !21, i64 40, !16, i64 48, !23, i64 56, !50, i64 64, !17, i64 72, !283, i64 80, !23, i64 88, !21, i64 96, !284, i64 104}
-!282 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!283 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!284 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!285 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!286 = !{!92, !12, i64 32}
-!287 = !{!281, !282, i64 0}
-!288 = !{!281, !23, i64 8}
-!289 = !{!290, !6, i64 20}
-!290 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!291 = !{!281, !23, i64 56}
-!292 = !{!290, !6, i64 16}
-!293 = !{!281, !21, i64 40}
-!294 = !{!290, !6, i64 8}
-!295 = !{!290, !6, i64 12}
-!296 = !{!281, !15, i64 16}
-!297 = !{!281, !15, i64 32}
-!298 = !{!290, !12, i64 0}
-!299 = !{!281, !50, i64 24}
-!300 = distinct !{!300, !29}
-!301 = !{!274, !6, i64 8}
-!302 = !{!290, !6, i64 24}
-!303 = !{!281, !17, i64 72}
-!304 = distinct !{!304, !29}
+!269 = distinct !{!269, !29}
+!270 = !{!250, !23, i64 8}
+!271 = distinct !{!271, !29}
+!272 = !{!34, !37, i64 24}
+!273 = distinct !{!273, !29}
+!274 = !{!275, !23, i64 16}
+!275 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !23, i64 16, !23, i64 24, !23, i64 32, !276, i64 40}
+!276 = !{!"double", !7, i64 0}
+!277 = !{!275, !6, i64 12}
+!278 = !{!275, !23, i64 24}
+!279 = !{!275, !23, i64 32}
+!280 = !{!275, !276, i64 40}
+!281 = !{!282, !16, i64 48}
+!282 = !{!"tfc_region", !283, i64 0, !23, i64 8, !15, i64 16, !50, i64 24, !15, i64 32, !21, i64 40, !16, i64 48, !23, i64 56, !50, i64 64, !17, i64 72, !284, i64 80, !23, i64 88, !21, i64 96, !285, i64 104}
+!283 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!284 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!285 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!286 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!287 = !{!92, !12, i64 32}
+!288 = !{!282, !283, i64 0}
+!289 = !{!282, !23, i64 8}
+!290 = !{!291, !6, i64 20}
+!291 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!292 = !{!282, !23, i64 56}
+!293 = !{!291, !6, i64 16}
+!294 = !{!282, !21, i64 40}
+!295 = !{!291, !6, i64 8}
+!296 = !{!291, !6, i64 12}
+!297 = !{!282, !15, i64 16}
+!298 = !{!282, !15, i64 32}
+!299 = !{!291, !12, i64 0}
+!300 = !{!282, !50, i64 24}
+!301 = distinct !{!301, !29}
+!302 = !{!275, !6, i64 8}
+!303 = !{!291, !6, i64 24}
+!304 = !{!282, !17, i64 72}
 !305 = distinct !{!305, !29}
-!306 = !{!281, !23, i64 88}
-!307 = distinct !{!307, !29}
-!308 = !{!34, !40, i64 48}
-!309 = !{!281, !284, i64 104}
-!310 = !{!136, !12, i64 8}
-!311 = !{!136, !12, i64 16}
-!312 = !{!313, !23, i64 24}
-!313 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !314, i64 40}
-!314 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
-!315 = !{!136, !12, i64 32}
-!316 = !{!34, !39, i64 40}
-!317 = !{!318, !23, i64 32}
-!318 = !{!"tfc_checks", !319, i64 0, !21, i64 8, !319, i64 16, !23, i64 24, !23, i64 32}
-!319 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!320 = !{!321, !12, i64 16}
-!321 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
-!322 = !{!323, !324, i64 0}
-!323 = !{!"tfc_callable", !324, i64 0, !12, i64 8, !23, i64 16}
-!324 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!325 = !{!326, !328, i64 8}
-!326 = !{!"tfc_prepared", !327, i64 0, !328, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
-!327 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!328 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!329 = !{!326, !6, i64 48}
-!330 = !{!331, !23, i64 16}
-!331 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
-!332 = !{!326, !327, i64 0}
-!333 = !{!334, !23, i64 216}
-!334 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
-!335 = !{!326, !15, i64 24}
-!336 = !{!326, !12, i64 40}
-!337 = distinct !{!337, !29}
-!338 = !{!334, !12, i64 112}
-!339 = distinct !{!339, !29}
+!306 = distinct !{!306, !29}
+!307 = !{!282, !23, i64 88}
+!308 = distinct !{!308, !29}
+!309 = !{!34, !40, i64 48}
+!310 = !{!282, !285, i64 104}
+!311 = !{!136, !12, i64 8}
+!312 = !{!136, !12, i64 16}
+!313 = !{!314, !23, i64 24}
+!314 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !315, i64 40}
+!315 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
+!316 = !{!136, !12, i64 32}
+!317 = !{!34, !39, i64 40}
+!318 = !{!319, !23, i64 32}
+!319 = !{!"tfc_checks", !320, i64 0, !21, i64 8, !320, i64 16, !23, i64 24, !23, i64 32}
+!320 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!321 = !{!322, !12, i64 16}
+!322 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
+!323 = !{!324, !325, i64 0}
+!324 = !{!"tfc_callable", !325, i64 0, !12, i64 8, !23, i64 16}
+!325 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!326 = !{!327, !329, i64 8}
+!327 = !{!"tfc_prepared", !328, i64 0, !329, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
+!328 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!329 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!330 = !{!327, !6, i64 48}
+!331 = !{!332, !23, i64 16}
+!332 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
+!333 = !{!327, !328, i64 0}
+!334 = !{!335, !23, i64 216}
+!335 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
+!336 = !{!327, !15, i64 24}
+!337 = !{!327, !12, i64 40}
+!338 = distinct !{!338, !29}
+!339 = !{!335, !12, i64 112}
 !340 = distinct !{!340, !29}
-!341 = !{!334, !12, i64 16}
-!342 = !{!323, !12, i64 8}
-!343 = !{!326, !21, i64 16}
-!344 = !{!326, !6, i64 52}
-!345 = !{!334, !12, i64 160}
-!346 = !{!323, !23, i64 16}
-!347 = !{!331, !12, i64 8}
-!348 = !{!334, !12, i64 192}
-!349 = !{!334, !12, i64 72}
-!350 = !{!334, !12, i64 64}
-!351 = !{!326, !15, i64 32}
-!352 = distinct !{!352, !29}
-!353 = !{!334, !12, i64 120}
-!354 = !{!334, !12, i64 128}
-!355 = !{!334, !12, i64 184}
-!356 = !{!334, !12, i64 104}
-!357 = !{!334, !12, i64 96}
-!358 = distinct !{!358, !29}
-!359 = !{!334, !12, i64 176}
-!360 = distinct !{!360, !29, !157, !158}
-!361 = distinct !{!361, !29, !158, !157}
-!362 = !{!328, !328, i64 0}
-!363 = !{!364, !6, i64 144}
-!364 = !{!"tfc_binding", !12, i64 0, !328, i64 8, !166, i64 16, !365, i64 24, !365, i64 32, !366, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !367, i64 64, !23, i64 72, !368, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !369, i64 152}
-!365 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!366 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!367 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!368 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!369 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!370 = !{!364, !6, i64 148}
-!371 = !{!364, !365, i64 24}
-!372 = !{!334, !12, i64 168}
-!373 = !{!374, !12, i64 56}
-!374 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!375 = !{!376, !12, i64 0}
-!376 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!377 = !{!374, !6, i64 24}
-!378 = !{!376, !6, i64 32}
-!379 = !{!374, !6, i64 64}
-!380 = !{!374, !50, i64 32}
-!381 = !{!376, !50, i64 16}
-!382 = distinct !{!382, !29}
-!383 = !{!374, !12, i64 16}
-!384 = !{!376, !12, i64 56}
-!385 = !{!376, !12, i64 8}
-!386 = !{!376, !6, i64 40}
-!387 = !{!334, !12, i64 200}
-!388 = !{!334, !12, i64 136}
-!389 = !{!334, !12, i64 208}
-!390 = !{!334, !12, i64 144}
-!391 = !{!376, !23, i64 64}
-!392 = distinct !{!392, !29}
+!341 = distinct !{!341, !29}
+!342 = !{!335, !12, i64 16}
+!343 = !{!324, !12, i64 8}
+!344 = !{!327, !21, i64 16}
+!345 = !{!327, !6, i64 52}
+!346 = !{!335, !12, i64 160}
+!347 = !{!324, !23, i64 16}
+!348 = !{!332, !12, i64 8}
+!349 = !{!335, !12, i64 192}
+!350 = !{!335, !12, i64 72}
+!351 = !{!335, !12, i64 64}
+!352 = !{!327, !15, i64 32}
+!353 = distinct !{!353, !29}
+!354 = !{!335, !12, i64 120}
+!355 = !{!335, !12, i64 128}
+!356 = !{!335, !12, i64 184}
+!357 = !{!335, !12, i64 104}
+!358 = !{!335, !12, i64 96}
+!359 = distinct !{!359, !29}
+!360 = !{!335, !12, i64 176}
+!361 = distinct !{!361, !29, !157, !158}
+!362 = distinct !{!362, !29, !158, !157}
+!363 = !{!329, !329, i64 0}
+!364 = !{!365, !6, i64 144}
+!365 = !{!"tfc_binding", !12, i64 0, !329, i64 8, !166, i64 16, !366, i64 24, !366, i64 32, !367, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !368, i64 64, !23, i64 72, !369, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !370, i64 152}
+!366 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!367 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!368 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!369 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!370 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!371 = !{!365, !6, i64 148}
+!372 = !{!365, !366, i64 24}
+!373 = !{!335, !12, i64 168}
+!374 = !{!375, !12, i64 56}
+!375 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!376 = !{!377, !12, i64 0}
+!377 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!378 = !{!375, !6, i64 24}
+!379 = !{!377, !6, i64 32}
+!380 = !{!375, !6, i64 64}
+!381 = !{!375, !50, i64 32}
+!382 = !{!377, !50, i64 16}
+!383 = distinct !{!383, !29}
+!384 = !{!375, !12, i64 16}
+!385 = !{!377, !12, i64 56}
+!386 = !{!377, !12, i64 8}
+!387 = !{!377, !6, i64 40}
+!388 = !{!335, !12, i64 200}
+!389 = !{!335, !12, i64 136}
+!390 = !{!335, !12, i64 208}
+!391 = !{!335, !12, i64 144}
+!392 = !{!377, !23, i64 64}
 !393 = distinct !{!393, !29}
-!394 = !{!364, !365, i64 32}
-!395 = !{!376, !6, i64 44}
-!396 = !{!376, !23, i64 24}
-!397 = distinct !{!397, !29}
+!394 = distinct !{!394, !29}
+!395 = !{!365, !366, i64 32}
+!396 = !{!377, !6, i64 44}
+!397 = !{!377, !23, i64 24}
 !398 = distinct !{!398, !29}
 !399 = distinct !{!399, !29}
-!400 = !{!364, !12, i64 0}
-!401 = !{!334, !12, i64 0}
-!402 = distinct !{!402, !29}
-!403 = !{!376, !12, i64 48}
-!404 = !{!334, !12, i64 24}
-!405 = !{!334, !12, i64 152}
-!406 = distinct !{!406, !29}
-!407 = !{!334, !12, i64 8}
-!408 = distinct !{!408, !29}
-!409 = !{!364, !6, i64 140}
-!410 = !{!364, !368, i64 80}
-!411 = !{!412, !6, i64 4}
-!412 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!413 = !{!412, !6, i64 8}
-!414 = !{!364, !6, i64 136}
-!415 = !{!412, !6, i64 0}
-!416 = !{!364, !50, i64 88}
-!417 = !{!364, !23, i64 96}
-!418 = !{!364, !369, i64 152}
-!419 = !{!420, !12, i64 8}
-!420 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !421, i64 32, !23, i64 40, !422, i64 48, !6, i64 56}
-!421 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!422 = !{!"p3 _ZTS9tfc_value", !423, i64 0}
-!423 = !{!"any p3 pointer", !15, i64 0}
-!424 = !{!420, !12, i64 16}
-!425 = !{!420, !23, i64 24}
-!426 = !{!420, !23, i64 40}
-!427 = !{!420, !421, i64 32}
-!428 = !{!429, !23, i64 8}
-!429 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!430 = !{!429, !15, i64 0}
-!431 = !{!420, !20, i64 0}
-!432 = !{!420, !6, i64 56}
-!433 = !{!364, !6, i64 60}
-!434 = distinct !{!434, !29}
-!435 = !{!420, !422, i64 48}
-!436 = distinct !{!436, !29}
-!437 = !{!364, !12, i64 104}
-!438 = !{!334, !12, i64 32}
-!439 = !{!334, !12, i64 40}
-!440 = !{!364, !12, i64 128}
-!441 = !{!364, !12, i64 112}
-!442 = distinct !{!442, !29}
-!443 = !{!364, !12, i64 120}
-!444 = !{!334, !12, i64 48}
-!445 = !{!334, !12, i64 56}
-!446 = distinct !{!446, !29}
-!447 = !{!334, !12, i64 80}
-!448 = !{!334, !12, i64 88}
-!449 = distinct !{!449, !29}
+!400 = distinct !{!400, !29}
+!401 = !{!365, !12, i64 0}
+!402 = !{!335, !12, i64 0}
+!403 = distinct !{!403, !29}
+!404 = !{!377, !12, i64 48}
+!405 = !{!335, !12, i64 24}
+!406 = !{!335, !12, i64 152}
+!407 = distinct !{!407, !29}
+!408 = !{!335, !12, i64 8}
+!409 = distinct !{!409, !29}
+!410 = !{!365, !6, i64 140}
+!411 = !{!365, !369, i64 80}
+!412 = !{!413, !6, i64 4}
+!413 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!414 = !{!413, !6, i64 8}
+!415 = !{!365, !6, i64 136}
+!416 = !{!413, !6, i64 0}
+!417 = !{!365, !50, i64 88}
+!418 = !{!365, !23, i64 96}
+!419 = !{!365, !370, i64 152}
+!420 = !{!421, !12, i64 8}
+!421 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !422, i64 32, !23, i64 40, !423, i64 48, !6, i64 56}
+!422 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!423 = !{!"p3 _ZTS9tfc_value", !424, i64 0}
+!424 = !{!"any p3 pointer", !15, i64 0}
+!425 = !{!421, !12, i64 16}
+!426 = !{!421, !23, i64 24}
+!427 = !{!421, !23, i64 40}
+!428 = !{!421, !422, i64 32}
+!429 = !{!430, !23, i64 8}
+!430 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!431 = !{!430, !15, i64 0}
+!432 = !{!421, !20, i64 0}
+!433 = !{!421, !6, i64 56}
+!434 = !{!365, !6, i64 60}
+!435 = distinct !{!435, !29}
+!436 = !{!421, !423, i64 48}
+!437 = distinct !{!437, !29}
+!438 = !{!365, !12, i64 104}
+!439 = !{!335, !12, i64 32}
+!440 = !{!335, !12, i64 40}
+!441 = !{!365, !12, i64 128}
+!442 = !{!365, !12, i64 112}
+!443 = distinct !{!443, !29}
+!444 = !{!365, !12, i64 120}
+!445 = !{!335, !12, i64 48}
+!446 = !{!335, !12, i64 56}
+!447 = distinct !{!447, !29}
+!448 = !{!335, !12, i64 80}
+!449 = !{!335, !12, i64 88}
 !450 = distinct !{!450, !29}
 !451 = distinct !{!451, !29}
-!452 = !{!364, !6, i64 56}
-!453 = distinct !{!453, !160}
-!454 = distinct !{!454, !29}
-!455 = distinct !{!455, !160}
-!456 = distinct !{!456, !29}
-!457 = !{!364, !166, i64 16}
-!458 = !{!376, !6, i64 36}
-!459 = distinct !{!459, !29}
-!460 = !{!364, !23, i64 48}
-!461 = distinct !{!461, !29}
-!462 = !{!364, !366, i64 40}
-!463 = !{!464, !23, i64 8}
-!464 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!465 = !{!464, !23, i64 16}
-!466 = !{!464, !23, i64 0}
-!467 = !{!364, !23, i64 72}
-!468 = distinct !{!468, !29}
-!469 = !{!364, !367, i64 64}
-!470 = !{!471, !12, i64 8}
-!471 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!472 = !{!471, !12, i64 0}
-!473 = !{!471, !23, i64 16}
-!474 = distinct !{!474, !29}
+!452 = distinct !{!452, !29}
+!453 = !{!365, !6, i64 56}
+!454 = distinct !{!454, !160}
+!455 = distinct !{!455, !29}
+!456 = distinct !{!456, !160}
+!457 = distinct !{!457, !29}
+!458 = !{!365, !166, i64 16}
+!459 = !{!377, !6, i64 36}
+!460 = distinct !{!460, !29}
+!461 = !{!365, !23, i64 48}
+!462 = distinct !{!462, !29}
+!463 = !{!365, !367, i64 40}
+!464 = !{!465, !23, i64 8}
+!465 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!466 = !{!465, !23, i64 16}
+!467 = !{!465, !23, i64 0}
+!468 = !{!365, !23, i64 72}
+!469 = distinct !{!469, !29}
+!470 = !{!365, !368, i64 64}
+!471 = !{!472, !12, i64 8}
+!472 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!473 = !{!472, !12, i64 0}
+!474 = !{!472, !23, i64 16}
 !475 = distinct !{!475, !29}
 !476 = distinct !{!476, !29}
-!477 = !{!66, !6, i64 12}
-!478 = !{!66, !6, i64 16}
-!479 = !{!46, !6, i64 60}
-!480 = !{!66, !6, i64 24}
-!481 = !{!66, !6, i64 20}
-!482 = !{!11, !11, i64 0}
-!483 = !{!49, !49, i64 0}
-!484 = !{!52, !56, i64 88}
-!485 = !{!52, !56, i64 96}
-!486 = !{!52, !50, i64 104}
-!487 = !{!66, !6, i64 8}
-!488 = !{!10, !17, i64 88}
-!489 = !{!10, !17, i64 80}
-!490 = !{!10, !12, i64 64}
-!491 = !{!10, !12, i64 72}
-!492 = !{!66, !6, i64 4}
-!493 = !{!66, !6, i64 0}
-!494 = !{!52, !23, i64 64}
-!495 = !{!52, !23, i64 48}
-!496 = !{!21, !21, i64 0}
-!497 = !{!66, !21, i64 48}
-!498 = distinct !{!498, !29}
-!499 = !{i64 0, i64 8, !96, i64 8, i64 8, !97, i64 16, i64 8, !64, i64 24, i64 4, !5}
-!500 = distinct !{!500, !29}
-!501 = !{!52, !23, i64 56}
-!502 = !{!52, !6, i64 76}
-!503 = distinct !{!503, !29}
+!477 = distinct !{!477, !29}
+!478 = !{!66, !6, i64 12}
+!479 = !{!66, !6, i64 16}
+!480 = !{!46, !6, i64 60}
+!481 = !{!66, !6, i64 24}
+!482 = !{!66, !6, i64 20}
+!483 = !{!11, !11, i64 0}
+!484 = !{!49, !49, i64 0}
+!485 = !{!52, !56, i64 88}
+!486 = !{!52, !56, i64 96}
+!487 = !{!52, !50, i64 104}
+!488 = !{!66, !6, i64 8}
+!489 = !{!10, !17, i64 88}
+!490 = !{!10, !17, i64 80}
+!491 = !{!10, !12, i64 64}
+!492 = !{!10, !12, i64 72}
+!493 = !{!66, !6, i64 4}
+!494 = !{!66, !6, i64 0}
+!495 = !{!52, !23, i64 64}
+!496 = !{!52, !23, i64 48}
+!497 = !{!21, !21, i64 0}
+!498 = !{!66, !21, i64 48}
+!499 = distinct !{!499, !29}
+!500 = !{i64 0, i64 8, !96, i64 8, i64 8, !97, i64 16, i64 8, !64, i64 24, i64 4, !5}
+!501 = distinct !{!501, !29}
+!502 = !{!52, !23, i64 56}
+!503 = !{!52, !6, i64 76}
 !504 = distinct !{!504, !29}
-!505 = !{!52, !6, i64 72}
-!506 = !{!507, !47, i64 0}
-!507 = !{!"held", !47, i64 0, !19, i64 8}
-!508 = !{!507, !19, i64 8}
-!509 = distinct !{!509, !29}
+!505 = distinct !{!505, !29}
+!506 = !{!52, !6, i64 72}
+!507 = !{!508, !47, i64 0}
+!508 = !{!"held", !47, i64 0, !19, i64 8}
+!509 = !{!508, !19, i64 8}
 !510 = distinct !{!510, !29}
 !511 = distinct !{!511, !29}
-!512 = !{!66, !21, i64 40}
-!513 = distinct !{!513, !29}
+!512 = distinct !{!512, !29}
+!513 = !{!66, !21, i64 40}
 !514 = distinct !{!514, !29}
-!515 = !{!52, !53, i64 32}
-!516 = !{!26, !6, i64 28}
-!517 = !{!10, !12, i64 248}
-!518 = !{!10, !14, i64 272}
-!519 = distinct !{!519, !29}
-!520 = !{!46, !48, i64 8}
-!521 = !{!68, !21, i64 40}
-!522 = !{!101, !6, i64 12}
-!523 = !{!68, !21, i64 48}
-!524 = !{!68, !23, i64 0}
-!525 = distinct !{!525, !29}
+!515 = distinct !{!515, !29}
+!516 = !{!52, !53, i64 32}
+!517 = !{!26, !6, i64 28}
+!518 = !{!10, !12, i64 248}
+!519 = !{!10, !14, i64 272}
+!520 = distinct !{!520, !29}
+!521 = !{!46, !48, i64 8}
+!522 = !{!68, !21, i64 40}
+!523 = !{!101, !6, i64 12}
+!524 = !{!68, !21, i64 48}
+!525 = !{!68, !23, i64 0}
 !526 = distinct !{!526, !29}
-!527 = !{!66, !23, i64 56}
-!528 = !{!68, !53, i64 24}
-!529 = distinct !{!529, !29}
-!530 = !{!10, !23, i64 152}
-!531 = !{!10, !23, i64 160}
-!532 = !{!10, !17, i64 264}
-!533 = !{!10, !17, i64 256}
-!534 = distinct !{!534, !29}
+!527 = distinct !{!527, !29}
+!528 = !{!66, !23, i64 56}
+!529 = !{!68, !53, i64 24}
+!530 = distinct !{!530, !29}
+!531 = !{!10, !23, i64 152}
+!532 = !{!10, !23, i64 160}
+!533 = !{!10, !17, i64 264}
+!534 = !{!10, !17, i64 256}
 !535 = distinct !{!535, !29}
-!536 = !{!281, !283, i64 80}
-!537 = !{!281, !50, i64 64}
-!538 = !{!232, !23, i64 8}
-!539 = distinct !{!539, !29}
-!540 = distinct !{!540, !29}
-!541 = !{!136, !12, i64 24}
-!542 = !{!136, !12, i64 0}
-!543 = !{!136, !12, i64 120}
-!544 = !{!136, !12, i64 128}
-!545 = !{!281, !21, i64 96}
-!546 = distinct !{!546, !29}
+!536 = distinct !{!536, !29}
+!537 = !{!250, !23, i64 16}
+!538 = distinct !{!538, !29}
+!539 = !{!282, !284, i64 80}
+!540 = !{!282, !50, i64 64}
+!541 = !{!232, !23, i64 8}
+!542 = distinct !{!542, !29}
+!543 = distinct !{!543, !29}
+!544 = !{!136, !12, i64 24}
+!545 = !{!136, !12, i64 0}
+!546 = !{!136, !12, i64 120}
+!547 = !{!136, !12, i64 128}
+!548 = !{!282, !21, i64 96}
+!549 = distinct !{!549, !29}
 attributes #27 = { nounwind uwtable optsize }
 attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
