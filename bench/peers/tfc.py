@@ -19,7 +19,7 @@ library()
 def load(job: Job) -> Loaded:
     """Compile the model, with an empty cache unless that is what is timed, and bind the feeds to its entry."""
     config = Config(cache=job.workload.timed == "load", threads=job.threads, target_cpu=job.target_cpu)
-    session = tfc.Session(tfc.read(str(job.workload.path)), config=config)
+    session = tfc.Session(tfc.read(str(job.workload.path), config=config), config=config)
     call, arrays = session.prepare("main", list(job.feeds)), list(job.feeds.values())
 
     def outputs(result: Any) -> Arrays:

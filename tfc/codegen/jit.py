@@ -14,10 +14,10 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Literal
 
 from tfc.codegen.llvm import native
-from tfc.codegen.llvm.object_cache import ObjectCache, default_cache, object_key
 from tfc.codegen.target import Target
 from tfc.ir.config import Config
 from tfc.ir.errors import InternalError
+from tfc.ir.object_cache import ObjectCache, default_cache, object_key
 from tfc.ir.record import record
 
 if TYPE_CHECKING:

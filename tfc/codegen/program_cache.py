@@ -9,25 +9,25 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from tfc.codegen.listening import listener
 from tfc.codegen.llvm import native
-from tfc.codegen.llvm.object_cache import default_cache, object_key
 from tfc.codegen.program import Program
-from tfc.codegen.program_json import from_json, literal_from_json, literal_to_json, to_json
+from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import Target
 from tfc.ir.config import Config
 from tfc.ir.errors import Error, Loc
-from tfc.ir.graph import Graph, Literal, Value, subgraphs
+from tfc.ir.graph import Graph, Literal, Value
+from tfc.ir.graph_json import literals_of, parts_of
+from tfc.ir.object_cache import default_cache, files_of_tfc, object_key, packed, unpacked
 from tfc.ir.text import print_graph
+from tfc.ir.type_json import literal_from_json, literal_to_json
 from tfc.ir.types import DTYPES, Array, dtype_of
 
 MOST_CONSTANTS = 64 << 20
@@ -59,7 +59,7 @@ def program_key(
     flags = {name: value for name, value in asdict(config).items() if name not in _ELSEWHERE}
     step = repr([*map(list, (feeds, fetches, targets)), flags, target])
     text = print_graph(graph, hashed=True)
-    return object_key("program", text, _places(graph), step, native.version(), _compiler())
+    return object_key("program", text, _places(graph), step, native.version(), files_of_tfc("ir", "passes", "codegen"))
 
 
 def load_program(key: str, graph: Graph) -> Program | None:
@@ -68,9 +68,9 @@ def load_program(key: str, graph: Graph) -> Program | None:
     if data is None:
         return None
     try:
-        head, *blobs = _split(data)
+        head, *blobs = unpacked(data)
         content = json.loads(head)
-        given = [literal.array for literal in _literals(graph)]
+        given = [literal.array for literal in literals_of(graph)]
         objects, own = blobs[: content["objects"]], iter(blobs[content["objects"] :])
         constants = [_constant_in(each, given, own) for each in content["constants"]]
         return from_json(content["program"], constants, objects)
@@ -80,14 +80,14 @@ def load_program(key: str, graph: Graph) -> Program | None:
 
 def store_program(key: str, program: Program, graph: Graph) -> None:
     """Keep a Program."""
-    given = {id(literal.array): i for i, literal in enumerate(_literals(graph))}
+    given = {id(literal.array): i for i, literal in enumerate(literals_of(graph))}
     blobs = list(program.code.objects)
     constants = [_constant_out(array, given, blobs) for array in program.constants]
     if sum(map(len, blobs)) > MOST_CONSTANTS:
         return
     head = {"program": to_json(program), "objects": len(program.code.objects), "constants": constants}
     text = json.dumps(head, separators=(",", ":")).encode()
-    default_cache().store(key, b"".join(len(part).to_bytes(8, "little") + part for part in (text, *blobs)))
+    default_cache().store(key, packed((text, *blobs)))
 
 
 def _constant_out(array: Array, given: dict[int, int], blobs: list[bytes]) -> Any:
@@ -108,34 +108,9 @@ def _constant_in(told: Any, given: list[Array], own: Iterator[bytes]) -> Array:
     return np.frombuffer(next(own), DTYPES[told["dtype"]].numpy).reshape(told["shape"])
 
 
-def _split(data: bytes) -> Iterator[bytes]:
-    """The parts of an entry, each behind its length."""
-    at = 0
-    while at < len(data):
-        end = at + 8 + int.from_bytes(data[at : at + 8], "little")
-        yield data[at + 8 : end]
-        at = end
-
-
-def _graphs(graph: Graph) -> Iterator[Graph]:
-    """A graph, its functions, and the bodies of its loops and branches, and theirs."""
-    waiting = [graph]
-    while waiting:
-        found = waiting.pop()
-        yield found
-        waiting += [body for _, body in found.functions]
-        waiting += [body for node in found.nodes for _, body in subgraphs(node)]
-
-
-def _literals(graph: Graph) -> Iterator[Literal]:
-    """The constants of a graph, in its order."""
-    for part in _graphs(graph):
-        yield from (each for node in part.nodes for each in node.attrs.values() if isinstance(each, Literal))
-
-
 def _hash_literals(graph: Graph) -> None:
     """Hash the constants that were not hashed yet; many large ones on several threads."""
-    found = [literal for literal in _literals(graph) if not literal.is_hashed]
+    found = [literal for literal in literals_of(graph) if not literal.is_hashed]
     if sum(literal.array.nbytes for literal in found) < _LARGE_LITERALS:
         return  # printing the graph does it
     with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
@@ -153,18 +128,4 @@ def _places(graph: Graph) -> str:
             known[id(loc)] = "<".join(f"{at}:{at.end_line}:{at.end_column}" for at in loc.stack())
         return known[id(loc)]
 
-    return "\n".join(place(node.loc) for part in _graphs(graph) for node in part.nodes)
-
-
-@cache
-def _compiler() -> str:
-    """The compiler's own files as they are: whoever works on it has to see what a change does."""
-    root = Path(__file__).resolve().parent.parent
-    return "\n".join(sorted(_files(root / name for name in ("ir", "passes", "codegen"))))
-
-
-def _files(folders: Iterable[Path]) -> Iterator[str]:
-    for folder in folders:
-        for path in folder.rglob("*.py"):
-            status = path.stat()
-            yield f"{path} {status.st_size} {status.st_mtime_ns}"
+    return "\n".join(place(node.loc) for part in parts_of(graph) for node in part.nodes)

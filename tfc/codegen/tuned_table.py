@@ -14,8 +14,8 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from tfc.codegen.llvm.object_cache import default_cache
 from tfc.ir.config import Config
+from tfc.ir.object_cache import default_cache
 
 Table = Mapping[str, tuple[int, int]]
 """By the shape of a product (contract/tuned.py): depth and panels."""

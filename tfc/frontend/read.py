@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tfc.frontend.elaborate import elaborate
+from tfc.frontend import source_text
+from tfc.frontend.elaborate import run_program
+from tfc.frontend.elaborate.frame import Program
+from tfc.frontend.elaborate.report import Report
 from tfc.frontend.lint import lint
 from tfc.frontend.parser import parse_file, parse_source
 from tfc.frontend.source import Source
 from tfc.frontend.tree import Module
+from tfc.ir.config import Config
 from tfc.ir.errors import Diagnostic, Error
 from tfc.ir.graph import Graph
 
@@ -24,12 +28,32 @@ Warned = Callable[[Diagnostic], object]
 """What is told of each warning about a program, once it is known to have no errors."""
 
 
-def read(path: str | Path, *, warned: Warned | None = None) -> Graph:
+def read(path: str | Path, *, warned: Warned | None = None, config: Config | None = None) -> Graph:
     """The graph of a `.tfg` file. Raises Error with all diagnostics when something is wrong with it; `warned` is called
     with each warning about one that is right.
+
+    What is large is kept on disk unless `config` says otherwise, and read from there until something that it was made
+    of changes.
     """
-    module, diagnostics = parse_file(path)
-    return _graph(module, Path(path).parent, diagnostics, warned)
+    file, folder, config = str(path), Path(path).parent, config or Config()
+    content, problem = source_text.read(Path(path))
+    if problem is not None or not (config.cache and config.cache_programs):
+        module, diagnostics = parse_file(path) if problem is not None else parse_source(content, file)
+        return _graph(module, Program(Report(), folder), diagnostics, warned)
+    from tfc.frontend.graph_cache import Kept, graph_key, load_graph, store_graph
+
+    key = graph_key(content, file, folder)
+    kept = load_graph(key, folder)
+    if kept is None:
+        module, diagnostics = parse_source(content, file)
+        program = Program(Report(), folder)
+        warnings: list[Diagnostic] = []
+        kept = Kept(_graph(module, program, diagnostics, warnings.append), warnings)
+        store_graph(key, program, kept)
+    if warned is not None:
+        for warning in kept.warnings:
+            warned(warning)
+    return kept.graph
 
 
 def parse(
@@ -40,17 +64,17 @@ def parse(
     `folder` is where the program's libraries and data files are; without one it can load none. `warned` as of `read`.
     """
     module, diagnostics = parse_source(text, file)
-    return _graph(module, None if folder is None else Path(folder), diagnostics, warned)
+    return _graph(module, Program(Report(), None if folder is None else Path(folder)), diagnostics, warned)
 
 
-def _graph(module: Module, folder: Path | None, diagnostics: list[Diagnostic], warned: Warned | None) -> Graph:
-    graph, found, sources = elaborate(module, folder, diagnostics)
+def _graph(module: Module, program: Program, diagnostics: list[Diagnostic], warned: Warned | None) -> Graph:
+    graph, found = run_program(program, module, diagnostics)
     errors = [diagnostic for diagnostic in found if diagnostic.severity == "error"]
     if graph is None:
         first = errors[0]
         more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
         error = ProgramError(f"{first.message}{more}", loc=first.loc, diagnostics=tuple(found))
-        error.sources = sources
+        error.sources = program.sources
         raise error
     if warned is not None:
         for warning in lint(module):

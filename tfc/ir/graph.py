@@ -42,14 +42,15 @@ class Literal:
 
     __slots__ = ("_digest", "array", "source")
 
-    def __init__(self, array: Array, source: tuple[str, str] | None = None) -> None:
-        """Copy `array` unless it is read-only already; `source` is the (file, key) it was loaded from."""
+    def __init__(self, array: Array, source: tuple[str, str] | None = None, digest: bytes | None = None) -> None:
+        """Copy `array` unless it is read-only already; `source` is the (file, key) it was loaded from. `digest` is its
+        hash where that is known."""
         if array.flags.writeable:
             array = array.copy()
             array.flags.writeable = False
         self.array = array
         self.source = source
-        self._digest: bytes | None = None
+        self._digest = digest
 
     @property
     def type(self) -> TensorType:

@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from tfc.codegen.program import Program
-from tfc.codegen.program_json import from_json, literal_from_json, literal_to_json, to_json
+from tfc.codegen.program_json import from_json, to_json
 from tfc.ir.errors import Error
 from tfc.ir.record import record, replace
+from tfc.ir.type_json import literal_from_json, literal_to_json
 from tfc.ir.types import Array, dtype_of
 from tfc.runtime.archive import Bytes, lay_out, read_archive
 from tfc.runtime.bundle import SIMULATED, Bundle, Source, digest_name

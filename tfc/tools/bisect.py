@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> int:
     if is_module(options.model) or options.against or options.devices:
         raise UsageError("--bisect looks at the passes over a model (.tfg), on one device")
     config = compile_flags.config(options).with_(print_ir=(), print_dir="", time=False)
-    graph = read_model(options.model)
+    graph = read_model(options.model, config=compile_flags.config(options))
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     failed = 0
     for entry in entries or [choose_entry(graph, None)]:

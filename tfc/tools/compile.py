@@ -151,7 +151,7 @@ def run(options: argparse.Namespace) -> int:
     places = [file for form, file in files if form in module_files.SUFFIXES]
     embedded = [(form, file) for form, file in files if form in embedded_files.SUFFIXES]
     warnings: list[Diagnostic] = []
-    graph = signatures.apply(read_model(options.model, warnings.append), options)
+    graph = signatures.apply(read_model(options.model, warnings.append, compile_flags.config(options)), options)
     failures.warn(warnings, options)
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     if not entries:

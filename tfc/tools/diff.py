@@ -115,14 +115,14 @@ def run(options: argparse.Namespace) -> int:
     ways = ways_of(options)
     if any(is_module(path) for path in (options.model, options.other or "")):
         raise UsageError("tfc diff needs graphs; for compiled modules there is tfc verify --against")
-    models = read_model(options.model), read_model(options.other or options.model)
+    config = compile_flags.config(options)
+    models = read_model(options.model, config=config), read_model(options.other or options.model, config=config)
     plans = [device_flags.costs(options, graph) for graph in models]
     left = expanded(models[0])
     right = expanded(models[1]) if options.other else left
     names = [options.entry] if options.entry else [each.name for each in left.entries if each.name in right.entry]
     if not names:
         raise Error(f"{options.model} and {options.other or options.model} have no entry in common", "NOT_FOUND")
-    config = compile_flags.config(options)
     failed = False
     for name in names:
         entries = choose_entry(left, name), choose_entry(right, name)

@@ -227,7 +227,7 @@ def by_entry(texts: Mapping[str, str]) -> str:
 
 def of_model(options: argparse.Namespace) -> str:
     """The text of one view of a model; its entries are compiled if the view needs that."""
-    graph = read_model(options.model)
+    graph = read_model(options.model, config=compile_flags.config(options))
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     output = options.output
     if output in ("dot", "svg"):

@@ -80,7 +80,7 @@ def _shown(options: argparse.Namespace) -> Shown:
         config = config.with_(opt_level=artifact.description.opt_level)
         about = inspect_views.summary(artifact, entries, inspect.parse_dims(options.dim))
         return Shown(title, about, entries, inspect.code_sizes(artifact), artifact.graph, config)
-    graph = read_model(options.model)
+    graph = read_model(options.model, config=compile_flags.config(options))
     wanted = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     programs = inspect.compiled(options, graph, wanted)
     facts = [inspect.facts_of(graph, entry, programs[entry.name]) for entry in wanted]

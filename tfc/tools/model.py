@@ -72,7 +72,7 @@ def open_model(
         return
     if device is not None:
         raise UsageError("--device chooses the GPU of a compiled module; --devices says on what a model runs")
-    graph = read_model(path)
+    graph = read_model(path, config=config)
     costs = device_flags.costs(plan, graph) if plan is not None else None
     if change is not None:
         graph = change(graph)
@@ -87,10 +87,10 @@ def write_state(runner: Session | Module, path: str) -> None:
     write_tensors(path, runner.state())
 
 
-def read_model(path: str, warned: Callable[[Diagnostic], object] | None = None) -> Graph:
+def read_model(path: str, warned: Callable[[Diagnostic], object] | None = None, config: Config | None = None) -> Graph:
     """Read and check a model, in the language or in the text form of dumps; all its errors come in one exception.
 
-    `warned` is called with each warning, once there are no errors.
+    `warned` is called with each warning, once there are no errors. `config` says whether graphs are kept on disk.
     """
     if Path(path).suffix in (*MODULES, *OBJECTS):
         raise UsageError(
@@ -106,7 +106,7 @@ def read_model(path: str, warned: Callable[[Diagnostic], object] | None = None) 
 
     if path == "-":
         return tfc.parse(text, file="<stdin>", folder=".", warned=warned)
-    return tfc.read(path, warned=warned)
+    return tfc.read(path, warned=warned, config=config)
 
 
 def _head(path: str) -> str:

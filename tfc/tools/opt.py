@@ -49,7 +49,7 @@ def run(options: argparse.Namespace) -> int:
     from tfc.ir.verify import verify
     from tfc.passes.pipeline import planned, planned_for, run_passes, select_passes
 
-    graph = read_model(options.model)
+    graph = read_model(options.model, config=compile_flags.config(options))
     verify(graph)
     names = [name.strip().replace("-", "_") for name in options.passes.split(",") if name.strip()]
     config = compile_flags.config(options)

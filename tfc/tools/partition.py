@@ -53,7 +53,7 @@ def _show(options: argparse.Namespace) -> int:
     from tfc.passes.partition import split_by_device
     from tfc.passes.pipeline import file_name
 
-    graph = read_model(options.model)
+    graph = read_model(options.model, config=compile_flags.config(options))
     entry = choose_entry(graph, options.entry)
     devices = device_flags.devices(options)
     assert devices is not None

@@ -71,7 +71,7 @@ def _show(options: argparse.Namespace) -> int:
         raise UsageError("--improve and --measure must not be negative")
     if options.measure and not options.improve:
         raise UsageError("--measure checks what --improve finds; give --improve=N too")
-    graph = read_model(options.model)
+    graph = read_model(options.model, config=compile_flags.config(options))
     entry = choose_entry(graph, options.entry)
     devices = device_flags.devices(options)
     assert devices is not None

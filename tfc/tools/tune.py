@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     pool = shared_pool(config.threads)
     shipped = shipped_table(target.cpu)
     table = dict(read_tables().get(target.machine, {}))
-    graph = read_model(options.model)
+    graph = read_model(options.model, config=compile_flags.config(options))
     entries = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)
     found: dict[str, tuple[LoopNest, Product]] = {}
     for entry in entries:

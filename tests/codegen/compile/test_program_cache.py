@@ -7,11 +7,11 @@ import pytest
 
 import tfc
 from tfc.codegen import compile as compiler
-from tfc.codegen.llvm.object_cache import ObjectCache, default_cache
 from tfc.codegen.program_cache import program_key
 from tfc.codegen.target import for_cpu, host
 from tfc.ir.config import Config
 from tfc.ir.graph import Graph
+from tfc.ir.object_cache import ObjectCache, default_cache
 
 MODEL = """
 input x: f32[3, 4]

@@ -13,8 +13,8 @@ import pytest
 
 from tfc.codegen import jit, target
 from tfc.codegen.llvm import FLOAT, I64, VOID, Builder, Module, native, vector_of
-from tfc.codegen.llvm.object_cache import ObjectCache, object_key
 from tfc.ir.errors import InternalError
+from tfc.ir.object_cache import ObjectCache, object_key
 
 HOST = target.host()
 UNARY = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)
@@ -171,7 +171,7 @@ def test_a_damaged_or_foreign_cache_is_ignored(tmp_path: Path) -> None:
 WRITER = """
 import random, sys
 from pathlib import Path
-from tfc.codegen.llvm.object_cache import ObjectCache, object_key
+from tfc.ir.object_cache import ObjectCache, object_key
 cache, numbers = ObjectCache(Path(sys.argv[1]), capacity=200_000), random.Random(int(sys.argv[2]))
 found = 0
 for _ in range(400):

@@ -15,10 +15,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tfc.codegen.llvm.object_cache import default_cache, object_key
 from tfc.codegen.program import Code
 from tfc.ir.config import Config
 from tfc.ir.errors import Error, InternalError
+from tfc.ir.object_cache import default_cache, object_key
 from tfc.ir.record import replace
 
 _FLAGS = ("-v", "--warn-on-spills", "--warn-on-local-memory-usage")

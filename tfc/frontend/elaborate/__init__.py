@@ -12,7 +12,7 @@ from tfc.frontend.elaborate import (
     repetition,
     scopes,
 )
-from tfc.frontend.elaborate.program import elaborate
+from tfc.frontend.elaborate.program import elaborate, run_program
 
 __all__ = [
     "bindings",
@@ -25,5 +25,6 @@ __all__ = [
     "function_entries",
     "queues",
     "repetition",
+    "run_program",
     "scopes",
 ]

@@ -49,6 +49,43 @@ class Memory:
         return taken
 
 
+class Place(NamedTuple):
+    """Where the elements of an array lie in a file as they are, and what they have to be.
+
+    start     the first byte
+    head      the checksum of what stands before them in their member of the archive
+    checksum  that of the whole member
+    """
+
+    start: int
+    shape: tuple[int, ...]
+    by_columns: bool
+    dtype: np.dtype[np.generic]
+    head: int
+    checksum: int
+
+    @property
+    def bytes(self) -> int:
+        """How many bytes the elements take."""
+        return math.prod(self.shape) * self.dtype.itemsize
+
+    def read(self, file: int, memory: Memory) -> Array:
+        """The array, from a file that is open. BadZipFile and EOFError where it is damaged."""
+        return self.fill(file, memory.take(self.bytes))
+
+    def fill(self, file: int, content: Array) -> Array:
+        """The same in bytes of memory that were taken for it."""
+        checksum = self.head
+        for at in range(0, content.size, PIECE):
+            piece = content[at : at + PIECE].data
+            if os.preadv(file, [piece], self.start + at) != piece.nbytes:
+                raise EOFError("it ends early")
+            checksum = zlib.crc32(piece, checksum)
+        if checksum != self.checksum:
+            raise zipfile.BadZipFile("its content has another checksum (CRC-32)")
+        return content.view(self.dtype).reshape(self.shape, order="F" if self.by_columns else "C")
+
+
 class Archive(NamedTuple):
     """An open archive, its members by the keys of their arrays, and memory for these."""
 
@@ -56,11 +93,14 @@ class Archive(NamedTuple):
     members: dict[str, zipfile.ZipInfo]
     memory: Memory
 
-    def stored(self, member: zipfile.ZipInfo) -> Array | None:
-        """The array of a member that lies in the file as it is; None for others, and for what NumPy would not write.
+    def read(self, place: Place) -> Array:
+        """An array that lies in the file as it is. BadZipFile and EOFError where it is damaged."""
+        assert self.zip.fp is not None
+        return place.read(self.zip.fp.fileno(), self.memory)
 
-        BadZipFile and EOFError where the content is damaged.
-        """
+    def place(self, member: zipfile.ZipInfo) -> Place | None:
+        """Where the array of a member lies in the file as it is; None for others, and for what NumPy would not
+        write."""
         file = self.zip.fp
         lies = member.compress_type == zipfile.ZIP_STORED and not member.flag_bits & _ENCRYPTED
         if file is None or not lies or not hasattr(os, "preadv"):
@@ -69,27 +109,18 @@ class Archive(NamedTuple):
         if len(local) < _LOCAL_HEADER.size or local[:4] != b"PK\3\4":
             return None
         _, name, extra = _LOCAL_HEADER.unpack(local)
-        return self._array(file, member, member.header_offset + _LOCAL_HEADER.size + name + extra)
+        return self._place(file, member, member.header_offset + _LOCAL_HEADER.size + name + extra)
 
-    def _array(self, file: IO[bytes], member: zipfile.ZipInfo, start: int) -> Array | None:
+    def _place(self, file: IO[bytes], member: zipfile.ZipInfo, start: int) -> Place | None:
         lead = os.pread(file.fileno(), min(MAX_HEADER, member.file_size, 1 << 10), start)
         head = lead[: _header_size(lead)]
         try:
             shape, by_columns, dtype = layout(head)
         except (ValueError, EOFError):
             return None
-        size = math.prod(shape) * dtype.itemsize
-        if dtype.hasobject or len(head) + size != member.file_size:
+        if dtype.hasobject or len(head) + math.prod(shape) * dtype.itemsize != member.file_size:
             return None
-        content, checksum = self.memory.take(size), zlib.crc32(head)
-        for at in range(0, size, PIECE):
-            piece = content[at : at + PIECE].data
-            if os.preadv(file.fileno(), [piece], start + len(head) + at) != piece.nbytes:
-                raise EOFError("it ends early")
-            checksum = zlib.crc32(piece, checksum)
-        if checksum != member.CRC:
-            raise zipfile.BadZipFile(f"Bad CRC-32 for file {member.filename!r}")
-        return content.view(dtype).reshape(shape, order="F" if by_columns else "C")
+        return Place(start + len(head), shape, by_columns, dtype, zlib.crc32(head), member.CRC)
 
 
 def _header_size(lead: bytes) -> int:

@@ -17,21 +17,22 @@ from typing import IO, Any
 import numpy as np
 
 from tfc.frontend import tree
-from tfc.frontend.elaborate.archives import PIECE, Archives, Memory, read_layout
-from tfc.frontend.elaborate.frame import POISON, Frame, Program
+from tfc.frontend.elaborate.archives import PIECE, Archives, Memory, Place, read_layout
+from tfc.frontend.elaborate.frame import POISON, Frame, Loaded, Program
 from tfc.frontend.functions.things import Thing
+from tfc.frontend.identity import settled_identity
 from tfc.ir.graph import Literal
 from tfc.ir.types import MAX_ELEMENTS, Array, dtype_of
 
 FORMATS = (".npy", ".npz", ".safetensors")
 
 
-_UNREADABLE = (OSError, ValueError, EOFError, MemoryError, RuntimeError, zipfile.BadZipFile, zlib.error, struct.error)
+UNREADABLE = (OSError, ValueError, EOFError, MemoryError, RuntimeError, zipfile.BadZipFile, zlib.error, struct.error)
 """What readers raise for a file that is not right; RuntimeError where zipfile knows no such compression, or a password.
 """
 
 
-class _UnreadableError(Exception):
+class UnreadableError(Exception):
     """A data file that can not be used, with the number of the diagnostic."""
 
     def __init__(self, code: str, message: str, help: str | None = None) -> None:
@@ -48,50 +49,55 @@ def load(f: Frame, node: tree.Call) -> Thing:
         return f.error("E0302", "`load` takes a file name and, for an archive, a key: two strings", node)
     path, key = arguments[0], arguments[1] if len(arguments) == 2 else None
     try:
-        array = read_array(f.source.file, f.program, path, key)
-    except _UnreadableError as error:
+        array, place = read_array(f.source.file, f.program, path, key)
+    except UnreadableError as error:
         at = node.arguments[1] if error.code == "E0707" and key is not None else node.arguments[0]
         return f.error(error.code, error.message, at.value, help=error.help)
     array.flags.writeable = False  # nobody else has it, so it need not be copied
     literal = Literal(array, source=(path, key or ""))
     f.program.digests.make(literal)
+    f.program.loaded.append(Loaded(literal, f.source.file, path, key, place))
     return f.build(node, lambda: f.builder.const(literal, name=key if key and key.isidentifier() else "Const"))
 
 
-def read_array(source: str, program: Program, path: str, key: str | None) -> Array:
-    """The array that `load(path, key)` in the file `source` means."""
+def read_array(source: str, program: Program, path: str, key: str | None) -> tuple[Array, Place | None]:
+    """The array that `load(path, key)` in the file `source` means, and where it lies in that file if it lies there as
+    it is."""
     found = program.located.get((source, path)) or locate(source, program.folder, path)
     program.located[source, path] = found
     try:
-        array = _READERS[found.suffix.lower()](found, key, program.archives)
+        if found not in program.identities:
+            program.identities[found] = settled_identity(found.stat())
+        array, place = _READERS[found.suffix.lower()](found, key, program.archives)
     except KeyError:
         known = ", ".join(FORMATS)
-        raise _UnreadableError("E0706", f"`{path}` has no known format; data files end in {known}") from None
-    except _UNREADABLE as error:
-        raise _UnreadableError("E0706", f"can not read `{path}`: {_first_line(error)}") from None
+        raise UnreadableError("E0706", f"`{path}` has no known format; data files end in {known}") from None
+    except UNREADABLE as error:
+        raise UnreadableError("E0706", f"can not read `{path}`: {_first_line(error)}") from None
     if array.size > MAX_ELEMENTS:
-        raise _UnreadableError("E0706", f"the array in `{path}` has {array.size} elements, over the limit of 2^40")
+        raise UnreadableError("E0706", f"the array in `{path}` has {array.size} elements, over the limit of 2^40")
     try:
         dtype_of(array)
     except TypeError as error:
-        raise _UnreadableError("E0706", f"the array in `{path}` can not be used: {error}") from None
-    return array.astype(array.dtype.newbyteorder("="), copy=False)
+        raise UnreadableError("E0706", f"the array in `{path}` can not be used: {error}") from None
+    native = array.astype(array.dtype.newbyteorder("="), copy=False)
+    return native, place if native is array else None
 
 
 def locate(source: str, folder: Path | None, path: str) -> Path:
     """The file that `path` names, seen from `source`; it must be a plain file inside of the source's folder."""
     base = Path(source).parent if Path(source).is_file() else folder
     if base is None:
-        raise _UnreadableError("E0705", "a text without a file can load nothing", "pass `folder=` to tfc.parse")
+        raise UnreadableError("E0705", "a text without a file can load nothing", "pass `folder=` to tfc.parse")
     root = base.resolve()
     try:
         found = (root / path).resolve()
     except (OSError, RuntimeError, ValueError):
-        raise _UnreadableError("E0706", f"`{path}` is no usable path") from None
+        raise UnreadableError("E0706", f"`{path}` is no usable path") from None
     if not found.is_relative_to(root):
-        raise _UnreadableError("E0705", f"`{path}` lies outside of this file's folder", "copy the data beside the file")
+        raise UnreadableError("E0705", f"`{path}` lies outside of this file's folder", "copy the data beside the file")
     if not found.is_file():
-        raise _UnreadableError("E0706", f"there is no file `{path}`")
+        raise UnreadableError("E0706", f"there is no file `{path}`")
     return found
 
 
@@ -99,21 +105,21 @@ def _first_line(error: BaseException) -> str:
     return (str(error) or type(error).__name__).splitlines()[0]
 
 
-def _npy(path: Path, key: str | None, _: Archives) -> Array:
+def _npy(path: Path, key: str | None, _: Archives) -> tuple[Array, None]:
     if key is not None:
-        raise _UnreadableError("E0707", "an .npy file holds one array and has no keys")
+        raise UnreadableError("E0707", "an .npy file holds one array and has no keys")
     with path.open("rb") as file:
-        return _numpy_array(file, path.stat().st_size)
+        return _numpy_array(file, path.stat().st_size), None
 
 
-def _npz(path: Path, key: str | None, archives: Archives) -> Array:
+def _npz(path: Path, key: str | None, archives: Archives) -> tuple[Array, Place | None]:
     archive = archives[path]
     member = archive.members[_choose(path, key, archive.members)]
-    array = archive.stored(member)
-    if array is not None:
-        return array
+    place = archive.place(member)
+    if place is not None:
+        return archive.read(place), place
     with archive.zip.open(member) as file:
-        return _numpy_array(file, member.file_size)
+        return _numpy_array(file, member.file_size), None
 
 
 def _numpy_array(file: IO[bytes], size: int) -> Array:
@@ -138,7 +144,7 @@ def _fill(memory: Array, file: IO[bytes]) -> None:
         part[:] = np.frombuffer(piece, np.uint8)
 
 
-def _safetensors(path: Path, key: str | None, _: Archives) -> Array:
+def _safetensors(path: Path, key: str | None, _: Archives) -> tuple[Array, None]:
     from safetensors import SafetensorError, safe_open
 
     try:
@@ -147,7 +153,7 @@ def _safetensors(path: Path, key: str | None, _: Archives) -> Array:
             array: Any = file.get_tensor(name)
     except SafetensorError as error:
         raise ValueError(str(error)) from None
-    return np.asarray(array)
+    return np.asarray(array), None
 
 
 def _choose(path: Path, key: str | None, keys: Collection[str]) -> str:
@@ -158,8 +164,8 @@ def _choose(path: Path, key: str | None, keys: Collection[str]) -> str:
         return next(iter(keys))
     shown = "it has " + ", ".join(f"`{name}`" for name in sorted(keys)[:10]) if keys else None
     if key is None:
-        raise _UnreadableError("E0707", f"`{path.name}` holds {len(keys)} arrays: say which", shown)
-    raise _UnreadableError("E0707", f"`{path.name}` has no array `{key}`", shown)
+        raise UnreadableError("E0707", f"`{path.name}` holds {len(keys)} arrays: say which", shown)
+    raise UnreadableError("E0707", f"`{path.name}` has no array `{key}`", shown)
 
 
 _READERS = {".npy": _npy, ".npz": _npz, ".safetensors": _safetensors}

@@ -14,17 +14,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tfc.frontend import tree
-from tfc.frontend.elaborate.archives import Archives
+from tfc.frontend.elaborate.archives import Archives, Place
 from tfc.frontend.elaborate.digests import Digests
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.report import Report
 from tfc.frontend.functions.things import ArgumentError, Handled, Outputs, Thing, has_tensor, is_list, single
 from tfc.frontend.graph_builder import GraphBuilder, SizeError
+from tfc.frontend.identity import Identity
 from tfc.frontend.source import Source, Span
 from tfc.ir.build import BuildError
 from tfc.ir.errors import Diagnostic, Error, Label, Loc
-from tfc.ir.graph import Value
-from tfc.ir.record import replace
+from tfc.ir.graph import Literal, Value
+from tfc.ir.record import record, replace
 
 if TYPE_CHECKING:
     from tfc.frontend.elaborate.libraries import Library
@@ -43,6 +44,17 @@ class Poison:
 
 
 POISON = Poison()
+
+
+@record(frozen=True, slots=True)
+class Loaded:
+    """A constant that `load(path, key)` in the file `source` gave, and where it lies in its file as it is."""
+
+    literal: Literal
+    source: str
+    path: str
+    key: str | None
+    place: Place | None
 
 
 @dataclass
@@ -67,10 +79,16 @@ class Program:
     sources: dict[str, Source] = field(default_factory=dict)
     """Every file that was read, for showing its lines in messages."""
     archives: Archives = field(default_factory=Archives)
-    digests: Digests = field(default_factory=Digests)
     """Every .npz file that something was loaded from."""
+    digests: Digests = field(default_factory=Digests)
     located: dict[tuple[str, str], Path] = field(default_factory=dict)
     """The data files that paths mean, by the source they stand in: a program may load all arrays of a large archive."""
+    identities: dict[Path, Identity | None] = field(default_factory=dict)
+    """Which files these were before they were read; None for one that may have changed since."""
+    loaded: list[Loaded] = field(default_factory=list)
+    """Every constant that came from a file."""
+    found: dict[tuple[str, str], Path | None] = field(default_factory=dict)
+    """The files that the names of libraries mean, by the source that uses them."""
 
 
 @dataclass

@@ -38,7 +38,7 @@ def use(f: Frame, node: tree.Use) -> None:
 
 def find_or_read(f: Frame, node: tree.Use, name: str) -> Library | None:
     """The library called `name`, read at most once per program; None after reporting why there is none."""
-    path = find_library(f, name)
+    path = f.program.found[f.source.file, name] = find_library(f.source.file, f.program.folder, name)
     if path is None:
         places = "beside this file or in the standard library"
         known = ", ".join(sorted(file.stem for file in STDLIB.glob("*.tfg")))
@@ -59,16 +59,16 @@ def find_or_read(f: Frame, node: tree.Use, name: str) -> Library | None:
     return program.libraries[key]
 
 
-def find_library(f: Frame, name: str) -> Path | None:
-    """The file of a library: beside the using file, beside the main file, or in the standard library.
+def find_library(using: str, main: Path | None, name: str) -> Path | None:
+    """The file of a library: beside the using file, in the main file's folder, or in the standard library.
 
     The standard library's own files use each other only, whatever lies beside the program.
     """
     relative = Path(*name.split(".")).with_suffix(".tfg")
-    source = Path(f.source.file)
+    source = Path(using)
     beside = [source.parent] if source.is_file() else []
-    beside += [f.program.folder] if f.program.folder is not None else []
-    is_standard = f.source.file in {f"<{file.name}>" for file in STDLIB.glob("*.tfg")}
+    beside += [main] if main is not None else []
+    is_standard = using in {f"<{file.name}>" for file in STDLIB.glob("*.tfg")}
     for folder in (*([] if is_standard else beside), STDLIB):
         path = folder / relative
         if path.is_file() and path.resolve().is_relative_to(folder.resolve()):

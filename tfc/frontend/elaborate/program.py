@@ -32,8 +32,17 @@ def elaborate(
     `folder` is where libraries and data files are looked for when the module comes from no file; `diagnostics` are
     those of the parser, which come first.
     """
-    report = Report()
-    program = Program(report, folder, sources={module.source.file: module.source})
+    program = Program(Report(), folder)
+    graph, found = run_program(program, module, diagnostics)
+    return graph, found, program.sources
+
+
+def run_program(
+    program: Program, module: tree.Module, diagnostics: Iterable[Diagnostic] = ()
+) -> tuple[Graph | None, list[Diagnostic]]:
+    """The same for a program that notes what it was made of."""
+    report = program.report
+    program.sources[module.source.file] = module.source
     program.lost_names.update(module.lost_names)
     builder = GraphBuilder()
     frame = Frame(program, module.source, Scope(), builder, top=True)
@@ -63,7 +72,7 @@ def elaborate(
         program.archives.close()
         program.digests.close()
     graph = None if report.errors else graph
-    return graph, sorted(report.diagnostics, key=lambda d: _position(d, module.source.file)), program.sources
+    return graph, sorted(report.diagnostics, key=lambda d: _position(d, module.source.file))
 
 
 def _uncalled(program: Program, main: Source) -> list[UserFunction]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -134,6 +136,35 @@ def object_key(*parts: str) -> str:
         encoded = part.encode()
         digest.update(len(encoded).to_bytes(8, "little") + encoded)
     return digest.hexdigest()
+
+
+@cache
+def files_of_tfc(*folders: str) -> str:
+    """The files in these folders of the package as they are, as part of a key: whoever works on them has to see what a
+    change does."""
+    root = Path(__file__).resolve().parent.parent
+    return "\n".join(sorted(line for name in folders for line in _described(root / name)))
+
+
+def _described(folder: Path) -> Iterator[str]:
+    for path in folder.rglob("*.*"):
+        if path.suffix != ".pyc":
+            status = path.stat()
+            yield f"{path} {status.st_size} {status.st_mtime_ns}"
+
+
+def packed(parts: Iterable[bytes]) -> bytes:
+    """Several pieces as one object, each behind its length."""
+    return b"".join(piece for part in parts for piece in (len(part).to_bytes(8, "little"), part))
+
+
+def unpacked(data: bytes) -> Iterator[bytes]:
+    """The pieces of what `packed` made."""
+    at = 0
+    while at < len(data):
+        end = at + 8 + int.from_bytes(data[at : at + 8], "little")
+        yield data[at + 8 : end]
+        at = end
 
 
 def default_cache() -> ObjectCache:
