@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -24,6 +25,9 @@ class ProgramError(Error):
     sources: Mapping[str, Source]
 
 
+_LONG = 2048
+_GROWS = re.compile(rb"\b(load|repeat|use)\b")
+"""A text of fewer bytes without any of these is read as quickly as what the disk has of it."""
 Warned = Callable[[Diagnostic], object]
 """What is told of each warning about a program, once it is known to have no errors."""
 
@@ -37,7 +41,8 @@ def read(path: str | Path, *, warned: Warned | None = None, config: Config | Non
     """
     file, folder, config = str(path), Path(path).parent, config or Config()
     content, problem = source_text.read(Path(path))
-    if problem is not None or not (config.cache and config.cache_programs):
+    kept_on_disk = config.cache and config.cache_programs and (len(content) >= _LONG or _GROWS.search(content))
+    if problem is not None or not kept_on_disk:
         module, diagnostics = parse_file(path) if problem is not None else parse_source(content, file)
         return _graph(module, Program(Report(), folder), diagnostics, warned)
     from tfc.frontend.graph_cache import Kept, graph_key, load_graph, store_graph
