@@ -10,8 +10,6 @@ import gc
 import importlib
 from typing import TYPE_CHECKING, Any
 
-from tfc.version import __version__
-
 if TYPE_CHECKING:
     from tfc.frontend.builder import graph as graph
     from tfc.frontend.mutex import locked as locked
@@ -36,9 +34,11 @@ if TYPE_CHECKING:
     from tfc.runtime.run_options import RunMetadata as RunMetadata
     from tfc.runtime.run_options import RunOptions as RunOptions
     from tfc.runtime.session import Session as Session
+    from tfc.version import __version__ as __version__
 
 _BUILDER = "after colocate constant container device dim entry graph group input op ops parse_type scope variable"
 _HOMES = {
+    "__version__": "tfc.version",
     "Config": "tfc.ir.config",
     "Coordinator": "tfc.runtime.coordinator",
     "Error": "tfc.ir.errors",
@@ -93,10 +93,10 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """Import a public name from its home, or find a function of the language (PEP 562)."""
-    if name.startswith("_"):
-        raise AttributeError(f"module 'tfc' has no attribute {name!r}")
     if name in _HOMES:
         value = getattr(_imported(_HOMES[name]), name)
+    elif name.startswith("_"):
+        raise AttributeError(f"module 'tfc' has no attribute {name!r}")
     else:
         value = _imported("tfc.frontend.tensor").language_function(name)
         if value is None:

@@ -11,17 +11,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
-from tfc.codegen.program_control import Control, may_end_step, operands_of
 from tfc.ir.dims import Dim, MaybeSize, Size, evaluate
 from tfc.ir.errors import Loc
-from tfc.ir.graph import Node
 from tfc.ir.record import field, record
 from tfc.ir.types import Array, DType, Shape, product
 
 if TYPE_CHECKING:
     from tfc.codegen.panels import Panels
+    from tfc.codegen.program_control import Control
     from tfc.codegen.program_dataflow import Dataflow
     from tfc.codegen.program_launch import Launch
+    from tfc.ir.graph import Node
 
 ALIGNMENT = 64
 """Every buffer the runtime allocates starts at a multiple of this many bytes."""
@@ -109,13 +109,20 @@ class Instruction:
     @staticmethod
     def steer(control: Control, nodes: tuple[str, ...] = ()) -> Instruction:
         """A control instruction, on behalf of `nodes`."""
+        from tfc.codegen.program_control import operands_of  # few programs have some
+
         operands, access = operands_of(control)
         return Instruction(operands, access, nodes=nodes, control=control)
 
     @property
     def may_fail(self) -> bool:
         """True when running it can end the step. A loop can be cancelled, at its backward jump."""
-        return self.runs_in_python or bool(self.failures) or self.endless or may_end_step(self.control)
+        fails = self.runs_in_python or bool(self.failures) or self.endless
+        if fails or self.control is None:
+            return fails
+        from tfc.codegen.program_control import may_end_step
+
+        return may_end_step(self.control)
 
     @property
     def runs_in_python(self) -> bool:

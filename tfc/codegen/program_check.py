@@ -19,17 +19,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from tfc.codegen.panels import Panels
 from tfc.codegen.program import Program
-from tfc.codegen.program_control_check import check_control
 from tfc.ir.dims import symbols_of
 from tfc.ir.types import MAX_DIM, product, shape_symbols
+
+if TYPE_CHECKING:
+    from tfc.codegen.panels import Panels
 
 
 def check_program(program: Program) -> None:
     """Raise ValueError that names the first invariant broken and where."""
-    every = (_buffers, _tables, _dimensions, _instructions, check_control, _dataflows, _regions, _launches, _symbols)
+    every = (_buffers, _tables, _dimensions, _instructions, _control, _dataflows, _regions, _launches, _symbols)
     for check in every:
         for problem in check(program):
             raise ValueError(problem)
@@ -149,6 +151,14 @@ def _instructions(program: Program) -> Iterator[str]:
                 yield f"instruction {at}: no host op has made %{b}"
 
 
+def _control(program: Program) -> Iterator[str]:
+    steers = any(use.control is not None for use in program.instructions)
+    if steers or any(dim.axis < 0 for dim in program.dims) or any(b.kind == "heap" for b in program.buffers):
+        from tfc.codegen.program_control_check import check_control  # most programs have nothing of the kind
+
+        yield from check_control(program)
+
+
 def _dataflows(program: Program) -> Iterator[str]:
     if program.dataflows:
         from tfc.codegen.program_dataflow import check_dataflows  # few programs have some
@@ -163,7 +173,7 @@ def _regions(program: Program) -> Iterator[str]:
             for dim in inside.dims:
                 if dim.axis != -1 or not 0 <= dim.buffer < len(inside.buffers):
                     yield f"dataflow {flow.name}: dimension {dim.name} is not its region's own"
-            yield from (f"dataflow {flow.name}: {problem}" for problem in check_control(inside))
+            yield from (f"dataflow {flow.name}: {problem}" for problem in _control(inside))
 
 
 def _launches(program: Program) -> Iterator[str]:

@@ -24,10 +24,8 @@ from tfc.codegen.program import (
     VariableUse,
 )
 from tfc.codegen.program_check import check_program
-from tfc.codegen.program_control import KINDS, Control, Start
 from tfc.ir.dims import Dim
 from tfc.ir.errors import Error
-from tfc.ir.graph import Attr, Graph, Literal, Node, Value
 from tfc.ir.type_json import (
     Json,
     attr_in,
@@ -49,13 +47,14 @@ from tfc.ir.types import DTYPES, Array
 
 if TYPE_CHECKING:
     from tfc.codegen.panels import Panels
+    from tfc.codegen.program_control import Control
     from tfc.codegen.program_dataflow import Dataflow, FlowKind, FlowNode, Transfer
     from tfc.codegen.program_launch import Launch
     from tfc.codegen.program_product import Product
+    from tfc.ir.graph import Attr, Graph, Literal, Node
 
 FORMAT = 4
 _SHAPE = (list, NoneType)
-_CONTROLS = {kind.__name__: kind for kind in KINDS}
 
 
 def to_json(program: Program) -> dict[str, Json]:
@@ -316,6 +315,8 @@ def _ints(fields: Json) -> tuple[int, ...]:
 def _control_out(control: Control | None) -> Json:
     if control is None:
         return None
+    from tfc.codegen.program_control import Start
+
     if isinstance(control, Start):
         count = [] if control.count is None else [size_out(control.count)]
         return ["Start", control.turn, control.trips, control.to, *count]
@@ -325,12 +326,15 @@ def _control_out(control: Control | None) -> Json:
 def _control_in(content: Json) -> Control | None:
     if content is None:
         return None
+    from tfc.codegen.program_control import KINDS, Start  # most programs have no control instructions
+
     kind, *numbers = content
     if kind == "Start" and len(numbers) == 4:
         count = size_in(text_of(numbers.pop()))
         turn, trips, to = row_of(numbers, int, int, int)
         return Start(turn, trips, to, count if isinstance(count, Dim) else None)
-    return _CONTROLS[kind](*row_of(numbers, *[int] * len(numbers)))
+    controls = {kind.__name__: kind for kind in KINDS}
+    return controls[kind](*row_of(numbers, *[int] * len(numbers)))
 
 
 def _node_out(node: Node) -> Json:
@@ -345,6 +349,8 @@ def _node_out(node: Node) -> Json:
 
 
 def _node_in(fields: Mapping[str, Json]) -> Node:
+    from tfc.ir.graph import Node, Value  # few programs have ops of the host
+
     return Node(
         name=text_of(fields["name"]),
         op=text_of(fields["op"]),
@@ -356,11 +362,15 @@ def _node_in(fields: Mapping[str, Json]) -> Node:
 
 
 def _part_out(part: Literal | Graph) -> Json:
+    from tfc.ir.graph import Literal
+
     return {"literal": literal_to_json(part.array)} if isinstance(part, Literal) else {"graph": str(part)}
 
 
 def _part_in(kind: str, content: Json) -> Attr:
     if kind == "literal":
+        from tfc.ir.graph import Literal
+
         return Literal(literal_from_json(content))
     if kind == "graph":
         from tfc.ir.parse import parse_graph  # few programs need it

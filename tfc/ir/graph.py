@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from operator import is_
 from types import MappingProxyType
-from typing import Any, NamedTuple, Union
+from typing import Any, Union
 
 import numpy as np
 
@@ -19,22 +19,22 @@ from tfc.ir.dims import Size
 from tfc.ir.errors import Error, Loc
 from tfc.ir.record import field, record, replace
 from tfc.ir.types import Array, DType, Shape, TensorType, dtype_of
+from tfc.ir.value import Symbol, Value
 
-
-class Value(NamedTuple):
-    """Output `port` of the node called `node`."""
-
-    node: str
-    port: int = 0
-
-    def __str__(self) -> str:
-        return f"{self.node}:{self.port}" if self.port else self.node
-
-    @staticmethod
-    def parse(text: str) -> Value:
-        """Read `node`, `node:port` or TensorFlow's `node:0`."""
-        node, colon, port = text.rpartition(":")
-        return Value(node, int(port)) if colon and port.isdigit() else Value(text, 0)
+__all__ = [
+    "NEXT_ITERATIONS",
+    "Attr",
+    "Entry",
+    "Graph",
+    "Literal",
+    "Node",
+    "Symbol",
+    "Value",
+    "known_shape",
+    "map_nodes",
+    "subgraphs",
+    "topological",
+]
 
 
 class Literal:
@@ -139,15 +139,6 @@ class Node:
     def error(self, message: str, code: str = "INVALID_ARGUMENT") -> Error:
         """An error about this node."""
         return Error(message, code=code, node=self.name, loc=self.loc)
-
-
-@record(frozen=True)
-class Symbol:
-    """A symbolic dimension and its bounds (inclusive; `maximum` None means unbounded)."""
-
-    name: str
-    minimum: int = 0
-    maximum: int | None = None
 
 
 @record(frozen=True)

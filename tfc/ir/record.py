@@ -2,20 +2,21 @@
 
 `dataclasses` writes and compiles six methods for each class when it is defined, half a millisecond in all, which a
 program that only loads a module would pay sixty times before its first step. A record's methods are compiled when they
-are first called, and most never are. In all else a record is a dataclass: for `replace`, `fields` and `asdict` of the
-standard library, for `match`, and for type checkers, which see `dataclass` itself here.
+have been called for a while, and most never are. In all else a record is a dataclass: for `replace`, `fields` and
+`asdict` of the standard library, for `match`, and for type checkers, which see `dataclass` itself here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 __all__ = ["field", "field_types", "record", "replace"]
 
 _MISSING = object()
-_FEW = 32
-"""So many records of a class are made before its `__init__` is compiled, which costs as much as making thirty."""
+_FEW = 128
+"""So often a method is called before it is compiled, which costs a tenth of a millisecond: what the calls have lost."""
 _Writer = Callable[[type, dict[str, object]], str]
 
 
@@ -40,33 +41,34 @@ def _record(cls: type | None = None, /, *, frozen: bool, slots: bool = False, eq
 def _made(cls: type, slots: bool, eq: bool) -> type:
     annotations = cls.__dict__.get("__annotations__", {})  # noqa: RUF063  importing `inspect` costs milliseconds
     own = {name: _field_in(cls, name, kind) for name, kind in annotations.items()}
-    inherited = {name: value for base in reversed(cls.__mro__[1:]) for name, value in _fields(base).items()}
-    if slots:
-        dropped = {*own, "__dict__", "__weakref__"}
-        kept = {name: value for name, value in cls.__dict__.items() if name not in dropped}
-        cls = type(cls)(cls.__name__, cls.__bases__, {**kept, "__slots__": tuple(own)})
-    else:
-        for name in own:
-            if isinstance(cls.__dict__.get(name), _Field):
-                delattr(cls, name)
-    fields = inherited | own
+    fields = {name: value for base in reversed(cls.__mro__[1:]) for name, value in _fields(base).items()} | own
+    compared = tuple([name for name, given in fields.items() if given.compare])
+    owner = [cls]
     methods: dict[str, object] = {
         "__record_fields__": fields,
         "__match_args__": tuple(fields),
-        "__dataclass_fields__": _AsDataclass("__dataclass_fields__"),
-        "__dataclass_params__": _AsDataclass("__dataclass_params__"),
-        "__init__": _first_init(cls),
+        "__dataclass_fields__": _DATACLASS_FIELDS,
+        "__dataclass_params__": _DATACLASS_PARAMS,
+        "__init__": _first_init(owner, fields),
         "__setattr__": _refuse,
         "__delattr__": _refuse,
     }
     if slots:
-        methods |= {"__getstate__": _state, "__setstate__": _set_state}
+        methods |= {"__slots__": tuple(own), "__getstate__": _state, "__setstate__": _set_state}
     if "__repr__" not in cls.__dict__:
         methods["__repr__"] = _repr
     if eq and "__eq__" not in cls.__dict__:
-        methods["__eq__"] = _later(cls, "__eq__", _write_eq)
+        methods["__eq__"] = _first_eq(owner, compared)
     if eq and cls.__dict__.get("__hash__") is None:
-        methods["__hash__"] = _later(cls, "__hash__", _write_hash)
+        methods["__hash__"] = _first_hash(owner, compared)
+    if slots:
+        dropped = {*own, "__dict__", "__weakref__"}
+        kept = {name: value for name, value in cls.__dict__.items() if name not in dropped}
+        owner[0] = type(cls)(cls.__name__, cls.__bases__, {**kept, **methods})
+        return owner[0]
+    for name in own:
+        if isinstance(cls.__dict__.get(name), _Field):
+            delattr(cls, name)
     for name, value in methods.items():
         setattr(cls, name, value)
     return cls
@@ -99,57 +101,90 @@ def _replace(this: Any, /, **changes: object) -> Any:
 
 
 # ---- methods that are compiled when they are needed ------------------------------------------------------------------
+# `owner` holds the class, which one with slots is only when its methods are there.
 
 
-def _later(cls: type, name: str, write: _Writer) -> Callable[..., Any]:
-    """A method that writes and compiles itself when it is called. `write` also says what the names in its text mean."""
+def _first_init(owner: list[type], fields: Mapping[str, _Field]) -> Callable[..., None]:
+    """An `__init__` that sets the fields of the first records itself: many classes have few of them in a process."""
+    made, names, put = 0, tuple(fields), object.__setattr__
 
-    def method(*args: Any, **kwargs: Any) -> Any:
-        known: dict[str, Any] = {}
-        exec(write(cls, known), known)
-        known[name].__qualname__ = method.__qualname__
-        setattr(cls, name, known[name])
-        return known[name](*args, **kwargs)
-
-    method.__name__, method.__qualname__ = name, f"{cls.__qualname__}.{name}"
-    return method
-
-
-def _first_init(cls: type) -> Callable[..., None]:
-    """An `__init__` that sets the fields of a few records itself: many classes have one or two of them in a process."""
-    compiled, made = _later(cls, "__init__", _write_init), 0
-
-    def __init__(self: object, *args: object, **kwargs: object) -> None:  # noqa: N807
+    def __init__(self: Any, *args: object, **kwargs: object) -> None:  # noqa: N807
         nonlocal made
         made += 1
-        values = _bound(cls, args, kwargs) if made <= _FEW else None
+        values = None
+        if made <= _FEW:
+            values = args if len(args) == len(names) and not kwargs else _bound(fields, args, kwargs)
         if values is None:
-            compiled(self, *args, **kwargs)  # which also says what is wrong with the arguments
+            _compiled(owner[0], "__init__", _write_init)(self, *args, **kwargs)  # also says what is wrong with them
             return
-        for name, value in values.items():
-            object.__setattr__(self, name, value)
-        if hasattr(self, "__post_init__"):
+        for name, value in zip(names, values, strict=True):
+            put(self, name, value)
+        if hasattr(owner[0], "__post_init__"):
             self.__post_init__()
 
-    __init__.__qualname__ = f"{cls.__qualname__}.__init__"
+    __init__.__qualname__ = f"{owner[0].__qualname__}.__init__"
     return __init__
 
 
-def _bound(cls: type, args: tuple[object, ...], kwargs: dict[str, object]) -> dict[str, object] | None:
+def _first_eq(owner: list[type], compared: tuple[str, ...]) -> Callable[[Any, Any], bool]:
+    """An `__eq__` that is compiled when it has been called for a while."""
+    called, values = 0, _values(compared)
+
+    def __eq__(self: Any, other: Any) -> bool:  # noqa: N807
+        nonlocal called
+        called += 1
+        if called > _FEW:
+            _compiled(owner[0], "__eq__", _write_eq)
+        return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
+
+    return __eq__
+
+
+def _first_hash(owner: list[type], compared: tuple[str, ...]) -> Callable[[Any], int]:
+    """A `__hash__` that is compiled when it has been called for a while."""
+    called, values = 0, _values(compared)
+
+    def __hash__(self: Any) -> int:  # noqa: N807
+        nonlocal called
+        called += 1
+        if called > _FEW:
+            _compiled(owner[0], "__hash__", _write_hash)
+        return hash(values(self))
+
+    return __hash__
+
+
+def _values(names: tuple[str, ...]) -> Callable[[Any], object]:
+    """What gives these attributes of an object as a tuple."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda each: tuple([getattr(each, name) for name in names])
+
+
+def _compiled(cls: type, name: str, write: _Writer) -> Any:
+    """The method that the class has from now on. `write` also says what the names in its text mean."""
+    known: dict[str, Any] = {}
+    exec(write(cls, known), known)
+    known[name].__qualname__ = f"{cls.__qualname__}.{name}"
+    setattr(cls, name, known[name])
+    return known[name]
+
+
+def _bound(fields: Mapping[str, _Field], args: tuple[object, ...], kwargs: dict[str, object]) -> list[object] | None:
     """The fields' values; None for arguments that do not fit."""
-    fields = _fields(cls)
-    values = dict(zip(fields, args, strict=False)) | kwargs
-    if len(values) != len(args) + len(kwargs) or not values.keys() <= fields.keys():
-        return None
-    for name, given in fields.items():
-        if name not in values:
-            if given.default_factory is not _MISSING:
-                values[name] = given.default_factory()
-            elif given.default is not _MISSING:
-                values[name] = given.default
-            else:
-                return None
-    return values
+    values, taken = [*args], 0
+    for name in [*fields][len(args) :]:
+        given = fields[name]
+        if name in kwargs:
+            values.append(kwargs[name])
+            taken += 1
+        elif given.default_factory is not _MISSING:
+            values.append(given.default_factory())
+        elif given.default is not _MISSING:
+            values.append(given.default)
+        else:
+            return None
+    return values if len(values) == len(fields) and taken == len(kwargs) else None
 
 
 def _write_init(cls: type, known: dict[str, object]) -> str:
@@ -234,6 +269,8 @@ class _AsDataclass:
             setattr(owner, name, getattr(twin, name))
         return getattr(twin, self.name)
 
+
+_DATACLASS_FIELDS, _DATACLASS_PARAMS = _AsDataclass("__dataclass_fields__"), _AsDataclass("__dataclass_params__")
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as record

@@ -9,14 +9,16 @@ import io
 from collections.abc import Callable
 from functools import lru_cache
 from types import NoneType
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
 from tfc.ir.dims import Dim, MaybeSize, Size, parse_dim
 from tfc.ir.errors import Loc
-from tfc.ir.graph import Attr, Graph, Literal
 from tfc.ir.types import DTYPES, Array, DType, Shape, TensorType
+
+if TYPE_CHECKING:
+    from tfc.ir.graph import Attr, Graph, Literal
 
 Json = Any
 

@@ -10,13 +10,14 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program import Program
-from tfc.ir.graph import Graph, Literal, Symbol
 from tfc.ir.record import field, record
 from tfc.ir.types import Array, TensorType
+from tfc.ir.value import Symbol
 from tfc.runtime.machine import Machine
 
 if TYPE_CHECKING:
     from tfc.codegen.native_code import Modules
+    from tfc.ir.graph import Graph
 
 INLINE_BYTES = 1024
 """Larger constants of the model stand apart from its text."""
@@ -25,6 +26,8 @@ SIMULATED = "gpu:sim"
 """What kernels are for that a processor runs in a GPU's place."""
 GPU_FLAGS = ("tf32", "winograd", "winograd_2x2")
 """The settings of a Config that let results differ."""
+INIT = ""
+"""Among a bundle's programs the one that gives the variables their initial values, as if it were an entry's."""
 
 
 @record(frozen=True)
@@ -59,8 +62,8 @@ class Bundle:
     opt_level   and how hard it tried
     support     the digest of the support code its kernels were made for
     programs    by the name of the entry, each with a name of its own that is an identifier; their objects are empty
-                when the code stands in a linked file
-    init        initialises the variables; None when there are none, or none with an initial value
+                when the code stands in a linked file. Those of a file are read when they are asked for. INIT is left
+                out when there are no variables, or none with an initial value
     source      the model that was compiled
     final       what the passes made of it, by the name of the program
     description what runtime/description.py reads: kernels with their nodes, lines and costs
@@ -83,7 +86,6 @@ class Bundle:
     symbols: tuple[Symbol, ...]
     entries: tuple[EntrySignature, ...]
     programs: Mapping[str, Program]
-    init: Program | None
     variables: Mapping[str, TensorType]
     source: Source = field(compare=False)
     final: Mapping[str, Source] = field(compare=False)
@@ -97,10 +99,20 @@ class Bundle:
     gpu_flags: tuple[str, ...] = ()
 
     @property
+    def init(self) -> Program | None:
+        """The program that initialises the variables; None when there is none."""
+        return self.programs.get(INIT)
+
+    @property
     def all_programs(self) -> tuple[Program, ...]:
         """The programs of the entries in order, then the one that initialises."""
-        found = tuple(self.programs[entry.name] for entry in self.entries)
-        return (*found, self.init) if self.init else found
+        return tuple(self.programs[name] for name in self.program_names)
+
+    @property
+    def program_names(self) -> tuple[str, ...]:
+        """What `programs` has, in the order of `all_programs`."""
+        last = (INIT,) if INIT in self.programs else ()
+        return (*(entry.name for entry in self.entries), *last)
 
     @property
     def version_here(self) -> Bundle:
@@ -110,11 +122,15 @@ class Bundle:
 
 def digest_name(array: Array) -> str:
     """What a constant is called where constants are kept: equal ones, whosever they are, are kept once."""
+    from tfc.ir.graph import Literal  # running a module needs no graphs
+
     return Literal(array).digest().hex()
 
 
 def source_of(graph: Graph) -> Source:
     """The canonical text of a graph: the same for the same model, wherever its files are."""
+    from tfc.ir.graph import Literal
+
     constants: dict[str, Array] = {}
 
     def set_apart(part: Graph) -> Graph:
@@ -134,6 +150,7 @@ def source_of(graph: Graph) -> Source:
 
 def graph_of(source: Source) -> Graph:
     """The graph that `source_of` wrote. An Error where the text is malformed, KeyError for a constant it lacks."""
+    from tfc.ir.graph import Literal
     from tfc.ir.parse import parse_graph
 
     def put_back(part: Graph) -> Graph:

@@ -7,23 +7,21 @@ Nothing of a file is used before its digest was checked, and no part of one can 
 from __future__ import annotations
 
 import mmap
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from tfc.codegen.program import Program
-from tfc.codegen.program_json import from_json, to_json
+from tfc.codegen.program_json import to_json
 from tfc.ir.errors import Error
 from tfc.ir.record import record, replace
-from tfc.ir.type_json import literal_from_json, literal_to_json
+from tfc.ir.type_json import literal_to_json
 from tfc.ir.types import Array, dtype_of
 from tfc.runtime.archive import Bytes, lay_out, read_archive
-from tfc.runtime.bundle import SIMULATED, Bundle, Source, digest_name
-from tfc.runtime.checkpoint import FORMAT_DTYPES, encode_tensors
-from tfc.runtime.json_values import read_json
+from tfc.runtime.bundle import INIT, Bundle, Source, digest_name
 from tfc.runtime.manifest import MANIFEST, Block, GpuMembers, Manifest, Seal, Version, read_manifest, write_manifest
-from tfc.runtime.mapped_tensors import map_tensors
+from tfc.runtime.mapped_tensors import FORMAT_DTYPES, map_tensors
+from tfc.runtime.saved_programs import ELF, Damaged, SavedPrograms, files_fault
 
 CONSTANTS = "weights/constants.safetensors"
 VARIABLES = "weights/variables.safetensors"
@@ -32,8 +30,7 @@ FINAL = "ir/final/"
 MAP = "debug/map.json"
 """The module's description: kernels with their nodes, lines and costs, for people and profilers."""
 EXTRAS = ("include/", "samples/")
-_ELF = b"\x7fELF"
-_BEGINNINGS = (b"PK\3\4", _ELF)
+_BEGINNINGS = (b"PK\3\4", ELF)
 
 
 @record(frozen=True)
@@ -49,6 +46,8 @@ class BundleFile:
 
 def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, inside: bool) -> list[Bytes]:
     """The pieces of a file: of a `.tfcm` when the native code is `inside`, else of a `.so` that begins with it."""
+    from tfc.runtime.checkpoint import encode_tensors  # reading a file needs none of it
+
     constants = _Constants()
     programs: dict[str, bytes] = {}
     versions = [
@@ -104,39 +103,31 @@ def unpack(data: memoryview, where: str, *, verify: bool = True) -> BundleFile:
 
     Without `verify` the digests of weights are not checked, so they are not read before they are used.
     """
-    try:
-        return _unpack(data, where, verify)
-    except Error:
-        raise
-    except MemoryError as problem:
-        raise Error(f"there is no memory to load {where}", code="RESOURCE_EXHAUSTED") from problem
-    except Exception as problem:
-        # Whatever else goes wrong here is the fault of the file: nothing but its content is looked at.
-        raise Error(f"{where} is damaged: {problem!r}", code="DATA_LOSS") from problem
+    with files_fault(where) as damaged:
+        return _unpack(data, where, verify, damaged)
 
 
-def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
+def _unpack(data: memoryview, where: str, verify: bool, damaged: Damaged) -> BundleFile:
     members, start = read_archive(data, where, checked=MANIFEST)
     if MANIFEST not in members:
         raise Error(f"{where} is an archive without a {MANIFEST}", code="DATA_LOSS")
     text = bytes(members.pop(MANIFEST)).decode()
     manifest = read_manifest(text, where)
     if list(members) != list(manifest.members):
-        raise Error(f"{where} is damaged: its members are not those of its manifest", code="DATA_LOSS")
+        raise damaged("its members are not those of its manifest")
     for name, seal in manifest.members.items():
         if verify or name not in (CONSTANTS, VARIABLES):
             seal.check(members[name], f"{where}: {name}")
     if manifest.digest != manifest.members[SOURCE].sha256:
-        raise Error(f"{where} is damaged: its manifest is that of another model", code="DATA_LOSS")
+        raise damaged("its manifest is that of another model")
     native = members[manifest.native_member] if manifest.native_member else data[:start]
     if manifest.members.get(manifest.native_member) != manifest.native:  # which else was checked as a member
         manifest.native.check(native, f"{where}: its code")
     tensors = map_tensors(members[CONSTANTS], f"{where}: {CONSTANTS}")
     state = map_tensors(members[VARIABLES], f"{where}: {VARIABLES}") if VARIABLES in members else None
 
-    @cache
-    def program(member: str) -> Program:
-        return _with_kernels(_program_in(members[member], tensors), manifest.gpu, members)
+    def programs(version: str, entries: Mapping[str, str], init: str) -> SavedPrograms:
+        return SavedPrograms(version, where, manifest, {**entries, **({INIT: init} if init else {})}, members, tensors)
 
     def source(member: str) -> Source:
         return Source(bytes(members[member]).decode(), tensors)
@@ -150,8 +141,7 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
         interface=manifest.interface,
         symbols=manifest.symbols,
         entries=manifest.entries,
-        programs={entry: program(member) for entry, member in manifest.programs.items()},
-        init=program(manifest.init) if manifest.init else None,
+        programs=programs(manifest.name, manifest.programs, manifest.init),
         variables=manifest.variables,
         source=source(SOURCE),
         final={
@@ -168,14 +158,16 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
             bundle,
             name=version.name,
             machine=version.machine,
-            programs={entry: program(member) for entry, member in version.programs.items()},
-            init=program(version.init) if version.init else None,
+            programs=programs(version.name, version.programs, version.init),
             description=bytes(members[version.description]).decode(),
         )
         for version in manifest.versions
     )
     bundle = replace(bundle, versions=versions)
-    _check(bundle, state, lambda reason: Error(f"{where} is damaged: {reason}", code="DATA_LOSS"))
+    for name, array in (state or {}).items():
+        kind = bundle.variables.get(name)
+        if kind is None or kind.dtype != dtype_of(array) or kind.shape != array.shape:
+            raise damaged(f"the value of variable {name} is not of its type")
     return BundleFile(bundle, manifest, text, native, state)
 
 
@@ -224,14 +216,9 @@ def _program_out(program: Program, constants: _Constants) -> bytes:
     return json.dumps({"program": to_json(program), "constants": kept}, separators=(",", ":")).encode()
 
 
-def _program_in(data: memoryview, tensors: Mapping[str, Array]) -> Program:
-    content = read_json(bytes(data).decode())
-    constants = [tensors[each] if isinstance(each, str) else literal_from_json(each) for each in content["constants"]]
-    return from_json(content["program"], constants)
-
-
 def _constants_member(bundle: Bundle, constants: _Constants) -> tuple[Block | None, bytes]:
     """The constants, and where in that member the weights lie as programs in C take them, if they are all there."""
+    from tfc.runtime.checkpoint import encode_tensors
     from tfc.runtime.embed.layout import aligned, weights_of  # loading a module needs none of it
 
     weights = weights_of((bundle.versions or (bundle,))[0]) if bundle.interface else []
@@ -256,64 +243,3 @@ def _gpu_out(bundle: Bundle, parts: dict[str, Bytes]) -> GpuMembers:
             cubins.setdefault(name, {})[device] = f"{folder}{name}.{device}.cubin"
             parts[cubins[name][device]] = cubin
     return GpuMembers(bundle.gpu, bundle.gpu_support, bundle.gpu_flags, ptx, cubins)
-
-
-def _with_kernels(program: Program, gpu: GpuMembers | None, members: Mapping[str, memoryview]) -> Program:
-    """A program with its kernels where they are members of the file. ValueError for what is no code of a GPU."""
-    if gpu is None or program.name not in gpu.ptx:
-        return program
-    ptx = bytes(members[gpu.ptx[program.name]])
-    cubins = {device: bytes(members[member]) for device, member in gpu.cubins.get(program.name, {}).items()}
-    if b"\0" in ptx or not all(cubin.startswith(_ELF) for cubin in cubins.values()):
-        raise ValueError(f"the kernels of program {program.name} are none")
-    return replace(program, code=replace(program.code, objects=(ptx,), cubins=cubins))
-
-
-# ---- what must fit together ------------------------------------------------------------------------------------------
-
-
-def _check(bundle: Bundle, state: Mapping[str, Array] | None, damaged: Callable[[str], Error]) -> None:
-    """A program's tables must fit the manifest's, and what stands in files what programs say about it."""
-    for version in bundle.versions or (bundle,):
-        _check_programs(version, damaged)
-        _check_kernels(version, damaged)
-    for name, array in (state or {}).items():
-        kind = bundle.variables.get(name)
-        if kind is None or kind.dtype != dtype_of(array) or kind.shape != array.shape:
-            raise damaged(f"the value of variable {name} is not of its type")
-
-
-def _check_kernels(bundle: Bundle, damaged: Callable[[str], Error]) -> None:
-    """Programs must have kernels of the kind that the bundle is for, and PTX must be there."""
-    for program in bundle.all_programs:
-        code = program.code
-        if not bundle.gpu and code.launches:
-            raise damaged(f"program {program.name} is for a GPU")
-        if bundle.gpu and program.kernels and not code.launches:
-            raise damaged(f"program {program.name} is for a processor")
-        if code.launches and code.is_ptx != (bundle.gpu != SIMULATED):
-            raise damaged(f"program {program.name} is not for {bundle.gpu}")
-        if code.launches and code.is_ptx and not code.objects:
-            raise damaged(f"program {program.name} has no kernels")
-
-
-def _check_programs(bundle: Bundle, damaged: Callable[[str], Error]) -> None:
-    if set(bundle.programs) != {entry.name for entry in bundle.entries}:
-        raise damaged(f"{bundle.name} has other programs than entries")
-    for entry in bundle.entries:
-        program = bundle.programs[entry.name]
-        inputs = [(kind.dtype, kind.shape) for kind in entry.inputs.values()]
-        if inputs != [(feed.dtype, feed.shape) for feed in program.feeds]:
-            raise damaged(f"entry {entry.name} does not take what its program takes")
-        if len(entry.outputs) != len(program.fetches) or entry.targets != program.targets:
-            raise damaged(f"entry {entry.name} does not give what its program gives")
-    for program in bundle.all_programs:
-        for buffer in program.buffers:
-            if buffer.kind == "constant":
-                array = program.constants[buffer.index]
-                if array.shape != buffer.shape or dtype_of(array) != buffer.dtype:
-                    raise damaged(f"constant {buffer.name} is not what program {program.name} says")
-        for use in program.variables:
-            kind = bundle.variables.get(use.name)
-            if use.initial < 0 and (kind is None or (kind.dtype, kind.shape) != (use.dtype, use.shape)):
-                raise damaged(f"variable {use.name} is not what program {program.name} says")

@@ -14,15 +14,11 @@ import numpy as np
 
 from tfc.codegen.program import ALIGNMENT
 from tfc.ir.errors import Error
-from tfc.ir.types import DTYPES, Array, DType, dtype_of
+from tfc.ir.types import Array, DType, dtype_of
 from tfc.runtime.json_values import read_json
+from tfc.runtime.mapped_tensors import FORMAT_DTYPES
 
-_FORMAT_NAMES = {
-    "i8": "I8", "i16": "I16", "i32": "I32", "i64": "I64", "u8": "U8", "u16": "U16", "u32": "U32", "u64": "U64",
-    "f16": "F16", "bf16": "BF16", "f32": "F32", "f64": "F64", "bool": "BOOL", "complex64": "C64",
-}  # fmt: skip
-FORMAT_DTYPES = {text: DTYPES[name] for name, text in _FORMAT_NAMES.items()}
-"""Element types by safetensors' names for them."""
+_FORMAT_NAMES = {dtype.name: text for text, dtype in FORMAT_DTYPES.items()}
 _HEADER, _UNKNOWN = "header", "--------"
 """The key of the header's own checksum, and what stands there while it is computed."""
 

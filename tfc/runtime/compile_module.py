@@ -18,7 +18,7 @@ from tfc.ir.errors import Error, InternalError, Loc
 from tfc.ir.graph import Graph, Value
 from tfc.ir.record import field, record, replace
 from tfc.ir.types import Array
-from tfc.runtime.bundle import GPU_FLAGS, SIMULATED, Bundle, EntrySignature, Source, source_of
+from tfc.runtime.bundle import GPU_FLAGS, INIT, SIMULATED, Bundle, EntrySignature, Source, source_of
 from tfc.runtime.describe import describe
 from tfc.runtime.description import to_text
 from tfc.runtime.library import support_digest
@@ -117,6 +117,8 @@ def compile_bundle(
     for entry in graph.entries:
         inputs, outputs = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
         programs[entry.name] = compile_part(entry.name, inputs, outputs, entry.targets)
+    if graph.init:
+        programs[INIT] = compile_part("init", [], [], (graph.init,))
     bundle = Bundle(
         name=name,
         producer=f"tfc {__version__}",
@@ -126,7 +128,6 @@ def compile_bundle(
         symbols=graph.symbols,
         entries=tuple(_signature(graph, entry.name) for entry in graph.entries),
         programs=programs,
-        init=compile_part("init", [], [], (graph.init,)) if graph.init else None,
         variables={
             node.name: node.types[0].value()
             for node in graph.nodes

@@ -18,7 +18,6 @@ from tfc.runtime.binding import Binding, Bindings, BoundStep
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.fetch_plan import FetchPlan, check_results_apart
 from tfc.runtime.layout import Layout
-from tfc.runtime.library import Symbols
 from tfc.runtime.loaded import LoadedProgram, Stretch
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State
@@ -28,6 +27,7 @@ from tfc.runtime.undo import undo_plan
 
 if TYPE_CHECKING:
     from tfc.runtime.flow_step import FlowStep
+    from tfc.runtime.library import Symbols
     from tfc.runtime.run_options import StepContext
     from tfc.runtime.step_hold import StepHold
     from tfc.runtime.trace import Trace

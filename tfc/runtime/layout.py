@@ -10,7 +10,6 @@ import numpy as np
 
 from tfc.codegen.memory import assign_offsets
 from tfc.codegen.program import Buffer, Dimension, Program
-from tfc.codegen.program_control import Next, loops_of
 from tfc.ir.dims import evaluate, symbols_of
 from tfc.ir.errors import Error
 from tfc.ir.types import concrete
@@ -83,6 +82,10 @@ def _shapes(program: Program, early: list[int], symbols: Mapping[str, int]) -> d
 def known_trips(program: Program) -> list[int] | None:
     """How often each instruction runs at most; None when that depends on data."""
     times = [1] * len(program.instructions)
+    if all(use.control is None for use in program.instructions):
+        return times
+    from tfc.codegen.program_control import Next, loops_of
+
     for first, last in loops_of(program.instructions):
         control = program.instructions[last].control
         trips = control.trips if isinstance(control, Next) else -1

@@ -11,7 +11,7 @@ import ctypes
 import os
 from _thread import allocate_lock
 from functools import cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from tfc.runtime.native import SYMBOLS, module_text
 
@@ -139,11 +139,13 @@ class MonitorRecord(ctypes.Structure):
     )
 
 
-class Symbols(Protocol):
-    """Loaded native code: objects linked by the JIT, or a shared object. Addresses are valid while it lives."""
+if TYPE_CHECKING:
 
-    def address(self, symbol: str) -> int:
-        """The address of an external symbol."""
+    class Symbols(Protocol):
+        """Loaded native code: objects linked by the JIT, or a shared object. Addresses are valid while it lives."""
+
+        def address(self, symbol: str) -> int:
+            """The address of an external symbol."""
 
 
 class Library:

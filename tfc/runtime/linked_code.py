@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from tfc.ir.errors import Error
 from tfc.runtime.bundle import Bundle
-from tfc.runtime.library import InstructionRecord, Symbols
+from tfc.runtime.library import InstructionRecord
 from tfc.runtime.native import CALL_SYMBOLS, LOADER_TABLE
 from tfc.runtime.shared_object import SharedObject
 
@@ -28,17 +28,20 @@ class LinkedCode:
     """See the module's text. `support` are the addresses of CALL_SYMBOLS."""
 
     def __init__(self, code: SharedObject, table: int, version: Bundle, number: int) -> None:
-        """The code of the version that is this `number` in the table; DATA_LOSS when its entries are others."""
+        """The code of the version that is this `number` in the table."""
         self._code = code
-        n_support, programs = len(CALL_SYMBOLS), version.all_programs
+        n_support, programs = len(CALL_SYMBOLS), version.program_names
         found = _distances(table, n_support + number + 1)
         self.support = dict(zip(CALL_SYMBOLS, found, strict=False))
+        self._entries = dict(zip(programs, _distances(found[n_support + number], len(programs)), strict=True))
         self._kernels: dict[str, int] = {}
-        for program, entry in zip(programs, _distances(found[n_support + number], len(programs)), strict=True):
-            self._kernels.update(_kernels(program, entry))
+
+    def find_kernels(self, entry: str, program: Program) -> None:
+        """Find the kernels of a program by those of its entry; DATA_LOSS when that is another one."""
+        self._kernels.update(_kernels(program, self._entries[entry]))
 
     def address(self, symbol: str) -> int:
-        """The address of a kernel; DATA_LOSS when there is none of that name."""
+        """The address of a kernel that was found; DATA_LOSS when there is none of that name."""
         if symbol not in self._kernels:
             raise Error(f"the code lacks {symbol}", code="DATA_LOSS")
         return self._kernels[symbol]
@@ -61,7 +64,7 @@ def _kernels(program: Program, entry: int) -> Iterator[tuple[str, int]]:
             yield use.kernel, row.kernel or 0
 
 
-def find_code(code: SharedObject, version: Bundle, bundle: Bundle) -> Symbols:
+def find_code(code: SharedObject, version: Bundle, bundle: Bundle) -> LinkedCode | SharedObject:
     """What runs a version of a bundle in its loaded code: by the table, or by names where all of it is exported."""
     table = code.find(LOADER_TABLE)
     if not table:

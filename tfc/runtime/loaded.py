@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tfc.codegen.program import ALIGNMENT, Buffer, Program
-from tfc.codegen.program_control import target_of
 from tfc.ir.dims import symbols_of
 from tfc.ir.record import record
 from tfc.ir.types import Array, shape_symbols
-from tfc.runtime.library import Symbols, library
-from tfc.runtime.steering import LAUNCH, Steering, opcode, sized_buffers
+from tfc.runtime.library import library
+from tfc.runtime.steering import Steering, launch_opcode, opcode, sized_buffers
 from tfc.runtime.storage import HOST, Memory, address_of
 
 if TYPE_CHECKING:
     from tfc.runtime.gpu.launches import Launches
+    from tfc.runtime.library import Symbols
 
 _RECORD = np.dtype(
     [
@@ -107,7 +107,7 @@ class LoadedProgram:
         for row in self.records:
             at = int(row["id"])
             if at in launches.addresses:
-                row["kernel"], row["op"] = launches.addresses[at], LAUNCH
+                row["kernel"], row["op"] = launches.addresses[at], launch_opcode()
         self._named = gpu.name_launches(launches, self.program)
 
     def _make_records(self) -> None:
@@ -144,6 +144,8 @@ class LoadedProgram:
 
     def _steer(self) -> None:
         """Opcodes and targets; these count from the start of their stretch."""
+        from tfc.codegen.program_control import target_of
+
         for stretch in self.stretches:
             if stretch.is_straight:
                 continue

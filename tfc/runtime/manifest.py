@@ -14,9 +14,9 @@ from typing import Any
 
 from tfc.ir.dims import Dim, MaybeSize, parse_dim
 from tfc.ir.errors import Error
-from tfc.ir.graph import Symbol
 from tfc.ir.record import record
 from tfc.ir.types import DTYPES, TensorType
+from tfc.ir.value import Symbol
 from tfc.runtime.archive import Bytes
 from tfc.runtime.bundle import GPU_FLAGS, Bundle, EntrySignature
 from tfc.runtime.json_values import count_in, read_json, text_in

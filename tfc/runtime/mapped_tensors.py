@@ -11,10 +11,15 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.errors import Error
-from tfc.ir.types import MAX_DIM, MAX_RANK, Array
-from tfc.runtime.checkpoint import FORMAT_DTYPES
+from tfc.ir.types import DTYPES, MAX_DIM, MAX_RANK, Array
 from tfc.runtime.json_values import read_json
 
+_FORMAT_NAMES = {
+    "i8": "I8", "i16": "I16", "i32": "I32", "i64": "I64", "u8": "U8", "u16": "U16", "u32": "U32", "u64": "U64",
+    "f16": "F16", "bf16": "BF16", "f32": "F32", "f64": "F64", "bool": "BOOL", "complex64": "C64",
+}  # fmt: skip
+FORMAT_DTYPES = {text: DTYPES[name] for name, text in _FORMAT_NAMES.items()}
+"""Element types by safetensors' names for them."""
 _LONGEST_HEADER = 100 << 20
 
 

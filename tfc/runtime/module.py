@@ -20,16 +20,16 @@ from tfc.codegen.program import Program
 from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Value
 from tfc.ir.record import replace
 from tfc.ir.types import Array
-from tfc.runtime.bundle import Bundle, EntrySignature, graph_of
+from tfc.ir.value import Value
+from tfc.runtime.bundle import INIT, Bundle, EntrySignature, graph_of
 from tfc.runtime.bundle_file import pack, read_bundle
 from tfc.runtime.executable import Executable
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint
-from tfc.runtime.library import Library, Symbols, library, library_in
-from tfc.runtime.linked_code import find_code
+from tfc.runtime.library import Library, library, library_in
+from tfc.runtime.linked_code import LinkedCode, find_code
 from tfc.runtime.readiness import Readiness
 from tfc.runtime.shared_object import SharedObject
 from tfc.runtime.state import State
@@ -37,6 +37,7 @@ from tfc.runtime.step import Signature, Step
 from tfc.runtime.thread_pool import ThreadPool, shared_pool
 
 if TYPE_CHECKING:
+    from tfc.ir.graph import Graph
     from tfc.runtime.gpu.modules import OnGpu
     from tfc.runtime.resume import Restored
 
@@ -177,19 +178,22 @@ class Module(Readiness):
                 unset = {k: v for k, v in self._saved.items() if not self.variables.is_initialized(k)}
                 self.variables.assign(unset)
                 self._saved = None
-            if self._version.init is not None:
-                self._initialize(self._version.init)
+            if not all(map(self.variables.is_initialized, self.bundle.variables)):
+                self._initialize()
             self.ready = True
 
-    def _initialize(self, program: Program) -> None:
-        """Run the initialising program, for the variables that have no value yet."""
+    def _initialize(self) -> None:
+        """Run the initialising program, if there is one, for the variables that have no value yet."""
+        program = self._version.init
+        if program is None:
+            return
         assigned = [use.name for use in program.variables if use.assigned and use.initial < 0]
         waiting = [name for name in assigned if not self.variables.is_initialized(name)]
         if len(waiting) == len(assigned):
-            self._executable(program, self.variables).run(())
+            self._executable(INIT, program, self.variables).run(())
         elif waiting:
             fresh = State()
-            self._executable(program, fresh).run(())
+            self._executable(INIT, program, fresh).run(())
             values = fresh.values()
             self._declare(values)
             self.variables.assign({name: values[name] for name in waiting})
@@ -282,7 +286,7 @@ class Module(Readiness):
         return self._code
 
     @cached_property
-    def _symbols(self) -> Symbols | None:
+    def _symbols(self) -> LinkedCode | SharedObject | None:
         """What is in it."""
         return self._linked and find_code(self._linked, self._version, self.bundle)
 
@@ -301,9 +305,10 @@ class Module(Readiness):
             near = hint(entry, self.entries)
             raise Error(f"the module has no entry {entry!r}{near}; it has {', '.join(self.entries)}", code="NOT_FOUND")
         try:
-            program = self._version.programs[entry]
+            version = self._version
         except Error as problem:
             raise self._of_entry(entry, problem) from problem
+        program = version.programs[entry]
         types = self.signature[entry]
         inputs = [(name, Value.parse(feed.name)) for name, feed in zip(types.inputs, program.feeds, strict=True)]
         outputs = [(name, Value.parse(fetch.name)) for name, fetch in zip(types.outputs, program.fetches, strict=True)]
@@ -312,9 +317,11 @@ class Module(Readiness):
             info = program.nodes.get(value.node)
             checks.append(FeedCheck(name, types.inputs[name], value.node, info.loc if info else None))
         signature = Signature(tuple(inputs), tuple(outputs), types.targets, entry, tuple(checks))
-        return Step(
-            self, signature, lambda signature, _: self._executable(program, self.variables, signature), self._explained
-        )
+
+        def executable(signature: Signature, _: object) -> Executable:
+            return self._executable(entry, program, self.variables, signature)
+
+        return Step(self, signature, executable, self._explained)
 
     def _of_entry(self, entry: str, problem: Error) -> Error:
         """Why an entry can not run, with the place of what it computes."""
@@ -324,7 +331,7 @@ class Module(Readiness):
         info = program.nodes.get(node)
         return Error(f"entry {entry}: {problem.message}", problem.code, node or None, info.loc if info else None)
 
-    def _executable(self, program: Program, state: State, signature: Signature | None = None) -> Executable:
+    def _executable(self, entry: str, program: Program, state: State, signature: Signature | None = None) -> Executable:
         checks = signature.checks if signature else ()
         names = [name for name, _ in signature.outputs] if signature else []
         if self.bundle.gpu:
@@ -332,7 +339,10 @@ class Module(Readiness):
 
             here = self._on_gpu
             return EntryOnGpu(program, state, self._pool, checks, names, here.memory, here.functions)
-        return Executable(program, state, self._pool, checks, names, self._symbols)
+        code = self._symbols
+        if isinstance(code, LinkedCode):
+            code.find_kernels(entry, program)
+        return Executable(program, state, self._pool, checks, names, code)
 
     def _explained(self, error: Error) -> BaseException:
         """What made a step fail: where the device is lost, what is gone with it."""
@@ -367,6 +377,7 @@ def compile(  # noqa: PLR0913
 
     INVALID_ARGUMENT for inputs with sizes that are neither numbers nor declared dimensions.
     """
+    from tfc.ir.graph import Graph
     from tfc.runtime.compile_module import choose_target, compile_bundle
     from tfc.runtime.embed.versions import compile_versions
 

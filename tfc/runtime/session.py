@@ -34,7 +34,7 @@ from tfc.runtime.resource_keys import resource_keys, same_resources, unified, va
 from tfc.runtime.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.run_options import RunMetadata, RunOptions, context_of
 from tfc.runtime.state import State
-from tfc.runtime.step import Runnable, Signature, Step
+from tfc.runtime.step import Signature, Step
 from tfc.runtime.thread_pool import ThreadPool, shared_pool
 from tfc.runtime.trace import Trace
 from tfc.runtime.value_names import Feeds, Targets, ValueName, check_endpoints, name_of, names_of, targets_of, value_of
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from tfc.runtime.coordinator import Coordinator
     from tfc.runtime.partial_run import PartialRun
     from tfc.runtime.queue_runner import Running
+    from tfc.runtime.step import Runnable
 
 
 class Session(Readiness):

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tfc.codegen.program import Program
-from tfc.codegen.program_control import loops_of
 from tfc.ir.dims import evaluate
 from tfc.ir.errors import Error
 from tfc.ir.types import Array, concrete
@@ -231,6 +230,8 @@ class Slot:
     def start_trace(self) -> None:
         """Record when each kernel runs, until the slot is bound again; of a loop's kernels the first runs only."""
         monitor = self.monitor
+        from tfc.codegen.program_control import loops_of  # traces need it
+
         in_loops = {at for first, last in loops_of(self.program.instructions) for at in range(first, last + 1)}
         monitor.capacity = max(1, len(self.loaded.records)) + (_RUNS_KEPT - 1) * len(in_loops)
         self._events = (Event * monitor.capacity)()

@@ -6,30 +6,19 @@ A formula is a run of (operation, argument) pairs in postfix form, as native/siz
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from tfc.codegen.program import Program
-from tfc.codegen.program_control import (
-    KINDS,
-    Control,
-    Grow,
-    Home,
-    Make,
-    Next,
-    Size,
-    Start,
-    Swap,
-    operands_of,
-)
 from tfc.ir.dims import Apply, Dim, symbols_of
 from tfc.ir.dims import Size as Extent
 from tfc.ir.errors import Error
 from tfc.ir.types import product, shape_symbols
 
-_OPCODES: dict[type[Control], int] = {kind: code for code, kind in enumerate(KINDS, start=1)}
-LAUNCH = len(KINDS) + 1
-"""The `op` of a kernel that a device runs."""
+if TYPE_CHECKING:
+    from tfc.codegen.program_control import Control, Grow, Make, Size, Start
+
 _END, _NUMBER, _DIM, _ADD, _MULTIPLY = range(5)
 _FUNCTIONS = {"floordiv": 5, "mod": 6, "min": 7, "max": 8}
 _DEPTH = 32
@@ -38,7 +27,18 @@ _MOST = (1 << 63) - 1
 
 def opcode(control: Control | None) -> int:
     """The `op` of tfc_instruction."""
-    return 0 if control is None else _OPCODES[type(control)]
+    if control is None:
+        return 0
+    from tfc.codegen.program_control import KINDS  # most programs have no control instructions
+
+    return KINDS.index(type(control)) + 1
+
+
+def launch_opcode() -> int:
+    """The `op` of a kernel that a device runs."""
+    from tfc.codegen.program_control import KINDS
+
+    return len(KINDS) + 1
 
 
 def sized_symbols(program: Program) -> frozenset[str]:
@@ -94,6 +94,8 @@ class Steering:
 
     def operands(self, control: Control) -> tuple[int, ...]:
         """The operands of one control instruction, as tfc_native.h lists them."""
+        from tfc.codegen.program_control import Grow, Home, Make, Next, Size, Start, Swap, operands_of
+
         match control:
             case Start():
                 known = known_trips(self.program, control)
@@ -120,6 +122,8 @@ class Steering:
         return (control.dim, control.count, width, *bounds, *self._places(self._moved.get(dim.name, [])))
 
     def _heap(self, control: Make | Grow) -> tuple[int, ...]:
+        from tfc.codegen.program_control import Grow, Make
+
         buffer = self.program.buffers[control.buffer]
         shape = buffer.shape or ()
         elements = product(shape if isinstance(control, Make) else shape[1:])

@@ -12,7 +12,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Value
 from tfc.ir.record import record
 from tfc.ir.types import Array, Shape
 from tfc.runtime.binding import Binding, BoundStep
@@ -24,46 +23,47 @@ from tfc.runtime.native_calls import NativeCalls, native_calls
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
+    from tfc.ir.graph import Graph
+    from tfc.ir.value import Value
     from tfc.runtime.c_call import CCall
     from tfc.runtime.run_options import StepContext
     from tfc.runtime.trace import Trace
 
 _SPECIALISED_KEPT = 64
 
-Compile = Callable[["Signature", Mapping[Value, Shape]], "Runnable"]
 Explain = Callable[[Error], BaseException]
 """Gives what made a step fail, or the error itself."""
 
 
-class Runnable(Protocol):
-    """A compiled step: an Executable, or a DeviceExecutable for several devices."""
-
-    trace: Trace | None
-    bindable: bool
-    """False when `bind` gives None whatever the feeds are."""
-
-    def run(
-        self,
-        feeds: Sequence[Array],
-        out: Sequence[Array | None] | None = None,
-        context: StepContext | None = None,
-    ) -> list[Array]:
-        """One step with feeds that have passed their checks: the fetched arrays in order."""
-
-    def cancel(self) -> None:
-        """Ask the steps now running to stop."""
-
-    def bind(self, feeds: Sequence[Array]) -> BoundStep | None:
-        """Bind the step to the sizes of these feeds, for native calls; None when its steps need Python."""
-
-    def bind_alone(self, feeds: Sequence[Array]) -> Binding | None:
-        """The same for one caller that does without locks."""
-
-    def unbind(self, binding: BoundStep) -> None:
-        """Take the binding's memory back."""
-
-
 if TYPE_CHECKING:
+    Compile = Callable[["Signature", Mapping[Value, Shape]], "Runnable"]
+
+    class Runnable(Protocol):
+        """A compiled step: an Executable, or a DeviceExecutable for several devices."""
+
+        trace: Trace | None
+        bindable: bool
+        """False when `bind` gives None whatever the feeds are."""
+
+        def run(
+            self,
+            feeds: Sequence[Array],
+            out: Sequence[Array | None] | None = None,
+            context: StepContext | None = None,
+        ) -> list[Array]:
+            """One step with feeds that have passed their checks: the fetched arrays in order."""
+
+        def cancel(self) -> None:
+            """Ask the steps now running to stop."""
+
+        def bind(self, feeds: Sequence[Array]) -> BoundStep | None:
+            """Bind the step to the sizes of these feeds, for native calls; None when its steps need Python."""
+
+        def bind_alone(self, feeds: Sequence[Array]) -> Binding | None:
+            """The same for one caller that does without locks."""
+
+        def unbind(self, binding: BoundStep) -> None:
+            """Take the binding's memory back."""
 
     class Owner(Protocol):
         """What a step needs of its session."""

@@ -21,21 +21,7 @@ from tfc.codegen.emit.streams import may_stream, may_stream_tile, vector_alignme
 from tfc.codegen.emit.tiles import emit_tile
 from tfc.codegen.expr import Apply, Expr, Guard, Load, Var, index
 from tfc.codegen.llvm import DOUBLE, I32, I64, PTR, TRUE, VOID, Value, const, int_type
-from tfc.codegen.loops import (
-    Alloc,
-    Carry,
-    Fold,
-    For,
-    Let,
-    Multiply,
-    Running,
-    Statement,
-    Store,
-    Test,
-    Update,
-    When,
-    roots,
-)
+from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Multiply, Running, Statement, Store, Test, Update, roots
 from tfc.codegen.schedule import has_masks
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
@@ -73,8 +59,8 @@ class Statements:
             if self.lines is not None:
                 self.lines.follow(self.b, statement)
             match statement:
-                case For() | When():
-                    self._around(statement)
+                case For():
+                    self._for(statement)
                 case Let():
                     self.e.bind(statement.var, self.e.value(statement.value))
                 case Fold():
@@ -97,13 +83,6 @@ class Statements:
     def loop_hint(self, loop: For) -> str:
         """What LLVM is told about a loop (Module.loop_hint); nothing here."""
         return ""
-
-    def _around(self, statement: For | When) -> None:
-        if isinstance(statement, For):
-            self._for(statement)
-            return
-        with self.b.if_(self.e.value(statement.condition)), self.e.scope():
-            self.run(statement.body)
 
     def _for(self, loop: For) -> None:
         if loop.kind == "parallel":

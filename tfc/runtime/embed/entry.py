@@ -17,7 +17,7 @@ from tfc.ir.record import field, record
 from tfc.ir.types import DType, product
 from tfc.runtime.embed.launches import EmbeddedLaunch, launches_of
 from tfc.runtime.embed.layout import Constants, StateLayout, aligned, is_weight
-from tfc.runtime.steering import LAUNCH, Steering, opcode
+from tfc.runtime.steering import Steering, launch_opcode, opcode
 from tfc.runtime.undo import undo_plan
 
 AT = {name: number for number, name in enumerate(("input", "output", "state", "weights", "constant", "work", "view"))}
@@ -188,7 +188,7 @@ class _Binding:
 
     def _row(self, at: int, use: Instruction) -> tuple[str, tuple[int, ...], int, int, int]:
         if use.control is None:
-            return use.kernel, use.operands, at, LAUNCH if self.on_gpu else 0, 0
+            return use.kernel, use.operands, at, launch_opcode() if self.on_gpu else 0, 0
         return "", self.steering.operands(use.control), at, opcode(use.control), target_of(use.control) or 0
 
     def _bytes(self, buffer: Buffer) -> tuple[int, int]:

@@ -16,13 +16,13 @@ from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.fetch_plan import check_results_apart
 from tfc.runtime.gpu.memory import GpuMemory
 from tfc.runtime.layout import Layout
-from tfc.runtime.library import Symbols
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State
 from tfc.runtime.storage import address_of
 from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
+    from tfc.runtime.library import Symbols
     from tfc.runtime.run_options import StepContext
 
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tfc.ir.errors import Error
 from tfc.runtime.gpu.driver import GpuInfo, TableDriver
-from tfc.runtime.library import Symbols
+
+if TYPE_CHECKING:
+    from tfc.runtime.library import Symbols
 
 
 def has_pycuda() -> bool:
