@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tfc.codegen.contract.product import BlockProduct, Product
 from tfc.codegen.flow import print_flow
@@ -26,7 +26,8 @@ from tfc.codegen.region import Compact, compact_parts, flat
 from tfc.codegen.remarks import Remark
 from tfc.codegen.step_plan import StepPlan
 from tfc.codegen.tile_statements import MultiplyFragments
-from tfc.ir.graph import Graph, subgraphs
+from tfc.ir.calls import parts_of
+from tfc.ir.graph import Graph
 
 
 def tell(step: StepPlan, kernels: Kernels, said: list[Remark]) -> None:
@@ -38,7 +39,7 @@ def tell(step: StepPlan, kernels: Kernels, said: list[Remark]) -> None:
     for remark in said:
         by_symbol[remark.message.partition(" ")[0].rstrip(":")].append(f"{remark.kind}: {remark.message}")
     homes: dict[str, Graph] = {}
-    for graph in _graphs(step.graph):
+    for graph in parts_of(step.graph, functions=False):
         for node in graph.nodes:  # a parameter of a body may have the name of what it is handed
             homes.setdefault(node.name, graph)
     for plan in flat(step.steps):
@@ -62,15 +63,6 @@ def _one_function(part: Compact, graph: Graph, said: list[Remark]) -> Decision:
     loops = print_flow(part.flow, part.symbol)
     nodes = (part.region.node,)
     return Decision(part.symbol, frozenset(part.nodes), graph, nodes, remarks, "one function", loops, 4)
-
-
-def _graphs(graph: Graph) -> Iterator[Graph]:
-    """A graph and the bodies of its loops and branches, and theirs."""
-    waiting = [graph]
-    while waiting:
-        found = waiting.pop()
-        yield found
-        waiting += [body for node in found.nodes for _, body in subgraphs(node)]
 
 
 def _widest(nest: LoopNest) -> int:

@@ -21,10 +21,11 @@ from tfc.codegen.llvm import native
 from tfc.codegen.program import Program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import Target
+from tfc.ir.calls import parts_of
 from tfc.ir.config import Config
 from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Graph, Literal, Value
-from tfc.ir.graph_json import literals_of, parts_of
+from tfc.ir.graph_json import literals_of
 from tfc.ir.object_cache import default_cache, files_of_tfc, object_key, packed, unpacked
 from tfc.ir.text import print_graph
 from tfc.ir.type_json import literal_from_json, literal_to_json

@@ -6,8 +6,9 @@ feeds for which they are not, so that no kernel ever meets a negative size.
 
 from __future__ import annotations
 
+from tfc.ir.calls import parts_of
 from tfc.ir.dims import Dim
-from tfc.ir.graph import Graph, subgraphs
+from tfc.ir.graph import Graph
 from tfc.ir.ops.strided import is_natural
 from tfc.ir.types import MAX_DIM
 
@@ -20,10 +21,7 @@ def least_values(graph: Graph) -> dict[str, int]:
     """
     found: dict[str, int] = {}
     seen: set[Dim] = set()
-    pending = list(graph.nodes)
-    while pending:
-        node = pending.pop()
-        pending.extend(inner for _, body in subgraphs(node) for inner in body.nodes)
+    for node in (node for part in parts_of(graph, functions=False) for node in part.nodes):
         for kind in node.types:
             for size in kind.shape or ():
                 if isinstance(size, Dim) and size not in seen:

@@ -23,7 +23,7 @@ _GIVEN = ("Placeholder", "Const")
 
 def must_interleave(graph: Graph, part: Part | None = None) -> bool:
     """True for a step of which some nodes have to run while others wait. `part` says that it is one device's part."""
-    meets_caller = any(node.op == "_Send" for node in graph.nodes)
+    meets_caller = "_Send" in graph.ops
     return part is not None or meets_caller or (may_wait(graph) and not first_nodes(graph))
 
 

@@ -1,22 +1,27 @@
-"""Which functions a graph calls, and which lead back to themselves."""
+"""The graphs inside of a graph, which functions it calls, and which lead back to themselves."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
-from tfc.ir.graph import Graph, subgraphs
+from tfc.ir.graph import Graph
+
+
+def parts_of(graph: Graph, *, functions: bool = True) -> Iterator[Graph]:
+    """A graph and the bodies of its loops and branches, and theirs; those of its functions too unless told not to."""
+    waiting = [graph]
+    while waiting:
+        found = waiting.pop()
+        yield found
+        if functions:
+            waiting += [body for _, body in found.functions]
+        waiting += found.bodies
 
 
 def called_functions(graph: Graph) -> list[str]:
     """The functions a graph calls, sub-graphs included."""
-    found: list[str] = []
-    pending = [graph]
-    while pending:
-        for node in pending.pop().nodes:
-            if node.op == "Call":
-                found.append(str(node.attrs["function"]))
-            pending.extend(body for _, body in subgraphs(node))
-    return found
+    parts = (part for part in parts_of(graph, functions=False) if "Call" in part.ops)
+    return [str(node.attrs["function"]) for part in parts for node in part.nodes if node.op == "Call"]
 
 
 def reached_functions(names: Iterable[str], calls: Mapping[str, list[str]]) -> frozenset[str]:

@@ -177,6 +177,11 @@ class Graph:
         return frozenset([node.op for node in self.nodes])
 
     @cached_property
+    def bodies(self) -> tuple[Graph, ...]:
+        """The sub-graphs that the nodes own, in order: most graphs have none."""
+        return tuple([body for node in self.nodes if node.attrs for _, body in subgraphs(node)])
+
+    @cached_property
     def by_name(self) -> Mapping[str, Node]:
         """The nodes by their names."""
         return {node.name: node for node in self.nodes}

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from tfc.ir.calls import parts_of
 from tfc.ir.errors import Loc
-from tfc.ir.graph import Attr, Entry, Graph, Literal, Node, Symbol, Value, subgraphs
+from tfc.ir.graph import Attr, Entry, Graph, Literal, Node, Symbol, Value
 from tfc.ir.type_json import Json, attr_in, attr_out, type_in, type_out
 from tfc.ir.types import TensorType
 
@@ -26,16 +27,6 @@ def graph_from_json(content: Json, literals: Sequence[Literal]) -> Graph:
     """The graph that `graph_to_json` wrote, with these constants. KeyError, IndexError, TypeError or ValueError when it
     is none."""
     return _Reader(content, literals).graph(content["graph"])
-
-
-def parts_of(graph: Graph) -> Iterator[Graph]:
-    """A graph, its functions, and the bodies of its loops and branches, and theirs."""
-    waiting = [graph]
-    while waiting:
-        found = waiting.pop()
-        yield found
-        waiting += [body for _, body in found.functions]
-        waiting += [body for node in found.nodes for _, body in subgraphs(node)]
 
 
 def literals_of(graph: Graph) -> Iterator[Literal]:

@@ -27,7 +27,7 @@ from collections.abc import Iterator, Mapping
 from tfc.ir.effects import variable_of
 from tfc.ir.errors import Error
 from tfc.ir.frames import analyse_frames, has_primitives
-from tfc.ir.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.infer import InferError, infer_types, infer_value
 from tfc.ir.ops.control import is_assignable
 from tfc.ir.ops.transfer import TRANSFERS
@@ -61,8 +61,7 @@ def problems(graph: Graph) -> Iterator[Error]:
                 yield from analyse_frames(current).problems
             if any(node.op in TRANSFERS for node in current.nodes):
                 yield from transfer_problems(current)
-        for node in current.nodes:
-            pending.extend(body for _, body in subgraphs(node))
+        pending += current.bodies
 
 
 def _structure(graph: Graph) -> Iterator[Error]:

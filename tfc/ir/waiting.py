@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from tfc.ir.calls import called_functions, reached_functions
+from tfc.ir.calls import called_functions, parts_of, reached_functions
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Node, subgraphs
+from tfc.ir.graph import Graph, Node
 from tfc.ir.record import record
 from tfc.ir.registry import Trait, lookup
 
@@ -93,12 +93,4 @@ def may_wait(graph: Graph, functions: Mapping[str, Graph] | None = None) -> bool
 
 
 def _has_async(graph: Graph) -> bool:
-    pending, known = [graph], dict[str, bool]()
-    while pending:
-        for node in pending.pop().nodes:
-            if node.op not in known:
-                known[node.op] = lookup(node.op, node).has(Trait.ASYNC)
-            if known[node.op]:
-                return True
-            pending.extend(body for _, body in subgraphs(node))
-    return False
+    return any(lookup(op).has(Trait.ASYNC) for part in parts_of(graph, functions=False) for op in part.ops)

@@ -15,8 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from tfc.ir.build import Builder
+from tfc.ir.calls import parts_of
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.registry import lookup
 from tfc.ir.rewrite import map_node_bodies, resolve, substitute
 from tfc.passes.gradients.branch import if_gradient
@@ -41,13 +42,7 @@ def expand_gradients(graph: Graph) -> Graph:
 
 def _asks_for_gradients(graph: Graph) -> bool:
     """True when there is a Gradients node in the graph, its sub-graphs or functions."""
-    pending = [graph, *graph.function.values()]
-    while pending:
-        for node in pending.pop().nodes:
-            if node.op == "Gradients":
-                return True
-            pending.extend(body for _, body in subgraphs(node))
-    return False
+    return any("Gradients" in part.ops for part in parts_of(graph))
 
 
 def _expand(graph: Graph, expansion: Expansion) -> Graph:
