@@ -6,7 +6,7 @@ import pytest
 
 from tests.codegen.contract.test_products import Orientation, numbers, routine_of_text, run
 from tfc.codegen.contract.gemm import PACK
-from tfc.codegen.contract.library import Routine
+from tfc.codegen.contract.library import _WRITTEN, KEPT, Routine
 from tfc.codegen.contract.reach import BRIEF, Shape, all_fit_caches, are_brief, reach_of
 from tfc.codegen.contract.tile import tile_for, with_few_heights
 from tfc.codegen.target import Target, for_cpu, host
@@ -111,3 +111,15 @@ def test_sums_are_asked_for_where_caches_may_not_hold_them(rows: int, *, is_far:
         if "@llvm.prefetch" in line and "i32 1, i32 3" in line
     ]
     assert bool(asked) == is_far
+
+
+def test_texts_are_written_once_for_what_a_model_reaches() -> None:
+    target = host()
+    small = [shape((1, 7), 64, 33)]
+    whole, part = Routine(f32).text(target), Routine(f32).text(target, small)
+    assert whole != part and Routine(f32).text(target) is whole and Routine(f32).text(target, list(small)) is part
+    for n in range(64, 64 + 2 * KEPT):
+        Routine(f32).text(target, [shape((1, 7), n, 33)])
+    assert len(_WRITTEN) <= KEPT
+    again = Routine(f32).text(target)
+    assert again is not whole and again == whole

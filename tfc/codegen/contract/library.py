@@ -24,6 +24,7 @@ backward, use the same code.
 
 from __future__ import annotations
 
+from _thread import allocate_lock
 from collections.abc import Callable, Mapping, Sequence
 
 from tfc.codegen.contract.amx import Amx, amx_for
@@ -53,6 +54,10 @@ SIZES = (
     "clip", "batch_rank",
 )  # fmt: skip
 BLOCK_SIZES = ("m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows", "accumulate")
+KEPT = 8
+_WRITING = allocate_lock()
+_WRITTEN: dict[object, str] = {}
+"""The last texts: most models of a process ask for the same, and writing one takes as long as some twenty kernels."""
 
 
 @record(frozen=True)
@@ -93,14 +98,23 @@ class Routine:
 
     def text(self, target: Target, shapes: Sequence[Shape] = ()) -> str:
         """The LLVM module that defines them; with less in it if it is for products of these shapes only."""
-        module = target.module(self.symbol)
-        # Loops have the steps they shall have: where models are linked, LLVM would unroll them for nothing.
-        module.attributes = (*module.attributes, "optsize")
         tile = self.tile(target)
         amx = amx_for(target, self.dtype, self.a or self.dtype, self.b or self.dtype) if self.amx else None
         if amx is None and all_fit_caches(shapes):
             tile = with_few_heights(tile, known_rows(shapes))
         reach = reach_of(shapes if amx is None else (), tile)
+        key = (self, target, tile, amx, repr(reach))
+        with _WRITING:
+            found = _WRITTEN.pop(key, None) or self._write(target, tile, amx, reach)
+            _WRITTEN[key] = found  # behind those that were asked for longer ago
+            if len(_WRITTEN) > KEPT:
+                del _WRITTEN[next(iter(_WRITTEN))]
+        return found
+
+    def _write(self, target: Target, tile: Tile, amx: Amx | None, reach: Reach) -> str:
+        module = target.module(self.symbol)
+        # Loops have the steps they shall have: where models are linked, LLVM would unroll them for nothing.
+        module.attributes = (*module.attributes, "optsize")
         gemm = self._gemm(module, tile, target, amx, reach)
         b, values, sizes = _function(module, self.symbol, ("ctx", "scratch", "a", "b", "c"), SIZES)
         values |= {name: b.operand(I64, number) for name, number in reach.known.items() if name in values}
