@@ -281,6 +281,9 @@ class Launch:
     A multiprocessor of a device has registers for `resident` blocks at once, which limits those of a thread. `note`
     tells people what it computes how, where there was a choice. Launches of a kernel follow one another: all of one is
     done before the next begins. One of a `library` has no threads of ours, and no body.
+
+    With a `cluster` blocks are in clusters of so many, and no more of them are launched than run at once: they share
+    the work of `blocks`, a whole number of clusters, whatever their number is.
     """
 
     blocks: Size
@@ -290,6 +293,7 @@ class Launch:
     resident: int = 1
     note: str = ""
     library: LibraryProduct | None = None
+    cluster: int = 0
 
 
 Statement = (

@@ -140,8 +140,8 @@ def _launch_out(x: Launch) -> Json:
         [m.operand, m.dtype, [size_out(d) for d in m.sizes], [size_out(d) for d in m.pitches], list(m.box), m.offset]
         for m in x.maps
     ]
-    product = [] if x.product is None else [_product_out(x.product)]
-    return [x.entry, size_out(x.blocks), x.threads, x.shared, x.fails, list(x.sizes), maps, x.dynamic, *product]
+    special: list[Json] = [x.cluster] * (x.cluster > 0) if x.product is None else [_product_out(x.product)]
+    return [x.entry, size_out(x.blocks), x.threads, x.shared, x.fails, list(x.sizes), maps, x.dynamic, *special]
 
 
 def _product_out(x: Product) -> Json:
@@ -169,7 +169,8 @@ def _product_in(fields: Json) -> Product:
 def _launch_in(fields: Json) -> Launch:
     from tfc.codegen.program_launch import Launch, TensorMap  # only programs of GPUs have some
 
-    product = _product_in(fields[8]) if len(fields) == 9 else None
+    (special,) = row_of(fields[8:], (int, list)) if len(fields) > 8 else (0,)
+    product, cluster = (None, _whole(special)) if not isinstance(special, list) else (_product_in(special), 0)
     entry, blocks, threads, shared, fails, sizes, maps, dynamic = row_of(
         fields[:8], str, (int, str), int, int, bool, list, list, int
     )
@@ -177,8 +178,8 @@ def _launch_in(fields: Json) -> Launch:
     for operand, dtype, extents, pitches, box, offset in (row_of(m, int, str, list, list, list, int) for m in maps):
         places = tuple(map(size_in, extents)), tuple(map(size_in, pitches))
         made.append(TensorMap(operand, DTYPES[dtype].name, *places, tuple(map(_whole, box)), offset))
-    names = tuple(map(text_of, sizes))
-    return Launch(entry, size_in(blocks), threads, shared, fails, names, tuple(made), dynamic, product)
+    names = tuple(map(_text, sizes))
+    return Launch(entry, size_in(blocks), threads, shared, fails, names, tuple(made), dynamic, product, cluster)
 
 
 def _whole(value: Json) -> int:

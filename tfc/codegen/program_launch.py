@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program_product import Product, problems_of
-from tfc.ir.dims import Size, symbols_of
+from tfc.ir.dims import Size, divide, symbols_of
 from tfc.ir.record import record
 
 if TYPE_CHECKING:
@@ -16,7 +16,9 @@ MOST_THREADS, MOST_SHARED, MOST_MAPS, MAP_RANK = 1024, 228 << 10, 4, 5
 """Threads of a block and bytes of its shared memory, on any device; tensor maps of a launch, and axes of one."""
 MOST_BOX = 256
 """Elements along an axis that a tensor map copies at once."""
-MAP_DTYPES = ("f16", "bf16")
+MAP_DTYPES = ("f16", "bf16", "f32")
+MOST_CLUSTER = 8
+"""Blocks of a cluster, on any device that has them."""
 
 
 @record(frozen=True, slots=True)
@@ -24,7 +26,7 @@ class TensorMap:
     """What cuTensorMapEncodeTiled is told, so that a launch can copy boxes of operand number `operand`.
 
     The matrix begins `offset` bytes behind the operand's address. `sizes` are innermost first, in elements of `dtype`
-    (bf16 or f16), `pitches` in bytes, one fewer; `box` in elements. Nothing is interleaved, elements follow one
+    (of MAP_DTYPES), `pitches` in bytes, one fewer; `box` in elements. Nothing is interleaved, elements follow one
     another, rows of boxes are stored in the pattern of 128 bytes, what lies outside is zero.
     """
 
@@ -46,6 +48,9 @@ class Launch:
     `dynamic` are given by the launch (more than 48 KiB must be allowed for the function before). A kernel is its
     launches one after the other; one of no blocks is left out. A `product` is computed by a library, without threads of
     ours.
+
+    With a `cluster` (0: none) the code is for clusters of so many blocks, which share the work of `blocks`, a multiple,
+    whatever their number is: there are no more than the device has multiprocessors.
     """
 
     entry: str
@@ -57,6 +62,7 @@ class Launch:
     maps: tuple[TensorMap, ...] = ()
     dynamic: int = 0
     product: Product | None = None
+    cluster: int = 0
 
 
 def check_launches(program: Program) -> Iterator[str]:
@@ -74,13 +80,15 @@ def check_launches(program: Program) -> Iterator[str]:
 def _problems(launch: Launch, operands: int, known: set[str]) -> Iterator[str]:
     if launch.product is not None:
         yield from problems_of(launch.product, operands, known)
-        if launch.threads or launch.maps or launch.sizes or launch.fails:
+        if launch.threads or launch.maps or launch.sizes or launch.fails or launch.cluster:
             yield "a library's product with what kernels take"
         return
     if not 1 <= launch.threads <= MOST_THREADS:
         yield f"blocks of {launch.threads} threads"
     if min(launch.shared, launch.dynamic) < 0 or launch.shared + launch.dynamic > MOST_SHARED:
         yield f"blocks with {launch.shared + launch.dynamic} bytes of shared memory"
+    if not 0 <= launch.cluster <= MOST_CLUSTER or (launch.cluster and divide(launch.blocks, launch.cluster) is None):
+        yield f"{launch.blocks} blocks in clusters of {launch.cluster}"
     free = symbols_of(launch.blocks).union(launch.sizes) - known
     if len(launch.maps) > MOST_MAPS:
         yield f"{len(launch.maps)} tensor maps"

@@ -55,6 +55,8 @@ class Gpu:
     is_exact: bool = False
     """The code is for devices of this capability alone, whose own instructions it may hold (sm_90a)."""
     libraries: tuple[str, ...] = ()
+    clusters: bool = True
+    """Large products may be those of clusters of blocks (gpu/contract/clusters.py), where the device has them."""
 
     @property
     def is_simulated(self) -> bool:

@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from math import prod
 
+from tfc.codegen.program_launch import MOST_CLUSTER
 from tfc.codegen.target import Gpu
 from tfc.ir.errors import InternalError
 
@@ -67,9 +68,18 @@ NVVM: dict[str, Need] = {
             "mbarrier.arrive.expect.tx.scope.cta.space.cta",
             "mbarrier.try.wait.parity.scope.cta.space.cta",
             "fence.mbarrier_init.release.cluster",
+            "mbarrier.try.wait.parity.scope.cluster.space.cta",
+            "mbarrier.arrive.scope.cluster.space.cluster",
+            "mapa.shared.cluster",
+            "barrier.cluster.arrive",
+            "barrier.cluster.wait",
             "fence.proxy.async.shared_cta",
             "cp.async.bulk.tensor.g2s.tile.2d",
             "cp.async.bulk.tensor.g2s.tile.3d",
+            "cp.async.bulk.tensor.s2g.tile.2d",
+            "cp.async.bulk.tensor.s2g.tile.3d",
+            "cp.async.bulk.commit.group",
+            "cp.async.bulk.wait.group.read",
         )
     },
     **{
@@ -89,6 +99,8 @@ ASSEMBLY: dict[str, Need] = {"mov.u32": Need(), "wgmma.mma_async": Need(90, 80, 
 
 LARGEST_BLOCK = 1024
 """Threads of a block at most."""
+CLUSTERS = Need(90, 78)
+"""What has clusters of blocks."""
 
 _PLAIN = re.compile(
     r"llvm\.(fma|sqrt|floor|ceil|trunc|rint|nearbyint|roundeven|fabs|copysign|minimum|maximum|minnum|maxnum|abs|smin|smax|umin"
@@ -100,7 +112,7 @@ _CALL = re.compile(r"\bcall\b[^@\n]*@([\w.$]+)\(")
 _ASSEMBLY = re.compile(r'\basm\b[^"\n]*"(\w+\.\w+)')
 _DEFINED = re.compile(r"^define\b[^@\n]*@([\w.$]+)\(", re.MULTILINE)
 _ORDERED = re.compile(r"\batomicrmw\b[^\n]*\b(acquire|release|acq_rel|seq_cst)\b")
-_BLOCK = re.compile(r'"nvvm\.(?:reqntid|maxntid|cluster_dim)"="([^"]*)"')
+_BLOCK = re.compile(r'"nvvm\.(reqntid|maxntid|cluster_dim)"="([^"]*)"')
 
 
 def check_text(text: str, gpu: Gpu) -> None:
@@ -109,12 +121,13 @@ def check_text(text: str, gpu: Gpu) -> None:
         raise InternalError("frem: LLVM's expansion for GPUs is wrong for large quotients; math.fmod is not")
     if _ORDERED.search(text):
         raise InternalError("atomicrmw: LLVM drops its order for GPUs without a word; a monotonic one needs fences")
-    for sizes in _BLOCK.findall(text):
-        if (
-            not re.fullmatch(r"[1-9]\d{0,3}(,[1-9]\d{0,3}){0,2}", sizes)
-            or prod(map(int, sizes.split(","))) > LARGEST_BLOCK
-        ):
-            raise InternalError(f"a block of {sizes!r} threads is none that a device runs")
+    for kind, sizes in _BLOCK.findall(text):
+        most, what = (MOST_CLUSTER, "cluster") if kind == "cluster_dim" else (LARGEST_BLOCK, "block")
+        if not re.fullmatch(r"[1-9]\d{0,3}(,[1-9]\d{0,3}){0,2}", sizes) or prod(map(int, sizes.split(","))) > most:
+            of = "blocks" if what == "cluster" else "threads"
+            raise InternalError(f"a {what} of {sizes!r} {of} is none that a device runs")
+        if what == "cluster" and not CLUSTERS.is_met(gpu):
+            raise InternalError(f"clusters need sm_{CLUSTERS.sm}, and PTX {CLUSTERS.ptx / 10:.1f}")
     defined = set(_DEFINED.findall(text))
     for name in sorted(set(_CALL.findall(text)) - defined | set(_ASSEMBLY.findall(text))):
         need = NVVM.get(name) or ASSEMBLY.get(name)

@@ -149,7 +149,9 @@ class _Entry:
         params += [Param(PTR, f"map{k}", _MAP) for k in range(len(tensor_maps))]
         most = (_FEWEST_THREADS if self.target.gpu.sm > _TURING else _TURING_THREADS) // launch.threads
         resident = max(1, min(launch.resident, most))
-        attributes = ("convergent", f'"nvvm.reqntid"="{launch.threads},1,1"', f'"nvvm.minctasm"="{resident}"')
+        attributes = ["convergent", f'"nvvm.reqntid"="{launch.threads},1,1"', f'"nvvm.minctasm"="{resident}"']
+        if launch.cluster:
+            attributes.append(f'"nvvm.cluster_dim"="{launch.cluster},1,1"')
         function = self.module.function(self.symbol, VOID, params, convention="ptx_kernel", attributes=attributes)
         b = Builder(function)
         if self.lines is not None:
@@ -178,7 +180,15 @@ class _Entry:
         declared, given = (0, used) if is_dynamic else (used, 0)
         described = tuple(_described(each, nest) for each in tensor_maps)
         return program_launch.Launch(
-            self.symbol, launch.blocks, launch.threads, declared, fails, sizes, described, given
+            self.symbol,
+            launch.blocks,
+            launch.threads,
+            declared,
+            fails,
+            sizes,
+            described,
+            given,
+            cluster=launch.cluster,
         )
 
     def _given(self, b: Builder) -> list[Value]:
@@ -205,7 +215,9 @@ def _maps(body: Sequence[Statement]) -> tuple[TensorMap, ...]:
     found: list[TensorMap] = []
     for statement in body:
         if isinstance(statement, PipelinedProduct):
+            walk = statement.product.walk
             found += [statement.product.left.map, statement.product.right.map]
+            found += [walk.result] if walk is not None else []
         elif isinstance(statement, For | When | Lanes):
             found += _maps(statement.body)
     return tuple(dict.fromkeys(found))

@@ -15,7 +15,9 @@ from tfc.codegen.emit.statements import Statements
 from tfc.codegen.expr import Const, Expr, Load, Var
 from tfc.codegen.facts import count
 from tfc.codegen.gpu.across import emit_across
-from tfc.codegen.gpu.contract.emit_pipeline import MULTIPLYING, emit_pipeline
+from tfc.codegen.gpu.contract.emit_pipeline import emit_pipeline
+from tfc.codegen.gpu.contract.emit_stages import MULTIPLYING
+from tfc.codegen.gpu.contract.emit_walk import emit_walk
 from tfc.codegen.gpu.contract.pipeline import TensorMap
 from tfc.codegen.gpu.peers import DevicePeers, Peers, in_words, vote
 from tfc.codegen.gpu.wide import emit_wide
@@ -159,6 +161,9 @@ class ThreadStatements(Statements):
         """The product, and what follows it among the threads that multiply."""
         peers = self._peers
         assert isinstance(peers, DevicePeers)
+        if statement.product.walk is not None:
+            emit_walk(self.e, statement, peers, self._maps)
+            return
 
         def follow() -> None:
             self._peers = peers.among(MULTIPLYING)

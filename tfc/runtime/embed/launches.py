@@ -102,7 +102,7 @@ class LaunchTables:
             launch = each.launch
             taken = self._made.put_table(f"{len(launch.sizes)}i", *(places[name] for name in launch.sizes))
             maps = [self._map(made, at, formulas) for made, at in zip(launch.maps, each.maps, strict=True)]
-            numbers = (len(launch.sizes), len(maps), launch.threads, launch.dynamic, each.check, 0)
+            numbers = (len(launch.sizes), len(maps), launch.threads, launch.dynamic, each.check, launch.cluster)
             pointers = f"ptr null, {_at(formulas + 8 * each.blocks)}, {_at(taken)}, {self._made.put_array(_MAP, maps)}"
             self._launches.append(f"{{ {pointers}, {', '.join(f'i32 {number}' for number in numbers)} }}")
             self._symbols.append(f"{{ {self._made.put_string(launch.entry)}, i64 {image} }}")

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tfc.runtime.steering import Steering
 
 
-MAP_TYPES = {"f16": 6, "bf16": 9}
+MAP_TYPES = {"f16": 6, "f32": 7, "bf16": 9}
 """CUtensorMapDataType."""
 
 
@@ -88,7 +88,7 @@ class LaunchRecord(ctypes.Structure):
         ("threads", ctypes.c_uint32),
         ("shared", ctypes.c_uint32),
         ("check", ctypes.c_int32),
-        ("reserved", ctypes.c_int32),
+        ("cluster", ctypes.c_int32),
     )
 
 
@@ -216,6 +216,7 @@ class Launches:
             record["maps"], record["n_maps"], record["shared"] = first_map, len(launch.maps), launch.dynamic
             first_map += len(launch.maps) * ctypes.sizeof(MapRecord)
             record["threads"], record["check"] = launch.threads, self._checks[at] if launch.fails else -1
+            record["cluster"] = launch.cluster
             first_size += 4 * len(launch.sizes)
         self._kernels = np.zeros(max(1, len(self._program.instructions)), _LAUNCHES)
         for k, (at, _) in enumerate(self._made):

@@ -15,6 +15,7 @@ import numpy as np
 from tests.codegen.gpu.ptx import (
     accesses,
     barriers,
+    clusters,
     copies,
     flow,
     fragments,
@@ -33,7 +34,7 @@ from tfc.ir.types import Array
 MOST_STEPS = 2_000_000
 MOST_ROUNDS = 64
 """Rounds of threads that look for something in vain while nothing happens, before they count as lost."""
-FAMILIES = (flow, scalars, accesses, barriers, warps, copies, fragments, mbarriers, tensor_copies, wgmma)
+FAMILIES = (flow, scalars, accesses, barriers, clusters, warps, copies, fragments, mbarriers, tensor_copies, wgmma)
 ACTIONS: dict[str, Action] = {name: action for family in FAMILIES for name, action in family.ACTIONS.items()}
 
 
@@ -89,6 +90,7 @@ class _Machine:
             if state.landings:
                 state.landings.pop(0)()
                 return True
+            clusters.check_ends(state)
             return False
         if state.landings:
             state.landings.pop(0)()

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from tests.codegen.gpu.ptx.actions import Action
+from tests.codegen.gpu.ptx.clusters import note_remote
 from tests.codegen.gpu.ptx.memory import FaultError
 from tests.codegen.gpu.ptx.parse import Instruction
 from tests.codegen.gpu.ptx.races import Known
@@ -49,14 +50,15 @@ def mbarriers(state: State, address: Array, lanes: Array) -> list[tuple[Mbarrier
     """The mbarriers that threads name, each with the lanes. FaultError where there is none, or none they know of."""
     aligned(address, lanes, 8)
     state.noted(address, lanes, 8, "shared memory", "read")
+    _, row, at = state.memory.only(address, lanes, "shared memory")
     found = []
-    for block in np.unique(lanes // state.threads):
-        for place in np.unique(address):
-            which = (lanes // state.threads == block) & (address == place)
+    for block in np.unique(row):
+        for place in np.unique(at):
+            which = (row == block) & (at == place)
             if which.any():
                 one = _all(state).get((int(block), int(place)))
                 if one is None:
-                    raise FaultError(f"thread {lanes[which][0]}: there is no mbarrier at {int(place):#x}")
+                    raise FaultError(f"thread {lanes[which][0]}: block {block} has no mbarrier at {int(place):#x}")
                 found.append((one, np.flatnonzero(which)))
     return found
 
@@ -69,17 +71,17 @@ def _init(state: State, code: Instruction, lanes: Array) -> None:
     address = state.address(code.operands[0], lanes)
     aligned(address, lanes, 8)
     state.noted(address, lanes, 8, "shared memory", "write")
-    for lane, place, count in zip(lanes, address, state.bits(code.operands[1], lanes), strict=True):
-        _all(state)[int(lane) // state.threads, int(place)] = Mbarrier(
-            int(count), int(count), int(lane), state.clocks.now
-        )
+    _, row, at = state.memory.only(address, lanes, "shared memory")
+    for lane, block, place, count in zip(lanes, row, at, state.bits(code.operands[1], lanes), strict=True):
+        _all(state)[int(block), int(place)] = Mbarrier(int(count), int(count), int(lane), state.clocks.now)
 
 
 def _inval(state: State, code: Instruction, lanes: Array) -> None:
     address = state.address(code.operands[0], lanes)
     mbarriers(state, address, lanes)
-    for lane, place in zip(lanes, address, strict=True):
-        del _all(state)[int(lane) // state.threads, int(place)]
+    _, row, at = state.memory.only(address, lanes, "shared memory")
+    for block, place in zip(row, at, strict=True):
+        del _all(state)[int(block), int(place)]
 
 
 def _arrive(state: State, code: Instruction, lanes: Array) -> None:
@@ -101,6 +103,7 @@ def _come(state: State, code: Instruction, lanes: Array, operands: tuple[str, ..
             found.bytes += int(given[k]) if expects else 0
             arrivals = (1 if expects else int(given[k])) if arrives else 0
             found.arrive(state.clocks.told(int(lanes[k])), arrivals)
+            note_remote(state, int(lanes[k]), found.maker // state.threads, int(state.clocks.own(lanes[k])))
     state.moved = True
 
 

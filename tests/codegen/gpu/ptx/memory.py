@@ -13,6 +13,8 @@ from tfc.ir.types import Array
 
 BUFFERS, SHARED, LOCAL = 1 << 32, 1 << 24, 1 << 28
 """Where the address ranges begin; a buffer every 4 GiB."""
+PEERS, WINDOW = 1 << 26, 1 << 20
+"""Where the shared memory of the blocks of a cluster lies, as they see each other's: so far apart."""
 MAPS = 1 << 48
 """Where the addresses of tensor maps begin, one every 128 bytes."""
 
@@ -124,7 +126,9 @@ class Space:
 class Memory:
     """All spaces of a launch, by address."""
 
-    def __init__(self, buffers: list[Array], shared: int, local: int, blocks: int, grain: int, clocks: Clocks) -> None:
+    def __init__(
+        self, buffers: list[Array], shared: int, local: int, blocks: int, grain: int, clocks: Clocks, cluster: int = 1
+    ) -> None:
         self.buffers = [
             Space(f"buffer {k}", each.reshape(1, -1).view(np.uint8).reshape(1, -1), grain, clocks, written=True)
             for k, each in enumerate(buffers)
@@ -132,7 +136,7 @@ class Memory:
         self.shared = Space("shared memory", np.zeros((blocks, shared), np.uint8), grain, clocks, written=False)
         count = blocks * clocks.threads
         self.local = Space("local memory", np.zeros((count, local), np.uint8), grain, clocks, written=False)
-        self.threads = clocks.threads
+        self.threads, self.cluster = clocks.threads, cluster
 
     @staticmethod
     def address(buffer: int) -> int:
@@ -151,13 +155,32 @@ class Memory:
                 continue
             if number != 0:
                 raise FaultError(f"thread {here[0]}: {address[which[0]]:#x} is no address")
-            is_local = at >= LOCAL
-            for part, space, base in ((is_local, self.local, LOCAL), (~is_local, self.shared, SHARED)):
-                some = np.flatnonzero(part)
-                if len(some):
-                    rows = here[some] if space is self.local else here[some] // self.threads
-                    found.append((space, which[some], rows, at[some] - base))
+            found += self._near(at, here, which)
         return found
+
+    def _near(self, at: Array, lanes: Array, which: Array) -> list[tuple[Space, Array, Array, Array]]:
+        """The same for what is no buffer."""
+        found: list[tuple[Space, Array, Array, Array]] = []
+        is_local, is_peers = at >= LOCAL, (at >= PEERS) & (at < LOCAL)
+        blocks = lanes // self.threads
+        rank, within = np.divmod(at - PEERS, WINDOW)
+        if (rank[is_peers] >= self.cluster).any():
+            raise FaultError(f"thread {lanes[is_peers][0]}: a cluster has {self.cluster} blocks")
+        parts = (
+            (is_local, self.local, lanes, at - LOCAL),
+            (is_peers, self.shared, blocks - blocks % self.cluster + rank, within),
+            (~is_local & ~is_peers, self.shared, blocks, at - SHARED),
+        )
+        for part, space, rows, place in parts:
+            some = np.flatnonzero(part)
+            if len(some):
+                found.append((space, which[some], rows[some], place[some]))
+        return found
+
+    @staticmethod
+    def of_peer(address: Array, rank: Array) -> Array:
+        """Where the block of that rank in its cluster has what lies at an address of one's own shared memory."""
+        return (address - SHARED + PEERS + rank * WINDOW).astype(np.uint64)
 
     def only(self, address: Array, lanes: Array, wanted: str) -> tuple[Space, Array, Array]:
         """(space, rows, bytes) of addresses that must lie in one space, `shared memory` or a buffer."""

@@ -28,7 +28,8 @@ class Instruction:
 
 @dataclass
 class Function:
-    """A function: names of its parameters, where its instructions begin and its labels are, its own memory."""
+    """A function: names of its parameters, where its instructions begin and its labels are, its own memory; threads of
+    a block, blocks of a cluster."""
 
     name: str
     params: list[str]
@@ -37,6 +38,7 @@ class Function:
     shared: dict[str, tuple[int, int]] = field(default_factory=dict)
     local: dict[str, tuple[int, int]] = field(default_factory=dict)
     threads: int = 0
+    cluster: int = 1
 
 
 @dataclass
@@ -109,6 +111,8 @@ def _function(head: str, begin: int, shared: dict[str, tuple[int, int]]) -> Func
     made = Function(found[2], _PARAM.findall(head), begin, shared=dict(shared))
     size = re.search(r"\.reqntid (\d+)", head)
     made.threads = int(size[1]) if size else 0
+    together = re.search(r"\.reqnctapercluster (\d+)", head)
+    made.cluster = int(together[1]) if together else 1
     return made
 
 

@@ -26,9 +26,9 @@ class FailedError(Exception):
         self.found = found
 
 
-def run_program(program: Program, feeds: Mapping[str, Array], *, eager: bool = False) -> list[Array]:
+def run_program(program: Program, feeds: Mapping[str, Array], *, eager: bool = False, clusters: int = 1) -> list[Array]:
     """The fetches of a program; FailedError where a check fails, FaultError for what is wrong with its code. `eager` as
-    in run_launch."""
+    in run_launch; of launches that make do with any number of clusters there are at most so many."""
     given = [np.ascontiguousarray(feeds[feed.name]) for feed in program.feeds]
     dims = program.bind([x.shape for x in given])
     memory = _roots(program, given, dims)
@@ -42,6 +42,8 @@ def run_program(program: Program, feeds: Mapping[str, Array], *, eager: bool = F
             given_bytes = [*operands, record] if launch.fails else operands
             sizes = [dims[name] for name in launch.sizes]
             blocks, maps = evaluate(launch.blocks, dims), [_encoded(each, dims) for each in launch.maps]
+            if launch.cluster:  # fewer than there is work for, as on a device
+                blocks = min(blocks, clusters * launch.cluster)
             given = {"maps": maps, "dynamic": launch.dynamic, "eager": eager}
             run_launch(module, launch.entry, blocks, given_bytes, sizes, **given)
             code, reason = record[4:12].view(np.int32)

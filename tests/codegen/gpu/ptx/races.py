@@ -3,7 +3,8 @@
 Time is the number of instructions executed so far. Every thread keeps, for every other one, up to which time that
 one's accesses are known to be over; a barrier makes all its threads know what any of them does, an arrival at an
 mbarrier is passed on to those that wait for its phase, an atomic access hands on what its address was handed before.
-What copies and multiplies on its own, without a thread, is an actor beside a block's threads.
+What copies and multiplies on its own, without a thread, is an actor beside a block's threads. Blocks of a cluster hear
+of one another as threads of a block do.
 
 The idea is that of DJIT+ and FastTrack (Flanagan and Freund, 2009).
 """
@@ -22,10 +23,12 @@ Known = dict[int, Array]
 
 
 class Clocks:
-    """`threads` threads a block, then an actor for bulk copies, then one for the products of each four warps."""
+    """`threads` threads a block, then an actor for bulk copies into its memory, then for each four warps one for their
+    products and one for bulk copies out of it."""
 
     def __init__(self, blocks: int, threads: int) -> None:
-        self.threads, self.actors = threads, threads + 1 + -(-threads // 128)
+        self.groups = -(-threads // 128)
+        self.threads, self.actors = threads, threads + 1 + 2 * self.groups
         self.now = 1
         self.near = np.zeros((blocks, threads, self.actors), np.int32)
         """What threads know of their own block."""
@@ -46,6 +49,10 @@ class Clocks:
         """The actor that multiplies for a thread's four warps."""
         return int(lane // self.threads * self.actors + self.threads + 1 + lane % self.threads // 128)
 
+    def stores(self, lane: int) -> int:
+        """The actor that copies out for a thread's four warps."""
+        return self.products(lane) + self.groups
+
     def stamp(self, actors: Array | int, *, later: bool = False) -> Array | int:
         """An access now by somebody, as one number; 0 is none. `later`: it is not over."""
         return (actors + 1) << 32 | (LATER if later else self.now)
@@ -56,6 +63,14 @@ class Clocks:
         known = {block: self.near[block, thread].copy()}
         known[block][thread] = self.now
         known |= {other: rows[thread].copy() for (of, other), rows in self.far.items() if of == block}
+        return known
+
+    def tell(self, lanes: Array) -> Known:
+        """What threads of one block pass on together, when each says that it has come here."""
+        block, at = int(lanes[0]) // self.threads, lanes % self.threads
+        self.near[block, at, at] = self.now
+        known = {block: self.near[block, at].max(0)}
+        known |= {other: rows[at].max(0) for (of, other), rows in self.far.items() if of == block}
         return known
 
     def hear(self, lanes: Array, known: Known) -> None:
@@ -76,6 +91,10 @@ class Clocks:
         for (of, _), rows in [((block, block), self.near[block]), *self.far.items()]:
             if of == block:
                 rows[at] = rows[at].max(0)
+
+    def is_known(self, block: int, actor: int, time: int) -> bool:
+        """Whether some thread of a block knows that what an actor did at that time is over."""
+        return bool((self._of(block, actor // self.actors)[:, actor % self.actors] >= time).any())
 
     def _of(self, block: int, other: int) -> Array:
         if block == other:
@@ -109,4 +128,5 @@ class Clocks:
         block, actor = divmod((stamp >> 32) - 1, self.actors)
         if actor < self.threads:
             return f"thread {block * self.threads + actor}"
-        return f"block {block}'s {'bulk copies' if actor == self.threads else 'products'}"
+        kinds = ["bulk copies", *["products"] * self.groups, *["copies out"] * self.groups]
+        return f"block {block}'s {kinds[actor - self.threads]}"

@@ -63,7 +63,9 @@ class State:
     ) -> None:
         self.eager = eager
         self.module, self.entry, self.blocks, self.maps = module, entry, blocks, maps
-        self.threads, self.count = entry.threads, blocks * entry.threads
+        self.threads, self.count, self.cluster = entry.threads, blocks * entry.threads, entry.cluster
+        if blocks % self.cluster:
+            raise FaultError(f"{blocks} blocks in clusters of {self.cluster}")
         self.clocks = Clocks(blocks, self.threads)
         shared = {name: (size or dynamic, align) for name, (size, align) in entry.shared.items()}
         self.symbols, sizes = {}, []
@@ -71,7 +73,7 @@ class State:
             places, size = _laid_out(declared, base)
             self.symbols |= places
             sizes.append(size)
-        self.memory = Memory(buffers, *sizes, blocks, _grain(module), self.clocks)
+        self.memory = Memory(buffers, *sizes, blocks, _grain(module), self.clocks, self.cluster)
         given = [Memory.address(k) for k in range(len(buffers))] + list(numbers)
         given += [MAPS + 128 * k for k in range(len(maps))]
         self.params: dict[str, Array] = {

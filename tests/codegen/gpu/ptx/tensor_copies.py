@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from tests.codegen.gpu.ptx.actions import Action
+from tests.codegen.gpu.ptx.clusters import note_remote
 from tests.codegen.gpu.ptx.mbarriers import Mbarrier, mbarriers
 from tests.codegen.gpu.ptx.memory import MAPS, SHARED, FaultError, Space
 from tests.codegen.gpu.ptx.parse import Instruction, parts
@@ -67,18 +68,33 @@ def _box(state: State, lane: int, which: str, target: int) -> _Box:
 
 
 def _load(state: State, code: Instruction, lanes: Array) -> None:
-    """Matrix to shared memory; the bytes arrive at an mbarrier."""
+    """Matrix to shared memory; the bytes arrive at an mbarrier. Those for several blocks of a cluster, named by bits of
+    the last operand, go to the same places in each, and arrive at the mbarrier that each has there."""
     for lane in lanes:
         one = np.array([lane])
         box = _box(state, int(lane), code.operands[1], int(state.address(code.operands[0], one)[0]))
-        ((barrier, _),) = mbarriers(state, state.address(code.operands[2], one), one)
-        if state.clocks.fenced[barrier.maker] < barrier.made:
-            raise FaultError(f"thread {barrier.maker} has no fence behind the mbarrier that it made")
-        land = _loading(state, int(lane), box, barrier)
-        if state.eager:
-            land()
-        else:
-            state.landings.append(land)
+        place = state.address(code.operands[2], one)
+        for block, address in _receivers(state, code, one, place):
+            ((barrier, _),) = mbarriers(state, address, one)
+            if state.clocks.fenced[barrier.maker] < barrier.made:
+                raise FaultError(f"thread {barrier.maker} has no fence behind the mbarrier that it made")
+            land = _loading(state, int(lane), replace(box, block=block), barrier)
+            if state.eager:
+                land()
+            else:
+                state.landings.append(land)
+
+
+def _receivers(state: State, code: Instruction, one: Array, place: Array) -> list[tuple[int, Array]]:
+    """The blocks that a box goes to, and where each has its mbarrier as the thread sees it."""
+    own = int(one[0]) // state.threads
+    if "multicast::cluster" not in code.types:
+        return [(own, place)]
+    mask, first = state.number(code.operands[3], one), own - own % state.cluster
+    if not 0 < mask < 1 << state.cluster:
+        raise FaultError(f"thread {one[0]}: the mask {mask:#x} of a cluster of {state.cluster} blocks")
+    ranks = [rank for rank in range(state.cluster) if mask >> rank & 1]
+    return [(first + rank, state.memory.of_peer(place.astype(np.int64), np.array([rank]))) for rank in ranks]
 
 
 def _loading(state: State, lane: int, box: _Box, barrier: Mbarrier) -> Callable[[], None]:
@@ -99,6 +115,7 @@ def _loading(state: State, lane: int, box: _Box, barrier: Mbarrier) -> Callable[
         shared.land(row, mine, who, by=actor)
         box.space.rest(nothing, theirs, for_them, actor)
         barrier.arrive(_of_actor(state, actor), landed=len(box.shared))
+        note_remote(state, lane, box.block, actor)
         state.moved = True
 
     return land
@@ -112,12 +129,48 @@ def _of_actor(state: State, actor: int) -> dict[int, Array]:
     return {block: times}
 
 
+@dataclass(eq=False)
+class _Outgoing:
+    """A box on its way out: shared memory is read some time before the wait for that ends, the matrix written some time
+    before the launch does, or another wait."""
+
+    state: State
+    lane: int
+    box: _Box
+    read_: bool = False
+
+    def __post_init__(self) -> None:
+        """Note what is going to be read and written."""
+        state, box = self.state, self.box
+        self.actor, shared = state.clocks.stores(self.lane), state.memory.shared
+        self.mine, self.theirs = _words(box.shared, shared), _words(box.outside[box.inside], box.space)
+        self.row, self.who = np.full(len(self.mine), box.block), np.full(len(self.mine), self.lane)
+        self.nothing, self.for_them = np.zeros(len(self.theirs), np.int64), np.full(len(self.theirs), self.lane)
+        shared.reach(self.row, self.mine, shared.grain, self.who)
+        shared.read(self.row, self.mine, self.who, by=self.actor, later=True)
+        box.space.reach(self.nothing, self.theirs, 1, self.for_them)
+        box.space.write(self.nothing, self.theirs, self.for_them, by=self.actor, later=True)
+
+    def read(self) -> None:
+        """Shared memory is read now."""
+        if not self.read_:
+            self.read_, shared = True, self.state.memory.shared
+            self.found = shared.data[self.box.block, self.box.shared[self.box.inside]]
+            shared.rest(self.row, self.mine, self.who, self.actor)
+
+    def land(self) -> None:
+        """The matrix is written now."""
+        self.read()
+        self.box.space.data[0, self.box.outside[self.box.inside]] = self.found
+        self.box.space.land(self.nothing, self.theirs, self.for_them, by=self.actor)
+
+
 @dataclass
 class _Stores:
     """Boxes on their way out, by thread: those of the open group, and the closed groups."""
 
-    opened: list[Callable[[], None]] = field(default_factory=list)
-    closed: list[list[Callable[[], None]]] = field(default_factory=list)
+    opened: list[_Outgoing] = field(default_factory=list)
+    closed: list[list[_Outgoing]] = field(default_factory=list)
 
 
 def _store(state: State, code: Instruction, lanes: Array) -> None:
@@ -125,28 +178,9 @@ def _store(state: State, code: Instruction, lanes: Array) -> None:
     for lane in lanes:
         one = np.array([lane])
         box = _box(state, int(lane), code.operands[0], int(state.address(code.operands[1], one)[0]))
-        land = _storing(state, int(lane), box)
-        state.landings.append(land)
-        _stores(state, int(lane)).opened.append(land)
-
-
-def _storing(state: State, lane: int, box: _Box) -> Callable[[], None]:
-    """Note that a box is on its way out; what happens when it is there."""
-    actor, shared = state.clocks.copies(lane), state.memory.shared
-    mine, theirs = _words(box.shared, shared), _words(box.outside[box.inside], box.space)
-    row, who = np.full(len(mine), box.block), np.full(len(mine), lane)
-    nothing, for_them = np.zeros(len(theirs), np.int64), np.full(len(theirs), lane)
-    shared.reach(row, mine, shared.grain, who)
-    shared.read(row, mine, who, by=actor, later=True)
-    box.space.reach(nothing, theirs, 1, for_them)
-    box.space.write(nothing, theirs, for_them, by=actor, later=True)
-
-    def land() -> None:
-        box.space.data[0, box.outside[box.inside]] = shared.data[box.block, box.shared[box.inside]]
-        shared.rest(row, mine, who, actor)
-        box.space.land(nothing, theirs, for_them, by=actor)
-
-    return land
+        made = _Outgoing(state, int(lane), box)
+        state.landings.append(made.land)
+        _stores(state, int(lane)).opened.append(made)
 
 
 def _stores(state: State, lane: int) -> _Stores:
@@ -162,14 +196,17 @@ def _commit(state: State, code: Instruction, lanes: Array) -> None:
 
 
 def _wait(state: State, code: Instruction, lanes: Array) -> None:
+    """Until all groups but the last so many are done; or with `.read`, until shared memory has been read."""
     for lane in lanes:
         found = _stores(state, int(lane))
         ready = len(found.closed) - int(code.operands[0], 0)
-        for land in [land for group in found.closed[: max(ready, 0)] for land in group]:
-            if land in state.landings:
-                state.landings.remove(land)
-                land()
-        state.clocks.learn(lanes[lanes == lane], state.clocks.copies(int(lane)))
+        for made in [made for group in found.closed[: max(ready, 0)] for made in group]:
+            if "read" in code.types:
+                made.read()
+            elif made.land in state.landings:
+                state.landings.remove(made.land)
+                made.land()
+        state.clocks.learn(lanes[lanes == lane], state.clocks.stores(int(lane)))
 
 
 def _words(at: Array, space: Space) -> Array:

@@ -14,16 +14,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.affine import Affine, Indices, is_nonnegative
-from tfc.codegen.contract.groups import Group
-from tfc.codegen.expr import Axis, Expr, Load, Var, apply, index
+from tfc.codegen.affine import Indices
+from tfc.codegen.expr import Axis, Expr, Var, apply, index
+from tfc.codegen.gpu.contract.boxes import factor_map
+from tfc.codegen.gpu.contract.clusters import walk_of
 from tfc.codegen.gpu.contract.coordinates import split
-from tfc.codegen.gpu.contract.match import Contraction, Factor
-from tfc.codegen.gpu.contract.pipeline import BARRIER_BYTES, DEPTH, STAGES, Pipeline, PipelineSide, TensorMap
+from tfc.codegen.gpu.contract.match import Contraction
+from tfc.codegen.gpu.contract.pipeline import (
+    CLUSTER,
+    DEPTH,
+    Pipeline,
+    PipelineSide,
+    TensorMap,
+    Walk,
+    pipeline_bytes,
+)
 from tfc.codegen.gpu.contract.results import Sums, finish
 from tfc.codegen.gpu.contract.tiles import (
     FIRST_COLUMN,
     FIRST_ROW,
+    MATRIX,
     PAD,
     THREADS,
     Tile,
@@ -34,19 +44,17 @@ from tfc.codegen.gpu.contract.tiles import (
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.loops import THREAD, WARP, Launch, PipelinedProduct, Statement
 from tfc.codegen.tensor import Tensor
-from tfc.ir.dims import Size, divide
 from tfc.ir.types import bf16, f16, f32
 
 COPYING = 128
 """Threads that copy, behind those that multiply."""
 FEWEST_BLOCKS = 32
 """With fewer tiles than this most of a device is idle, and smaller tiles are quicker."""
-_ALIGNED = 16
 
 
 @dataclass(frozen=True)
 class Pipelined:
-    """A contraction, its tile, and both factors as tensor maps."""
+    """A contraction, the tile of a block, and both factors as tensor maps."""
 
     made: Contraction
     tile: Tile
@@ -64,8 +72,8 @@ def pipeline_of(made: Contraction, work: Work) -> Pipelined | str:
     tile, indices = _tile(made), Indices(work.nest.extents)
     if isinstance(tile, str):
         return tile
-    left = _map(made, made.left, tile.rows, indices)
-    right = _map(made, made.right, tile.columns, indices)
+    left = factor_map(made, made.left, tile.rows, indices)
+    right = factor_map(made, made.right, tile.columns, indices)
     if left is None or right is None:
         return "a factor is no matrix in memory whose rows begin at multiples of 16 bytes"
     return Pipelined(made, tile, left, right)
@@ -73,7 +81,9 @@ def pipeline_of(made: Contraction, work: Work) -> Pipelined | str:
 
 def pipeline_launches(pipelined: Pipelined, work: Work) -> list[Launch]:
     """The launch of a contraction, with what follows its sums."""
-    return [_launch(pipelined, work.row_end())]
+    after = work.row_end()
+    walk = walk_of(pipelined.made, pipelined.tile, after, work)
+    return [_launch(pipelined, after) if walk is None else _walking(pipelined, walk, after, work)]
 
 
 def _tile(made: Contraction) -> Tile | str:
@@ -92,62 +102,43 @@ def _tile(made: Contraction) -> Tile | str:
     return f"fewer than {FEWEST_BLOCKS} tiles of 128 x 128"
 
 
-# ---- factors as tensor maps ------------------------------------------------------------------------------------------
-
-
-def _map(made: Contraction, side: Factor, rows: int, indices: Indices) -> TensorMap | None:
-    """A factor as a matrix, or a matrix for each number of the batch; None where it does not lie like one."""
-    value = side.value
-    if not isinstance(value, Load):
-        return None
-    size = value.dtype.size
-    form = indices.of(value.children[0])
-    axes = [_long_axis(group) for group in (side.rows, made.k, made.batch)]
-    if any(len(found) > 1 for found in axes) or not set(form.terms) <= {axis for found in axes for axis in found}:
-        return None
-    row, step, matrix = (_stride(form, found) for found in axes)
-    across, along = (row, step) if side.along_k else (step, row)
-    sizes: tuple[Size, ...] = (made.k.size, side.rows.size) if side.along_k else (side.rows.size, made.k.size)
-    if along != 1 or not isinstance(form.constant, int):
-        return None
-    if any(not is_nonnegative(each - least) for each, least in ((across, 1), (matrix, 0), (form.constant, 0))):
-        return None
-    pitches: tuple[Size, ...] = (across * size,)
-    box: tuple[int, ...] = (DEPTH, rows if side.along_k else DEPTH)
-    if matrix != 0:
-        sizes, pitches, box = (*sizes, made.batch.size), (*pitches, matrix * size), (*box, 1)
-    if any(divide(each, _ALIGNED) is None for each in (*pitches, form.constant * size)):
-        return None
-    return TensorMap(value.tensor, sizes, pitches, box, form.constant * size)
-
-
-def _long_axis(group: Group) -> list[Axis]:
-    return [axis for axis, size in zip(group.axes, group.sizes, strict=True) if size != 1]
-
-
-def _stride(form: Affine, axes: Sequence[Axis]) -> Size:
-    return form.coefficient(axes[0]) if axes else 0
-
-
 # ---- the launch ------------------------------------------------------------------------------------------------------
 
 
 def _launch(pipelined: Pipelined, after: Sequence[Statement]) -> Launch:
+    """A block a tile."""
     made, tile = pipelined.made, pipelined.tile
-    left = PipelineSide(pipelined.left, tile.rows, FIRST_ROW, not made.left.along_k)
-    right = PipelineSide(pipelined.right, tile.columns, FIRST_COLUMN, not made.right.along_k)
-    sums = tuple(Var(f"s{k}", f32) for k in range(tile.rows * tile.columns // THREADS))
-    size = STAGES * (left.size + right.size + BARRIER_BYTES)
-    memory = Tensor(f32, (size // f32.size,), name="stages")
-    steps = apply("truncdiv", index(made.k.size) + (DEPTH - 1), DEPTH)
-    pipeline = Pipeline(left, right, Axis("matrix"), steps, sums, memory)
-    places = _places(tile, sums)
-    first = FIRST_ROW, FIRST_COLUMN
-    ends = finish(made, tile, first, memory, Sums(1, tile.rows, lambda part, row: row, lambda part: places, PAD), after)
-    body = tile_places(made, tile)
-    body.append(PipelinedProduct(pipeline, tuple(ends)))
+    pipeline = _pipeline(pipelined, pipelined.right, None)
+    places, first = _places(tile, pipeline.sums), (FIRST_ROW, FIRST_COLUMN)
+    sums = Sums(1, tile.rows, lambda part, row: row, lambda part: places, PAD)
+    ends = finish(made, tile, first, pipeline.memory, sums, after)
+    body = (*tile_places(made, tile), PipelinedProduct(pipeline, tuple(ends)))
     note = describe(made, tile, "by groups of four warps, which copies run ahead of")
-    return Launch(blocks_of(made, tile.rows, tile.columns), THREADS + COPYING, tuple(body), (memory,), note=note)
+    return Launch(blocks_of(made, tile.rows, tile.columns), THREADS + COPYING, body, (pipeline.memory,), note=note)
+
+
+def _walking(pipelined: Pipelined, walk: Walk, after: Sequence[Statement], work: Work) -> Launch:
+    """Clusters that go from tile to tile; each block copies a part of what is the right factor's."""
+    made, tile = pipelined.made, pipelined.tile
+    right = factor_map(made, made.right, tile.columns // CLUSTER, Indices(work.nest.extents))
+    assert right is not None
+    pipeline = _pipeline(pipelined, right, walk)
+    body = (PipelinedProduct(pipeline, tuple(after)),)
+    note = describe(made, tile, "by groups of four warps, in clusters of two blocks that go from tile to tile")
+    blocks = blocks_of(made, CLUSTER * tile.rows, tile.columns) * CLUSTER
+    return Launch(blocks, THREADS + COPYING, body, (pipeline.memory,), note=note, cluster=CLUSTER)
+
+
+def _pipeline(pipelined: Pipelined, right: TensorMap, walk: Walk | None) -> Pipeline:
+    made, tile = pipelined.made, pipelined.tile
+    sides = (
+        PipelineSide(pipelined.left, tile.rows, FIRST_ROW, not made.left.along_k),
+        PipelineSide(right, tile.columns, FIRST_COLUMN, not made.right.along_k),
+    )
+    sums = tuple(Var(f"s{k}", f32) for k in range(tile.rows * tile.columns // THREADS))
+    steps = apply("truncdiv", index(made.k.size) + (DEPTH - 1), DEPTH)
+    memory = Tensor(f32, (pipeline_bytes(*sides, walked=walk is not None) // f32.size,), name="stages")
+    return Pipeline(*sides, MATRIX, steps, sums, memory, walk)
 
 
 def _places(tile: Tile, sums: Sequence[Var]) -> list[tuple[Expr, Expr, Expr]]:

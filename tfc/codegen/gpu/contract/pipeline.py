@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tfc.codegen.expr import Expr, Var
+from tfc.codegen.expr import Axis, Expr, Var
 from tfc.codegen.tensor import Tensor
 from tfc.ir.dims import Size
 
@@ -18,6 +18,18 @@ STAGES = 4
 """Pairs of tiles that are on their way or worked on; a power of two."""
 BARRIER_BYTES = 16
 """Of each stage: an mbarrier that says the tiles are there, one that says they have been used."""
+GROUPS = 2
+"""Groups of four warps that multiply."""
+CLUSTER = 2
+"""Blocks that share one factor's tiles, each of which copies a part for all of them."""
+OUTGOING = 2
+"""Slices of results that a group of warps has on their way out of shared memory at once."""
+SLICE_ROWS = 64
+"""Rows of a slice: those of a group of four warps."""
+SLICE_BYTES = SLICE_ROWS * ROW_BYTES
+
+Places = tuple[tuple[Axis, Expr], ...]
+"""What axes are, in order."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +61,37 @@ class PipelineSide:
     @property
     def boxes(self) -> int:
         """How many boxes a tile is made of, one behind the other."""
-        return self.rows // DEPTH if self.turned else 1
+        return self.rows // self.map.box[0 if self.turned else 1]
+
+
+@dataclass(frozen=True)
+class Walk:
+    """What makes blocks go from tile to tile, in clusters of CLUSTER that lie above each other: a cluster does work
+    number c of `works`, then c and as many as there are clusters, and so on.
+
+    number   stands for the number of the work
+    places   what follows from it and the block's number, in order: among others what both sides' first rows are of
+    row      stands for a row of the results and `column` for a column, with what follows from them in `row_places` and
+             `column_places`; neither is beyond the last one
+    value    a result there, of the variable `sum`
+    result   where results go, in boxes of SLICE_ROWS rows of ROW_BYTES
+    """
+
+    number: Axis
+    works: Expr
+    places: Places
+    row: Axis
+    row_places: Places
+    column: Axis
+    column_places: Places
+    sum: Var
+    value: Expr
+    result: TensorMap
+
+    @property
+    def roots(self) -> tuple[Expr, ...]:
+        """The expressions it is given."""
+        return (self.works, *(value for _, value in (*self.places, *self.row_places, *self.column_places)), self.value)
 
 
 @dataclass(frozen=True)
@@ -67,6 +109,8 @@ class Pipeline:
     steps: Expr
     sums: tuple[Var, ...]
     memory: Tensor
+    walk: Walk | None = None
+    """None for blocks of one tile, each by itself."""
 
     @property
     def stage(self) -> int:
@@ -74,10 +118,23 @@ class Pipeline:
         return self.left.size + self.right.size
 
     @property
+    def barriers(self) -> int:
+        """Where in the memory the mbarriers lie: behind everything else."""
+        return pipeline_bytes(self.left, self.right, walked=self.walk is not None) - STAGES * BARRIER_BYTES
+
+    @property
     def roots(self) -> tuple[Expr, ...]:
         """The expressions it is given."""
-        return (self.left.first, self.right.first, self.matrix, self.steps)
+        walked = self.walk.roots if self.walk is not None else ()
+        return (self.left.first, self.right.first, self.matrix, self.steps, *walked)
 
     def __str__(self) -> str:
         sides = f"{self.left.rows} x {self.right.rows} of {self.left.map.tensor.name} and {self.right.map.tensor.name}"
-        return f"sums of {sides}, {STAGES} stages in {self.memory.name}"
+        walk = "" if self.walk is None else f", one tile after the other by clusters of {CLUSTER} blocks"
+        return f"sums of {sides}, {STAGES} stages in {self.memory.name}{walk}"
+
+
+def pipeline_bytes(left: PipelineSide, right: PipelineSide, *, walked: bool) -> int:
+    """The memory of a pipeline: stages, what results of a walk go through on their way out, mbarriers."""
+    outgoing = GROUPS * OUTGOING * SLICE_BYTES if walked else 0
+    return STAGES * (left.size + right.size + BARRIER_BYTES) + outgoing

@@ -127,12 +127,12 @@ def are_few(made: Contraction, rows: int, columns: int) -> bool:
     return isinstance(tiles, int) and tiles * (max(1, k // LEAST) if isinstance(k, int) else 1) < ENOUGH_BLOCKS
 
 
-def tile_places(made: Contraction, tile: Tile) -> list[Statement]:
-    """Which tile of which matrix is the block's, and which part of k: bound are PART, MATRIX and the axes of the batch,
-    FIRST_ROW and FIRST_COLUMN."""
+def tile_places(made: Contraction, tile: Tile, which: Expr = BLOCK) -> list[Statement]:
+    """Which tile of which matrix is number `which`, and which part of k: bound are PART, MATRIX and the axes of the
+    batch, FIRST_ROW and FIRST_COLUMN."""
     rows, columns = _tiles(made.left.rows.size, tile.rows), _tiles(made.right.rows.size, tile.columns)
     tiles = index(rows * columns)
-    part, number = split(BLOCK, index(made.batch.size) * tiles) if tile.parts > 1 else (index(0), BLOCK)
+    part, number = split(which, index(made.batch.size) * tiles) if tile.parts > 1 else (index(0), which)
     matrix, number = split(number, tiles) if made.batch.size != 1 else (index(0), number)
     if isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) > BAND:
         band, inside = split(number, BAND * columns)

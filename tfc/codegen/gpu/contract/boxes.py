@@ -1,0 +1,56 @@
+"""Tensors as the matrices that boxes are copied of: factors of contractions, and their results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tfc.codegen.affine import Affine, Indices, is_nonnegative
+from tfc.codegen.contract.groups import Group
+from tfc.codegen.expr import Axis, Load
+from tfc.codegen.gpu.contract.match import Contraction, Factor
+from tfc.codegen.gpu.contract.pipeline import DEPTH, TensorMap
+from tfc.codegen.tensor import Tensor
+from tfc.ir.dims import Size, divide
+
+_ALIGNED = 16
+
+
+def factor_map(made: Contraction, side: Factor, rows: int, indices: Indices) -> TensorMap | None:
+    """A factor as a matrix, or a matrix for each number of the batch, in boxes of DEPTH steps of k by so many rows (DEPTH
+    where these lie along memory); None where it does not lie like one."""
+    value = side.value
+    if not isinstance(value, Load):
+        return None
+    groups = (side.rows, made.k) if side.along_k else (made.k, side.rows)
+    box = (DEPTH, rows if side.along_k else DEPTH)
+    return matrix_map(value.tensor, indices.of(value.children[0]), (*groups, made.batch), box)
+
+
+def matrix_map(tensor: Tensor, form: Affine, groups: tuple[Group, Group, Group], box: tuple[int, int]) -> TensorMap | None:
+    """A tensor whose element at a point is `form`, as a matrix whose rows are numbered by the first of `groups`, which
+    neighbours in memory by the second, or as many of them as the third has numbers; None where it does not lie so."""
+    axes = [_long_axis(group) for group in groups]
+    if any(len(found) > 1 for found in axes) or not set(form.terms) <= {axis for found in axes for axis in found}:
+        return None
+    across, along, matrix = (_stride(form, found) for found in axes)
+    if along != 1 or not isinstance(form.constant, int):
+        return None
+    if any(not is_nonnegative(each - least) for each, least in ((across, 1), (matrix, 0), (form.constant, 0))):
+        return None
+    size, (rows, columns, batch) = tensor.dtype.size, groups
+    sizes: tuple[Size, ...] = (columns.size, rows.size)
+    pitches: tuple[Size, ...] = (across * size,)
+    whole: tuple[int, ...] = box
+    if matrix != 0:
+        sizes, pitches, whole = (*sizes, batch.size), (*pitches, matrix * size), (*box, 1)
+    if any(divide(each, _ALIGNED) is None for each in (*pitches, form.constant * size)):
+        return None
+    return TensorMap(tensor, sizes, pitches, whole, form.constant * size)
+
+
+def _long_axis(group: Group) -> list[Axis]:
+    return [axis for axis, size in zip(group.axes, group.sizes, strict=True) if size != 1]
+
+
+def _stride(form: Affine, axes: Sequence[Axis]) -> Size:
+    return form.coefficient(axes[0]) if axes else 0

@@ -1,0 +1,112 @@
+"""Large contractions on sm_90a by clusters of blocks that go from tile to tile (hopper.py has those of a tile a block).
+
+Two blocks above each other have the right factor in common, and memory is asked for it once. No more clusters are there
+than run at once: copies for a tile begin while the results of the one before are brought out, which goes by copies of
+boxes too. The scheme is that of CUTLASS's persistent kernels with multicast.
+
+It is taken by sizes alone, where the largest device has several tiles for each of its multiprocessors: with fewer there
+is little to run ahead for. No device has confirmed that yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tfc.codegen.affine import Indices
+from tfc.codegen.contract.groups import Group
+from tfc.codegen.expr import Axis, Expr, Load, Var, apply, cast, index
+from tfc.codegen.gpu.contract.boxes import matrix_map
+from tfc.codegen.gpu.contract.coordinates import coordinates, split
+from tfc.codegen.gpu.contract.match import Contraction
+from tfc.codegen.gpu.contract.pipeline import CLUSTER, ROW_BYTES, SLICE_ROWS, Places, TensorMap, Walk
+from tfc.codegen.gpu.contract.results import COLUMN, ROW
+from tfc.codegen.gpu.contract.tiles import FIRST_COLUMN, FIRST_ROW, Tile, blocks_of, tile_places
+from tfc.codegen.gpu.launching import Work
+from tfc.codegen.loops import BLOCK, Let, Statement, Store
+from tfc.codegen.program_launch import MAP_DTYPES
+from tfc.codegen.traverse import axes_in, postorder, substitute
+from tfc.ir.types import f32
+
+FEWEST_TILES = 2 * 132
+"""Two tiles for each multiprocessor of the largest device (H100, H200)."""
+MOST_WASTE = 8
+"""Rows that clusters work on for nothing are at most this part of all."""
+WORK = Axis("work")
+"""The number of what a cluster does next."""
+_IN_TILE, _SUM = (Axis("tile_row"), Axis("tile_column")), Var("tile_sum", f32)
+
+
+def walk_of(made: Contraction, tile: Tile, after: Sequence[Statement], work: Work) -> Walk | None:
+    """How clusters do a contraction with what follows its sums; None where it is a tile a block."""
+    assert work.target.gpu is not None
+    if not work.target.gpu.clusters or not _is_worth_while(made, tile) or len(after) != 1:
+        return None
+    (store,) = after
+    if not isinstance(store, Store) or not _is_of_either(store, made):
+        return None
+    result = _result_map(made, store, Indices(work.nest.extents))
+    if result is None:
+        return None
+    whole = Tile(CLUSTER * tile.rows, tile.columns, tile.depth)
+    works = index(blocks_of(made, whole.rows, whole.columns))
+    above = split(BLOCK, CLUSTER)[1] * tile.rows
+    places = [(at, value + above if at == FIRST_ROW else value) for at, value in _places(tile_places(made, whole, WORK))]
+    row, column = _IN_TILE
+    return Walk(
+        number=WORK,
+        works=works,
+        places=tuple(places),
+        row=row,
+        row_places=_within(ROW, FIRST_ROW + row, made.left.rows, whole.rows),
+        column=column,
+        column_places=_within(COLUMN, FIRST_COLUMN + column, made.right.rows, whole.columns),
+        sum=_SUM,
+        value=substitute([store.value], {made.var: cast(_SUM, made.var.dtype)})[0],
+        result=result,
+    )
+
+
+def _is_worth_while(made: Contraction, tile: Tile) -> bool:
+    rows, tiles = made.left.rows.size, blocks_of(made, tile.rows, tile.columns)
+    if not isinstance(rows, int) or not isinstance(tiles, int) or tiles < FEWEST_TILES:
+        return False
+    waste = -rows % (CLUSTER * tile.rows)
+    return waste * MOST_WASTE <= rows
+
+
+def _is_of_either(store: Store, made: Contraction) -> bool:
+    """True where what is read for a result is not read for it alone: a thread has results of many rows, and would read
+    a piece of each."""
+    rows, columns = set(made.left.rows.axes), set(made.right.rows.axes)
+    for node in postorder([store.value]):
+        if isinstance(node, Load):
+            axes = axes_in(node.children[0])
+            if node.tensor is store.target or (axes & rows and axes & columns):
+                return False
+    return True
+
+
+def _result_map(made: Contraction, store: Store, indices: Indices) -> TensorMap | None:
+    """Where results go, in boxes of a slice."""
+    dtype = store.target.dtype
+    if dtype.name not in MAP_DTYPES:
+        return None
+    box = (ROW_BYTES // dtype.size, SLICE_ROWS)
+    return matrix_map(store.target, indices.of(store.index), (made.left.rows, made.right.rows, made.batch), box)
+
+
+def _within(at: Axis, number: Expr, group: Group, side: int) -> Places:
+    """Number `at` of a group's and its axes: of those beyond the last one the last, as their results go nowhere."""
+    size = group.size
+    exact = isinstance(size, int) and size % side == 0
+    inside = number if exact else apply("min", number, index(size) - 1)
+    return ((at, inside), *_places(coordinates(at, group)))
+
+
+def _places(statements: Sequence[Statement]) -> Places:
+    found = []
+    for each in statements:
+        assert isinstance(each, Let)
+        assert isinstance(each.var, Axis)
+        found.append((each.var, each.value))
+    return tuple(found)
