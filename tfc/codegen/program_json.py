@@ -178,7 +178,7 @@ def _launch_in(fields: Json) -> Launch:
     for operand, dtype, extents, pitches, box, offset in (row_of(m, int, str, list, list, list, int) for m in maps):
         places = tuple(map(size_in, extents)), tuple(map(size_in, pitches))
         made.append(TensorMap(operand, DTYPES[dtype].name, *places, tuple(map(_whole, box)), offset))
-    names = tuple(map(_text, sizes))
+    names = tuple(map(text_of, sizes))
     return Launch(entry, size_in(blocks), threads, shared, fails, names, tuple(made), dynamic, product, cluster)
 
 

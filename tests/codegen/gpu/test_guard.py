@@ -45,9 +45,16 @@ SIGNATURES = {
     r"mbarrier\.arrive\.shared": ("i64", SHARED),
     r"mbarrier\.arrive\.expect\.tx\..*": ("i64", f"{SHARED}, i32 16"),
     r"mbarrier\.try\.wait\.parity\..*": ("i1", f"{SHARED}, i32 0"),
+    r"mbarrier\.arrive\.scope\.cluster\..*": ("void", "ptr addrspace(7) null, i32 1"),
+    r"mapa\.shared\.cluster": ("ptr addrspace(7)", f"{SHARED}, i32 0"),
+    r"barrier\.cluster\.(arrive|wait)": ("void", ""),
     r"fence\..*": ("void", ""),
     r"cp\.async\.bulk\.tensor\.g2s\.tile\.2d": ("void", f"{BOX}, i32 0, i32 0, {HINTS}"),
     r"cp\.async\.bulk\.tensor\.g2s\.tile\.3d": ("void", f"{BOX}, i32 0, i32 0, i32 0, {HINTS}"),
+    r"cp\.async\.bulk\.tensor\.s2g\.tile\.2d": ("void", f"{SHARED}, ptr null, i32 0, i32 0, i64 0, i1 false"),
+    r"cp\.async\.bulk\.tensor\.s2g\.tile\.3d": ("void", f"{SHARED}, ptr null, i32 0, i32 0, i32 0, i64 0, i1 false"),
+    r"cp\.async\.bulk\.commit\.group": ("void", ""),
+    r"cp\.async\.bulk\.wait\.group\.read": ("void", "i32 0"),
     r"wgmma\.(fence|commit_group)\.sync\.aligned": ("void", ""),
     r"wgmma\.wait_group\.sync\.aligned": ("void", "i64 0"),
     r"setmaxnreg\..*": ("void", "i32 40"),
@@ -131,6 +138,7 @@ def test_what_llvm_would_die_of_or_pass_on_is_refused_before(name: str) -> None:
         ('attributes #0 = { "nvvm.reqntid"="256,1,1,1" }\n', "none that a device runs"),
         ('attributes #0 = { "nvvm.reqntid"="" }\n', "none that a device runs"),
         ('attributes #0 = { "nvvm.maxntid"="1024,2,1" }\n', "none that a device runs"),
+        ('attributes #0 = { "nvvm.cluster_dim"="16,1,1" }\n', "none that a device runs"),
     ],
 )
 def test_what_llvm_would_get_wrong_is_refused_too(text: str, message: str) -> None:
@@ -140,7 +148,10 @@ def test_what_llvm_would_get_wrong_is_refused_too(text: str, message: str) -> No
 
 def test_what_is_in_order_passes() -> None:
     check_text("  %a = atomicrmw add ptr addrspace(1) %p, i32 1 monotonic\n", Gpu())
-    check_text('attributes #0 = { "nvvm.reqntid"="32,8,4" "nvvm.cluster_dim"="2,1,1" }\n', Gpu())
+    clustered = 'attributes #0 = { "nvvm.reqntid"="32,8,4" "nvvm.cluster_dim"="2,1,1" }\n'
+    check_text(clustered, Gpu(90, 80))
+    with pytest.raises(InternalError, match="clusters need sm_90"):
+        check_text(clustered, Gpu(89, 80))
 
 
 # ---- random models ---------------------------------------------------------------------------------------------------

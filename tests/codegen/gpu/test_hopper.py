@@ -3,6 +3,7 @@
 The stand-in has neither; the same models run there by tensor units. The interpreter of PTX has both.
 """
 
+from dataclasses import replace
 from unittest.mock import patch
 
 import ml_dtypes
@@ -22,12 +23,15 @@ from tfc.ir.dims import evaluate
 
 
 def compiled(text: str, name: str = "sm_90a", fewest: int = 1) -> Program:
-    """The program of a model; `fewest` tiles make the way worth while."""
+    """The program of a model, a tile a block; `fewest` tiles make the way worth while."""
+    target = for_gpu(name)
+    assert target.gpu is not None
+    target = replace(target, gpu=replace(target.gpu, clusters=False))
     graph = tfc.parse(text)
     (entry,) = graph.entries
     feeds, fetches = [v for _, v in entry.inputs], [v for _, v in entry.outputs]
     with patch.object(hopper, "FEWEST_BLOCKS", fewest):
-        return compile_graph(graph, feeds, fetches, entry.targets, for_gpu(name))
+        return compile_graph(graph, feeds, fetches, entry.targets, target)
 
 
 def is_pipelined(program: Program) -> bool:

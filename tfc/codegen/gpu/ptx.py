@@ -149,10 +149,11 @@ class _Entry:
         params += [Param(PTR, f"map{k}", _MAP) for k in range(len(tensor_maps))]
         most = (_FEWEST_THREADS if self.target.gpu.sm > _TURING else _TURING_THREADS) // launch.threads
         resident = max(1, min(launch.resident, most))
-        attributes = ["convergent", f'"nvvm.reqntid"="{launch.threads},1,1"', f'"nvvm.minctasm"="{resident}"']
-        if launch.cluster:
-            attributes.append(f'"nvvm.cluster_dim"="{launch.cluster},1,1"')
-        function = self.module.function(self.symbol, VOID, params, convention="ptx_kernel", attributes=attributes)
+        attributes = ("convergent", f'"nvvm.reqntid"="{launch.threads},1,1"', f'"nvvm.minctasm"="{resident}"')
+        together = (f'"nvvm.cluster_dim"="{launch.cluster},1,1"',) if launch.cluster else ()
+        function = self.module.function(
+            self.symbol, VOID, params, convention="ptx_kernel", attributes=attributes + together
+        )
         b = Builder(function)
         if self.lines is not None:
             self.lines.enter(b)

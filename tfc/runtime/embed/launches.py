@@ -24,7 +24,7 @@ _SYMBOL = "{ ptr, i64 }"
 _MODEL = "{ ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }"
 _IMAGE = "{ ptr, ptr }"
 _STAND_IN = "{ [8 x i8], i64, ptr }"
-_FUNCTION = "{ ptr, ptr, i32, i32, i32, i32, i32, i32 }"
+_FUNCTION = "{ ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }"
 
 FUNCTIONS = ("gpu_start", "gpu_stop", "gpu_take", "gpu_give", "gpu_write", "gpu_read")
 """What a model for a GPU exports besides its entries."""
@@ -172,6 +172,8 @@ class LaunchTables:
             int(launch.fails),
             len(launch.maps),
             launch.dynamic,
+            launch.cluster,
+            0,
         )
         pointers = f"{self._made.put_string(launch.entry)}, ptr @{launch.entry}"
         return f"{{ {pointers}, {', '.join(f'i32 {number}' for number in numbers)} }}"

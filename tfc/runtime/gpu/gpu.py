@@ -96,6 +96,7 @@ class GpuRecord(ctypes.Structure):
         ("library_workspace", ctypes.c_void_p),
         ("library_bytes", ctypes.c_size_t),
         ("multiplying", ctypes.c_uint32),
+        ("processors", ctypes.c_int32),
     )
 
 

@@ -25,6 +25,8 @@ class FunctionRecord(ctypes.Structure):
         ("fails", ctypes.c_uint32),
         ("n_maps", ctypes.c_uint32),
         ("shared", ctypes.c_uint32),
+        ("cluster", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
     )
 
 
@@ -65,6 +67,7 @@ def make_image(program: Program, functions: Symbols | None = None) -> Image:
         function.name, function.code = launch.entry.encode(), loaded.address(launch.entry)
         function.n_addresses, function.n_sizes = operands, len(launch.sizes)
         function.threads, function.fails, function.shared = launch.threads, launch.fails, launch.dynamic
+        function.cluster = launch.cluster
     image = ImageRecord(b"TFCSTAND", len(launches), ctypes.addressof(records))
     return Image(ctypes.addressof(image), (image, records, loaded))
 

@@ -18,6 +18,7 @@ enum { CU_SUCCESS = 0, CU_OUT_OF_MEMORY = 2, CU_NOT_READY = 600, CU_NOT_SUPPORTE
 enum { CU_STREAM_NON_BLOCKING = 1, CU_EVENT_DISABLE_TIMING = 2, CU_CAPTURE_THREAD_LOCAL = 1 };
 enum { CU_JIT_ERROR_LOG_BUFFER = 5, CU_JIT_ERROR_LOG_BUFFER_SIZE = 6 };
 enum { CU_MOST_DYNAMIC_SHARED = 8 }; /* CUfunction_attribute */
+enum { CU_PROCESSORS = 16 };         /* CUdevice_attribute */
 enum { STAGE_BYTES = 1 << 16, MOST_ENTERING = 1 << 26 };
 
 /* ---------------------------------------------------------------------------------------------------- failures */
@@ -85,10 +86,19 @@ static void remember(tfc_gpu *gpu, const tfc_launch *launch) {
 
 #include "gpu_library.c"
 
+/* How many blocks share the work of so many: whole clusters, and no more than there are multiprocessors. */
+static int64_t at_once(const tfc_gpu *gpu, int64_t blocks, int64_t cluster) {
+    int64_t most = gpu->processors / cluster * cluster;
+    if (most < cluster) most = cluster;
+    return blocks < most ? blocks : most;
+}
+
 static int32_t launch_one(tfc_gpu *gpu, const tfc_region *region, const tfc_instruction *at, const tfc_launch *launch) {
     int64_t blocks = evaluate(launch->blocks, region->dims);
     if (blocks <= 0) return 0;
     if (!launch->threads) return multiply(gpu, region, at, launch);
+    /* That blocks are in clusters their code says. */
+    if (launch->cluster > 0) blocks = at_once(gpu, blocks, launch->cluster);
     void *parameters[at->n_operands + 1 + launch->n_sizes + launch->n_maps];
     _Alignas(64) unsigned char maps[TFC_MOST_MAPS][TFC_MAP_BYTES];
     uint32_t n = 0;
@@ -318,6 +328,8 @@ int tfc_gpu_start(tfc_gpu *gpu) {
     int device = 0, result;
     gpu->failed = "cuDeviceGet";
     if ((result = gpu->driver->cuDeviceGet(&device, gpu->ordinal))) return result;
+    gpu->failed = "cuDeviceGetAttribute";
+    if ((result = gpu->driver->cuDeviceGetAttribute(&gpu->processors, CU_PROCESSORS, device))) return result;
     gpu->failed = "cuDevicePrimaryCtxRetain"; /* the one that other libraries of the process use */
     if ((result = gpu->driver->cuDevicePrimaryCtxRetain(&gpu->context, device))) return result;
     gpu->failed = "cuCtxSetCurrent";

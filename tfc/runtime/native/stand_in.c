@@ -152,6 +152,7 @@ int cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsign
     const tfc_stand_in_function *f = function;
     (void)extra;
     BEGIN;
+    if (f->cluster && gx % f->cluster) return INVALID_CLUSTER_SIZE;
     if (shared != f->shared || !gx || gy != 1 || gz != 1 || bx != f->threads || by != 1 || bz != 1) return INVALID_VALUE;
     uint64_t n = n_parameters(f), plain = n - (uint64_t)f->n_maps * MAP_WORDS;
     op *o = new_op(LAUNCH, n);

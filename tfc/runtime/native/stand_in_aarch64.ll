@@ -5,7 +5,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.device = type { ptr, ptr, i64, i64, [4096 x %struct.block], i32, i32 }
 %struct.block = type { i64, i64 }
 %struct.stream = type { ptr, ptr, ptr, ptr, i32 }
-%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_stand_in_map = type { i64, i32, i32, [5 x i64], [4 x i64], [5 x i32] }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
@@ -924,142 +924,153 @@ define noundef i32 @cuFuncSetAttribute(ptr noundef readnone captures(none) %0, i
 define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #30 {
   %12 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuLaunchKernel)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %107
+  br i1 %13, label %14, label %114
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %16 = load i32, ptr %15, align 4, !tbaa !59
-  %17 = icmp ne i32 %7, %16
-  %18 = icmp eq i32 %1, 0
-  %19 = or i1 %18, %17
-  %20 = icmp ne i32 %2, 1
-  %21 = or i1 %20, %19
-  %22 = icmp ne i32 %3, 1
-  %23 = or i1 %22, %21
-  br i1 %23, label %107, label %24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = load i32, ptr %15, align 8, !tbaa !59
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %18
 
-24:                                               ; preds = %14
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !60
-  %27 = icmp ne i32 %4, %26
-  %28 = icmp ne i32 %5, 1
-  %29 = or i1 %28, %27
-  %30 = icmp ne i32 %6, 1
-  %31 = or i1 %30, %29
-  br i1 %31, label %107, label %32
+18:                                               ; preds = %14
+  %19 = urem i32 %1, %16
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %114
 
-32:                                               ; preds = %24
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = load i32, ptr %33, align 8, !tbaa !61
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %36 = load i32, ptr %35, align 4, !tbaa !62
-  %37 = icmp ne i32 %36, 0
-  %38 = zext i1 %37 to i32
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !63
-  %41 = add i32 %40, %34
-  %42 = add i32 %41, %38
-  %43 = zext i32 %42 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %45 = load i32, ptr %44, align 8, !tbaa !64
-  %46 = zext i32 %45 to i64
-  %47 = shl nuw nsw i64 %46, 7
-  %48 = shl nuw nsw i64 %43, 3
-  %49 = or disjoint i64 %47, 80
-  %50 = add nuw nsw i64 %49, %48
-  %51 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %50) #26
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  store i32 3, ptr %52, align 8, !tbaa !5
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 72
-  store ptr %0, ptr %53, align 8, !tbaa !65
-  %54 = getelementptr inbounds nuw i8, ptr %51, i64 68
-  store i32 %1, ptr %54, align 4, !tbaa !5
-  %55 = icmp eq i32 %42, 0
-  br i1 %55, label %58, label %56
+21:                                               ; preds = %18, %14
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %23 = load i32, ptr %22, align 4, !tbaa !60
+  %24 = icmp ne i32 %7, %23
+  %25 = icmp eq i32 %1, 0
+  %26 = or i1 %25, %24
+  %27 = icmp ne i32 %2, 1
+  %28 = or i1 %27, %26
+  %29 = icmp ne i32 %3, 1
+  %30 = or i1 %29, %28
+  br i1 %30, label %114, label %31
 
-56:                                               ; preds = %32
-  %57 = getelementptr inbounds nuw i8, ptr %51, i64 80
-  br label %65
+31:                                               ; preds = %21
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %33 = load i32, ptr %32, align 8, !tbaa !61
+  %34 = icmp ne i32 %4, %33
+  %35 = icmp ne i32 %5, 1
+  %36 = or i1 %35, %34
+  %37 = icmp ne i32 %6, 1
+  %38 = or i1 %37, %36
+  br i1 %38, label %114, label %39
 
-58:                                               ; preds = %65, %32
-  %59 = icmp eq i32 %45, 0
-  br i1 %59, label %60, label %61
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = load i32, ptr %40, align 8, !tbaa !62
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %43 = load i32, ptr %42, align 4, !tbaa !63
+  %44 = icmp ne i32 %43, 0
+  %45 = zext i1 %44 to i32
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %47 = load i32, ptr %46, align 4, !tbaa !64
+  %48 = add i32 %47, %41
+  %49 = add i32 %48, %45
+  %50 = zext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %52 = load i32, ptr %51, align 8, !tbaa !65
+  %53 = zext i32 %52 to i64
+  %54 = shl nuw nsw i64 %53, 7
+  %55 = shl nuw nsw i64 %50, 3
+  %56 = or disjoint i64 %54, 80
+  %57 = add nuw nsw i64 %56, %55
+  %58 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %57) #26
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  store i32 3, ptr %59, align 8, !tbaa !5
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 72
+  store ptr %0, ptr %60, align 8, !tbaa !66
+  %61 = getelementptr inbounds nuw i8, ptr %58, i64 68
+  store i32 %1, ptr %61, align 4, !tbaa !5
+  %62 = icmp eq i32 %49, 0
+  br i1 %62, label %65, label %63
 
-60:                                               ; preds = %99, %58
-  br label %76
+63:                                               ; preds = %39
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 80
+  br label %72
 
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds nuw i8, ptr %51, i64 80
-  %63 = getelementptr i64, ptr %62, i64 %43
-  %64 = getelementptr ptr, ptr %9, i64 %43
-  br label %99
+65:                                               ; preds = %72, %39
+  %66 = icmp eq i32 %52, 0
+  br i1 %66, label %67, label %68
 
-65:                                               ; preds = %56, %65
-  %66 = phi i64 [ 0, %56 ], [ %71, %65 ]
-  %67 = getelementptr inbounds nuw i64, ptr %57, i64 %66
-  %68 = getelementptr inbounds nuw ptr, ptr %9, i64 %66
-  %69 = load ptr, ptr %68, align 8, !tbaa !48
-  %70 = load i64, ptr %69, align 1
-  store i64 %70, ptr %67, align 8
-  %71 = add nuw nsw i64 %66, 1
-  %72 = icmp eq i64 %71, %43
-  br i1 %72, label %58, label %65, !llvm.loop !66
+67:                                               ; preds = %106, %65
+  br label %83
 
-73:                                               ; preds = %80
-  %74 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %87, label %83
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds nuw i8, ptr %58, i64 80
+  %70 = getelementptr i64, ptr %69, i64 %50
+  %71 = getelementptr ptr, ptr %9, i64 %50
+  br label %106
 
-76:                                               ; preds = %60, %80
-  %77 = phi i32 [ %81, %80 ], [ 0, %60 ]
-  %78 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %79 = extractvalue { i32, i1 } %78, 1
-  br i1 %79, label %87, label %80
+72:                                               ; preds = %63, %72
+  %73 = phi i64 [ 0, %63 ], [ %78, %72 ]
+  %74 = getelementptr inbounds nuw i64, ptr %64, i64 %73
+  %75 = getelementptr inbounds nuw ptr, ptr %9, i64 %73
+  %76 = load ptr, ptr %75, align 8, !tbaa !48
+  %77 = load i64, ptr %76, align 1
+  store i64 %77, ptr %74, align 8
+  %78 = add nuw nsw i64 %73, 1
+  %79 = icmp eq i64 %78, %50
+  br i1 %79, label %65, label %72, !llvm.loop !67
 
-80:                                               ; preds = %76
+80:                                               ; preds = %87
+  %81 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %94, label %90
+
+83:                                               ; preds = %67, %87
+  %84 = phi i32 [ %88, %87 ], [ 0, %67 ]
+  %85 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %86 = extractvalue { i32, i1 } %85, 1
+  br i1 %86, label %94, label %87
+
+87:                                               ; preds = %83
   tail call void @llvm.aarch64.hint(i32 1)
-  %81 = add nuw nsw i32 %77, 1
-  %82 = icmp eq i32 %81, 100
-  br i1 %82, label %73, label %76, !llvm.loop !27
+  %88 = add nuw nsw i32 %84, 1
+  %89 = icmp eq i32 %88, 100
+  br i1 %89, label %80, label %83, !llvm.loop !27
 
-83:                                               ; preds = %73, %83
-  %84 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  %85 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %83, !llvm.loop !29
+90:                                               ; preds = %80, %90
+  %91 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %92 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %90, !llvm.loop !29
 
-87:                                               ; preds = %76, %83, %73
-  %88 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !67
-  %90 = icmp eq ptr %89, null
-  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %92 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %93 = select i1 %90, ptr %92, ptr %91
-  %94 = load ptr, ptr %93, align 8, !tbaa !68
-  store ptr %51, ptr %94, align 8, !tbaa !69
-  store ptr %51, ptr %93, align 8, !tbaa !68
-  %95 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %96 = icmp eq i32 %95, 2
-  br i1 %96, label %97, label %107
+94:                                               ; preds = %83, %90, %80
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %96 = load ptr, ptr %95, align 8, !tbaa !68
+  %97 = icmp eq ptr %96, null
+  %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %100 = select i1 %97, ptr %99, ptr %98
+  %101 = load ptr, ptr %100, align 8, !tbaa !69
+  store ptr %58, ptr %101, align 8, !tbaa !70
+  store ptr %58, ptr %100, align 8, !tbaa !69
+  %102 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %103 = icmp eq i32 %102, 2
+  br i1 %103, label %104, label %114
 
-97:                                               ; preds = %87
-  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  br label %107
+104:                                              ; preds = %94
+  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  br label %114
 
-99:                                               ; preds = %61, %99
-  %100 = phi i64 [ 0, %61 ], [ %105, %99 ]
-  %101 = shl i64 %100, 7
-  %102 = getelementptr i8, ptr %63, i64 %101
-  %103 = getelementptr ptr, ptr %64, i64 %100
-  %104 = load ptr, ptr %103, align 8, !tbaa !48
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %102, ptr noundef nonnull align 1 dereferenceable(128) %104, i64 128, i1 false)
-  %105 = add nuw nsw i64 %100, 1
-  %106 = icmp eq i64 %105, %46
-  br i1 %106, label %60, label %99, !llvm.loop !70
+106:                                              ; preds = %68, %106
+  %107 = phi i64 [ 0, %68 ], [ %112, %106 ]
+  %108 = shl i64 %107, 7
+  %109 = getelementptr i8, ptr %70, i64 %108
+  %110 = getelementptr ptr, ptr %71, i64 %107
+  %111 = load ptr, ptr %110, align 8, !tbaa !48
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %109, ptr noundef nonnull align 1 dereferenceable(128) %111, i64 128, i1 false)
+  %112 = add nuw nsw i64 %107, 1
+  %113 = icmp eq i64 %112, %53
+  br i1 %113, label %67, label %106, !llvm.loop !71
 
-107:                                              ; preds = %97, %87, %14, %24, %11
-  %108 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %24 ], [ 0, %87 ], [ 0, %97 ]
-  ret i32 %108
+114:                                              ; preds = %104, %94, %21, %31, %18, %11
+  %115 = phi i32 [ 1, %21 ], [ %12, %11 ], [ 912, %18 ], [ 1, %31 ], [ 0, %94 ], [ 0, %104 ]
+  ret i32 %115
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -1074,7 +1085,7 @@ define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initial
   %7 = load i64, ptr %6, align 8, !tbaa !45
   store i64 %7, ptr %1, align 8, !tbaa !42
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !71
+  %9 = load i64, ptr %8, align 8, !tbaa !72
   %10 = sub i64 %7, %9
   store i64 %10, ptr %0, align 8, !tbaa !42
   ret i32 0
@@ -1126,7 +1137,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 31:                                               ; preds = %20, %27, %17
   %32 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %34 = load i32, ptr %33, align 8, !tbaa !72
+  %34 = load i32, ptr %33, align 8, !tbaa !73
   %35 = icmp sgt i32 %34, 0
   br i1 %35, label %36, label %53
 
@@ -1138,18 +1149,18 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %39 = phi i64 [ 0, %36 ], [ %49, %45 ]
   %40 = phi i64 [ %12, %36 ], [ %48, %45 ]
   %41 = getelementptr inbounds nuw %struct.block, ptr %32, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !73
+  %42 = load i64, ptr %41, align 8, !tbaa !74
   %43 = sub i64 %42, %40
   %44 = icmp ult i64 %43, %10
   br i1 %44, label %45, label %51
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !75
+  %47 = load i64, ptr %46, align 8, !tbaa !76
   %48 = add i64 %47, %42
   %49 = add nuw nsw i64 %39, 1
   %50 = icmp eq i64 %49, %37
-  br i1 %50, label %53, label %38, !llvm.loop !76
+  br i1 %50, label %53, label %38, !llvm.loop !77
 
 51:                                               ; preds = %38
   %52 = trunc nuw nsw i64 %39 to i32
@@ -1166,7 +1177,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 60:                                               ; preds = %53
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %62 = load i64, ptr %61, align 8, !tbaa !71
+  %62 = load i64, ptr %61, align 8, !tbaa !72
   %63 = add i64 %62, %10
   %64 = load i64, ptr @settings.3, align 8, !tbaa !16
   %65 = icmp ugt i64 %63, %64
@@ -1183,10 +1194,10 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   store i64 %55, ptr %68, align 8, !tbaa !42
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 8
   store i64 %10, ptr %73, align 8, !tbaa !42
-  %74 = load i32, ptr %33, align 8, !tbaa !72
+  %74 = load i32, ptr %33, align 8, !tbaa !73
   %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %33, align 8, !tbaa !72
-  store i64 %63, ptr %61, align 8, !tbaa !71
+  store i32 %75, ptr %33, align 8, !tbaa !73
+  store i64 %63, ptr %61, align 8, !tbaa !72
   br label %76
 
 76:                                               ; preds = %101, %66
@@ -1198,7 +1209,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 81:                                               ; preds = %76
   %82 = getelementptr inbounds nuw i8, ptr %78, i64 65568
-  %83 = load i32, ptr %82, align 8, !tbaa !72
+  %83 = load i32, ptr %82, align 8, !tbaa !73
   %84 = getelementptr inbounds nuw i8, ptr %78, i64 32
   %85 = tail call i32 @llvm.smax.i32(i32 %83, i32 0)
   %86 = zext nneg i32 %85 to i64
@@ -1208,13 +1219,13 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 88:                                               ; preds = %81, %98
   %89 = phi i64 [ %99, %98 ], [ 0, %81 ]
   %90 = getelementptr inbounds nuw %struct.block, ptr %84, i64 %89
-  %91 = load i64, ptr %90, align 8, !tbaa !73
+  %91 = load i64, ptr %90, align 8, !tbaa !74
   %92 = icmp ugt i64 %91, %55
   br i1 %92, label %98, label %93
 
 93:                                               ; preds = %88
   %94 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %95 = load i64, ptr %94, align 8, !tbaa !75
+  %95 = load i64, ptr %94, align 8, !tbaa !76
   %96 = add i64 %95, %91
   %97 = icmp ugt i64 %57, %96
   br i1 %97, label %98, label %104
@@ -1227,7 +1238,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 101:                                              ; preds = %98, %81, %76
   %102 = add nuw nsw i64 %77, 1
   %103 = icmp eq i64 %102, 32
-  br i1 %103, label %110, label %76, !llvm.loop !77
+  br i1 %103, label %110, label %76, !llvm.loop !78
 
 104:                                              ; preds = %93
   %105 = getelementptr inbounds nuw i8, ptr %78, i64 8
@@ -1343,7 +1354,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %49 = phi i32 [ 0, %23 ], [ 999, %45 ]
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 65568
-  %52 = load i32, ptr %51, align 8, !tbaa !72
+  %52 = load i32, ptr %51, align 8, !tbaa !73
   %53 = icmp sgt i32 %52, 0
   br i1 %53, label %54, label %66
 
@@ -1354,14 +1365,14 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
 56:                                               ; preds = %54, %61
   %57 = phi i64 [ 0, %54 ], [ %62, %61 ]
   %58 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !73
+  %59 = load i64, ptr %58, align 8, !tbaa !74
   %60 = icmp eq i64 %59, %0
   br i1 %60, label %64, label %61
 
 61:                                               ; preds = %56
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %55
-  br i1 %63, label %90, label %56, !llvm.loop !78
+  br i1 %63, label %90, label %56, !llvm.loop !79
 
 64:                                               ; preds = %56
   %65 = trunc nuw nsw i64 %57 to i32
@@ -1376,7 +1387,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %70 = zext nneg i32 %67 to i64
   %71 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !75
+  %73 = load i64, ptr %72, align 8, !tbaa !76
   %74 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %75 = load ptr, ptr %74, align 8, !tbaa !46
   %76 = load ptr, ptr %7, align 8, !tbaa !44
@@ -1385,12 +1396,12 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %79 = getelementptr inbounds nuw i8, ptr %75, i64 %78
   %80 = tail call i32 @madvise(ptr noundef %79, i64 noundef %73, i32 noundef 4) #24
   %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %82 = load i64, ptr %81, align 8, !tbaa !71
+  %82 = load i64, ptr %81, align 8, !tbaa !72
   %83 = sub i64 %82, %73
-  store i64 %83, ptr %81, align 8, !tbaa !71
-  %84 = load i32, ptr %51, align 8, !tbaa !72
+  store i64 %83, ptr %81, align 8, !tbaa !72
+  %84 = load i32, ptr %51, align 8, !tbaa !73
   %85 = add nsw i32 %84, -1
-  store i32 %85, ptr %51, align 8, !tbaa !72
+  store i32 %85, ptr %51, align 8, !tbaa !73
   %86 = getelementptr inbounds nuw i8, ptr %71, i64 16
   %87 = sub nsw i32 %85, %67
   %88 = sext i32 %87 to i64
@@ -1463,13 +1474,13 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 27:                                               ; preds = %30
   %28 = add nuw nsw i64 %31, 1
   %29 = icmp eq i64 %28, 1024
-  br i1 %29, label %40, label %30, !llvm.loop !79
+  br i1 %29, label %40, label %30, !llvm.loop !80
 
 30:                                               ; preds = %26, %27
   %31 = phi i64 [ %28, %27 ], [ 0, %26 ]
   %32 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %31
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !75
+  %34 = load i64, ptr %33, align 8, !tbaa !76
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %27
 
@@ -1586,7 +1597,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 50:                                               ; preds = %42, %56
   %51 = phi i64 [ 0, %42 ], [ %57, %56 ]
   %52 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %51
-  %53 = load i64, ptr %52, align 8, !tbaa !73
+  %53 = load i64, ptr %52, align 8, !tbaa !74
   %54 = icmp eq i64 %53, %43
   br i1 %54, label %55, label %56
 
@@ -1597,7 +1608,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 56:                                               ; preds = %50, %55
   %57 = add nuw nsw i64 %51, 1
   %58 = icmp eq i64 %57, 1024
-  br i1 %58, label %44, label %50, !llvm.loop !80
+  br i1 %58, label %44, label %50, !llvm.loop !81
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1673,18 +1684,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 37:                                               ; preds = %32, %24
   %38 = add nuw nsw i64 %25, 1
   %39 = icmp eq i64 %38, 32
-  br i1 %39, label %40, label %24, !llvm.loop !81
+  br i1 %39, label %40, label %24, !llvm.loop !82
 
 40:                                               ; preds = %37, %52
   %41 = phi i64 [ %53, %52 ], [ 0, %37 ]
   %42 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %41
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !75
+  %44 = load i64, ptr %43, align 8, !tbaa !76
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %52, label %46
 
 46:                                               ; preds = %40
-  %47 = load i64, ptr %42, align 8, !tbaa !73
+  %47 = load i64, ptr %42, align 8, !tbaa !74
   %48 = icmp ule i64 %47, %1
   %49 = add i64 %47, %44
   %50 = icmp ult i64 %1, %49
@@ -1694,7 +1705,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 52:                                               ; preds = %46, %40
   %53 = add nuw nsw i64 %41, 1
   %54 = icmp eq i64 %53, 1024
-  br i1 %54, label %55, label %40, !llvm.loop !82
+  br i1 %54, label %55, label %40, !llvm.loop !83
 
 55:                                               ; preds = %52
   %56 = add i64 %2, 1
@@ -1707,14 +1718,14 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 60:                                               ; preds = %32, %46, %55
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !67
+  %62 = load ptr, ptr %61, align 8, !tbaa !68
   %63 = icmp eq ptr %62, null
   %64 = getelementptr inbounds nuw i8, ptr %62, i64 8
   %65 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %66 = select i1 %63, ptr %65, ptr %64
-  %67 = load ptr, ptr %66, align 8, !tbaa !68
-  store ptr %5, ptr %67, align 8, !tbaa !69
-  store ptr %5, ptr %66, align 8, !tbaa !68
+  %67 = load ptr, ptr %66, align 8, !tbaa !69
+  store ptr %5, ptr %67, align 8, !tbaa !70
+  store ptr %5, ptr %66, align 8, !tbaa !69
   br label %68
 
 68:                                               ; preds = %81, %60
@@ -1737,18 +1748,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 81:                                               ; preds = %76, %68
   %82 = add nuw nsw i64 %69, 1
   %83 = icmp eq i64 %82, 32
-  br i1 %83, label %84, label %68, !llvm.loop !81
+  br i1 %83, label %84, label %68, !llvm.loop !82
 
 84:                                               ; preds = %81, %96
   %85 = phi i64 [ %97, %96 ], [ 0, %81 ]
   %86 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %85
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !75
+  %88 = load i64, ptr %87, align 8, !tbaa !76
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %96, label %90
 
 90:                                               ; preds = %84
-  %91 = load i64, ptr %86, align 8, !tbaa !73
+  %91 = load i64, ptr %86, align 8, !tbaa !74
   %92 = icmp ule i64 %91, %0
   %93 = add i64 %91, %88
   %94 = icmp ult i64 %0, %93
@@ -1758,7 +1769,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 96:                                               ; preds = %90, %84
   %97 = add nuw nsw i64 %85, 1
   %98 = icmp eq i64 %97, 1024
-  br i1 %98, label %99, label %84, !llvm.loop !82
+  br i1 %98, label %99, label %84, !llvm.loop !83
 
 99:                                               ; preds = %96
   %100 = icmp eq ptr %3, null
@@ -1807,7 +1818,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   br i1 %128, label %133, label %123
 
 129:                                              ; preds = %76, %90, %101
-  %130 = load ptr, ptr %3, align 8, !tbaa !83
+  %130 = load ptr, ptr %3, align 8, !tbaa !84
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 65572
   %132 = load i32, ptr %131, align 4, !tbaa !39
   br label %133
@@ -1925,14 +1936,14 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
 
 25:                                               ; preds = %14, %21, %11
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !67
+  %27 = load ptr, ptr %26, align 8, !tbaa !68
   %28 = icmp eq ptr %27, null
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %31 = select i1 %28, ptr %30, ptr %29
-  %32 = load ptr, ptr %31, align 8, !tbaa !68
-  store ptr %6, ptr %32, align 8, !tbaa !69
-  store ptr %6, ptr %31, align 8, !tbaa !68
+  %32 = load ptr, ptr %31, align 8, !tbaa !69
+  store ptr %6, ptr %32, align 8, !tbaa !70
+  store ptr %6, ptr %31, align 8, !tbaa !69
   %33 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %34 = icmp eq i32 %33, 2
   br i1 %34, label %35, label %37
@@ -1995,7 +2006,7 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
 20:                                               ; preds = %23
   %21 = add nuw nsw i64 %24, 1
   %22 = icmp eq i64 %21, 256
-  br i1 %22, label %36, label %23, !llvm.loop !84
+  br i1 %22, label %36, label %23, !llvm.loop !85
 
 23:                                               ; preds = %19, %20
   %24 = phi i64 [ %21, %20 ], [ 0, %19 ]
@@ -2010,12 +2021,12 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   %31 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #24
   %32 = load i32, ptr @chosen, align 4, !tbaa !5
   %33 = tail call ptr @pthread_getspecific(i32 noundef %32) #24
-  store ptr %33, ptr %25, align 8, !tbaa !85
+  store ptr %33, ptr %25, align 8, !tbaa !86
   %34 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %34, i8 0, i64 24, i1 false)
   store <2 x i32> <i32 1, i32 0>, ptr %30, align 8
-  store ptr %34, ptr %35, align 8, !tbaa !86
+  store ptr %34, ptr %35, align 8, !tbaa !87
   store ptr %25, ptr %0, align 8, !tbaa !48
   br label %36
 
@@ -2131,7 +2142,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !67
+  %6 = load ptr, ptr %5, align 8, !tbaa !68
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %62
 
@@ -2205,7 +2216,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   br i1 %51, label %56, label %46
 
 52:                                               ; preds = %24
-  %53 = load ptr, ptr %0, align 8, !tbaa !83
+  %53 = load ptr, ptr %0, align 8, !tbaa !84
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 65572
   %55 = load i32, ptr %54, align 4, !tbaa !39
   br label %56
@@ -2240,7 +2251,7 @@ define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 -1, ptr %10, align 8, !tbaa !87
+  store i64 -1, ptr %10, align 8, !tbaa !88
   br label %11
 
 11:                                               ; preds = %5, %9, %2
@@ -2339,7 +2350,7 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !67
+  %7 = load ptr, ptr %6, align 8, !tbaa !68
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
@@ -2358,7 +2369,7 @@ define internal fastcc void @record(ptr noundef %0, ptr noundef captures(none) %
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
   store i32 4, ptr %4, align 8, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store ptr %0, ptr %5, align 8, !tbaa !89
+  store ptr %0, ptr %5, align 8, !tbaa !90
   br label %9
 
 6:                                                ; preds = %13
@@ -2385,20 +2396,20 @@ define internal fastcc void @record(ptr noundef %0, ptr noundef captures(none) %
   br i1 %19, label %20, label %16, !llvm.loop !29
 
 20:                                               ; preds = %9, %16, %6
-  %21 = load i64, ptr %0, align 8, !tbaa !91
+  %21 = load i64, ptr %0, align 8, !tbaa !92
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %0, align 8, !tbaa !91
+  store i64 %22, ptr %0, align 8, !tbaa !92
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store i64 %22, ptr %23, align 8, !tbaa !42
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !67
+  %25 = load ptr, ptr %24, align 8, !tbaa !68
   %26 = icmp eq ptr %25, null
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %29 = select i1 %26, ptr %28, ptr %27
-  %30 = load ptr, ptr %29, align 8, !tbaa !68
-  store ptr %3, ptr %30, align 8, !tbaa !69
-  store ptr %3, ptr %29, align 8, !tbaa !68
+  %30 = load ptr, ptr %29, align 8, !tbaa !69
+  store ptr %3, ptr %30, align 8, !tbaa !70
+  store ptr %3, ptr %29, align 8, !tbaa !69
   %31 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %32 = icmp eq i32 %31, 2
   br i1 %32, label %33, label %35
@@ -2419,7 +2430,7 @@ define i32 @cuEventRecordWithFlags(ptr noundef %0, ptr noundef captures(none) %1
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !67
+  %8 = load ptr, ptr %7, align 8, !tbaa !68
   %9 = icmp ne ptr %8, null
   %10 = zext i1 %9 to i32
   %11 = icmp eq i32 %2, %10
@@ -2445,7 +2456,7 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 5, ptr %8, align 8, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %1, ptr %9, align 8, !tbaa !89
+  store ptr %1, ptr %9, align 8, !tbaa !90
   br label %13
 
 10:                                               ; preds = %17
@@ -2472,18 +2483,18 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   br i1 %23, label %24, label %20, !llvm.loop !29
 
 24:                                               ; preds = %13, %20, %10
-  %25 = load i64, ptr %1, align 8, !tbaa !91
+  %25 = load i64, ptr %1, align 8, !tbaa !92
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %25, ptr %26, align 8, !tbaa !42
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !67
+  %28 = load ptr, ptr %27, align 8, !tbaa !68
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !68
-  store ptr %7, ptr %33, align 8, !tbaa !69
-  store ptr %7, ptr %32, align 8, !tbaa !68
+  %33 = load ptr, ptr %32, align 8, !tbaa !69
+  store ptr %7, ptr %33, align 8, !tbaa !70
+  store ptr %7, ptr %32, align 8, !tbaa !69
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -2528,8 +2539,8 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !92
-  %21 = load i64, ptr %0, align 8, !tbaa !91
+  %20 = load i64, ptr %19, align 8, !tbaa !93
+  %21 = load i64, ptr %0, align 8, !tbaa !92
   %22 = icmp slt i64 %20, %21
   br i1 %22, label %23, label %25
 
@@ -2587,7 +2598,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   br i1 %23, label %24, label %37
 
 24:                                               ; preds = %20
-  %25 = load ptr, ptr %12, align 8, !tbaa !83
+  %25 = load ptr, ptr %12, align 8, !tbaa !84
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 65572
   %27 = load i32, ptr %26, align 4, !tbaa !39
   %28 = icmp eq i32 %27, 0
@@ -2595,9 +2606,9 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !89
+  %31 = load ptr, ptr %30, align 8, !tbaa !90
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %33 = load i64, ptr %32, align 8, !tbaa !92
+  %33 = load i64, ptr %32, align 8, !tbaa !93
   %34 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %35 = load i64, ptr %34, align 8, !tbaa !42
   %36 = icmp slt i64 %33, %35
@@ -2605,18 +2616,18 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 37:                                               ; preds = %20, %24, %29
   %38 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %39 = load ptr, ptr %18, align 8, !tbaa !69
+  %39 = load ptr, ptr %18, align 8, !tbaa !70
   store ptr %39, ptr %38, align 8, !tbaa !37
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %43
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %38, ptr %42, align 8, !tbaa !86
+  store ptr %38, ptr %42, align 8, !tbaa !87
   br label %43
 
 43:                                               ; preds = %41, %37
-  %44 = load ptr, ptr %12, align 8, !tbaa !83
+  %44 = load ptr, ptr %12, align 8, !tbaa !84
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 65572
   %46 = load i32, ptr %45, align 4, !tbaa !39
   %47 = icmp eq i32 %46, 0
@@ -2660,7 +2671,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 67:                                               ; preds = %62, %54
   %68 = add nuw nsw i64 %55, 1
   %69 = icmp eq i64 %68, 32
-  br i1 %69, label %108, label %54, !llvm.loop !81
+  br i1 %69, label %108, label %54, !llvm.loop !82
 
 70:                                               ; preds = %62
   %71 = getelementptr inbounds nuw i8, ptr %18, i64 48
@@ -2677,7 +2688,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %76, i64 65568
-  %81 = load i32, ptr %80, align 8, !tbaa !72
+  %81 = load i32, ptr %80, align 8, !tbaa !73
   %82 = getelementptr inbounds nuw i8, ptr %76, i64 32
   %83 = tail call i32 @llvm.smax.i32(i32 %81, i32 0)
   %84 = zext nneg i32 %83 to i64
@@ -2687,13 +2698,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 86:                                               ; preds = %79, %96
   %87 = phi i64 [ %97, %96 ], [ 0, %79 ]
   %88 = getelementptr inbounds nuw %struct.block, ptr %82, i64 %87
-  %89 = load i64, ptr %88, align 8, !tbaa !73
+  %89 = load i64, ptr %88, align 8, !tbaa !74
   %90 = icmp ugt i64 %89, %53
   br i1 %90, label %96, label %91
 
 91:                                               ; preds = %86
   %92 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %93 = load i64, ptr %92, align 8, !tbaa !75
+  %93 = load i64, ptr %92, align 8, !tbaa !76
   %94 = add i64 %93, %89
   %95 = icmp ugt i64 %73, %94
   br i1 %95, label %96, label %102
@@ -2706,7 +2717,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 99:                                               ; preds = %96, %79, %74
   %100 = add nuw nsw i64 %75, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %110, label %74, !llvm.loop !77
+  br i1 %101, label %110, label %74, !llvm.loop !78
 
 102:                                              ; preds = %91
   %103 = getelementptr inbounds nuw i8, ptr %76, i64 8
@@ -2752,7 +2763,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 131:                                              ; preds = %126, %118
   %132 = add nuw nsw i64 %119, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %172, label %118, !llvm.loop !81
+  br i1 %133, label %172, label %118, !llvm.loop !82
 
 134:                                              ; preds = %126
   %135 = getelementptr inbounds nuw i8, ptr %18, i64 48
@@ -2769,7 +2780,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 143:                                              ; preds = %138
   %144 = getelementptr inbounds nuw i8, ptr %140, i64 65568
-  %145 = load i32, ptr %144, align 8, !tbaa !72
+  %145 = load i32, ptr %144, align 8, !tbaa !73
   %146 = getelementptr inbounds nuw i8, ptr %140, i64 32
   %147 = tail call i32 @llvm.smax.i32(i32 %145, i32 0)
   %148 = zext nneg i32 %147 to i64
@@ -2779,13 +2790,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 150:                                              ; preds = %143, %160
   %151 = phi i64 [ %161, %160 ], [ 0, %143 ]
   %152 = getelementptr inbounds nuw %struct.block, ptr %146, i64 %151
-  %153 = load i64, ptr %152, align 8, !tbaa !73
+  %153 = load i64, ptr %152, align 8, !tbaa !74
   %154 = icmp ugt i64 %153, %117
   br i1 %154, label %160, label %155
 
 155:                                              ; preds = %150
   %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %157 = load i64, ptr %156, align 8, !tbaa !75
+  %157 = load i64, ptr %156, align 8, !tbaa !76
   %158 = add i64 %157, %153
   %159 = icmp ugt i64 %137, %158
   br i1 %159, label %160, label %166
@@ -2798,7 +2809,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 163:                                              ; preds = %160, %143, %138
   %164 = add nuw nsw i64 %139, 1
   %165 = icmp eq i64 %164, 32
-  br i1 %165, label %263, label %138, !llvm.loop !77
+  br i1 %165, label %263, label %138, !llvm.loop !78
 
 166:                                              ; preds = %155
   %167 = getelementptr inbounds nuw i8, ptr %140, i64 8
@@ -2842,7 +2853,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 193:                                              ; preds = %188
   %194 = getelementptr inbounds nuw i8, ptr %190, i64 65568
-  %195 = load i32, ptr %194, align 8, !tbaa !72
+  %195 = load i32, ptr %194, align 8, !tbaa !73
   %196 = getelementptr inbounds nuw i8, ptr %190, i64 32
   %197 = tail call i32 @llvm.smax.i32(i32 %195, i32 0)
   %198 = zext nneg i32 %197 to i64
@@ -2852,13 +2863,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 200:                                              ; preds = %193, %210
   %201 = phi i64 [ %211, %210 ], [ 0, %193 ]
   %202 = getelementptr inbounds nuw %struct.block, ptr %196, i64 %201
-  %203 = load i64, ptr %202, align 8, !tbaa !73
+  %203 = load i64, ptr %202, align 8, !tbaa !74
   %204 = icmp ugt i64 %203, %184
   br i1 %204, label %210, label %205
 
 205:                                              ; preds = %200
   %206 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %207 = load i64, ptr %206, align 8, !tbaa !75
+  %207 = load i64, ptr %206, align 8, !tbaa !76
   %208 = add i64 %207, %203
   %209 = icmp ugt i64 %187, %208
   br i1 %209, label %210, label %216
@@ -2871,7 +2882,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 213:                                              ; preds = %210, %193, %188
   %214 = add nuw nsw i64 %189, 1
   %215 = icmp eq i64 %214, 32
-  br i1 %215, label %263, label %188, !llvm.loop !77
+  br i1 %215, label %263, label %188, !llvm.loop !78
 
 216:                                              ; preds = %205
   %217 = getelementptr inbounds nuw i8, ptr %190, i64 8
@@ -2909,32 +2920,32 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   %237 = add i64 %234, 4
   %238 = load i64, ptr %185, align 8, !tbaa !42
   %239 = icmp ult i64 %237, %238
-  br i1 %239, label %233, label %267, !llvm.loop !93
+  br i1 %239, label %233, label %267, !llvm.loop !94
 
 240:                                              ; preds = %50, %48
   %241 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %242 = load i64, ptr %241, align 8, !tbaa !42
   %243 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %244 = load ptr, ptr %243, align 8, !tbaa !89
+  %244 = load ptr, ptr %243, align 8, !tbaa !90
   %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
-  store i64 %242, ptr %245, align 8, !tbaa !92
+  store i64 %242, ptr %245, align 8, !tbaa !93
   %246 = getelementptr inbounds nuw i8, ptr %244, i64 16
-  %247 = load i64, ptr %246, align 8, !tbaa !87
+  %247 = load i64, ptr %246, align 8, !tbaa !88
   %248 = icmp sgt i64 %247, -1
   br i1 %248, label %249, label %267
 
 249:                                              ; preds = %240
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #24
   %250 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1) #24
-  %251 = load i64, ptr %1, align 8, !tbaa !94
+  %251 = load i64, ptr %1, align 8, !tbaa !95
   %252 = mul nsw i64 %251, 1000000000
   %253 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %254 = load i64, ptr %253, align 8, !tbaa !96
+  %254 = load i64, ptr %253, align 8, !tbaa !97
   %255 = add nsw i64 %252, %254
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #24
-  %256 = load ptr, ptr %243, align 8, !tbaa !89
+  %256 = load ptr, ptr %243, align 8, !tbaa !90
   %257 = getelementptr inbounds nuw i8, ptr %256, i64 16
-  store i64 %255, ptr %257, align 8, !tbaa !87
+  store i64 %255, ptr %257, align 8, !tbaa !88
   br label %267
 
 258:                                              ; preds = %50
@@ -2943,7 +2954,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   br i1 %260, label %267, label %261
 
 261:                                              ; preds = %258
-  %262 = load ptr, ptr %12, align 8, !tbaa !83
+  %262 = load ptr, ptr %12, align 8, !tbaa !84
   br label %263
 
 263:                                              ; preds = %213, %163, %261, %216, %174
@@ -2963,7 +2974,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 270:                                              ; preds = %7, %16, %29
   %271 = add nuw nsw i32 %8, 1
   %272 = icmp eq i32 %271, 256
-  br i1 %272, label %273, label %7, !llvm.loop !97
+  br i1 %272, label %273, label %7, !llvm.loop !98
 
 273:                                              ; preds = %270, %267
   %274 = phi i32 [ 1, %267 ], [ 0, %270 ]
@@ -3004,8 +3015,8 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   br label %20
 
 20:                                               ; preds = %18, %24
-  %21 = load i64, ptr %19, align 8, !tbaa !92
-  %22 = load i64, ptr %0, align 8, !tbaa !91
+  %21 = load i64, ptr %19, align 8, !tbaa !93
+  %22 = load i64, ptr %0, align 8, !tbaa !92
   %23 = icmp slt i64 %21, %22
   br i1 %23, label %24, label %27
 
@@ -3045,35 +3056,35 @@ define i32 @cuEventElapsedTime(ptr noundef writeonly captures(none) %0, ptr noun
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !87
+  %8 = load i64, ptr %7, align 8, !tbaa !88
   %9 = icmp slt i64 %8, 0
   br i1 %9, label %33, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %12 = load i64, ptr %11, align 8, !tbaa !87
+  %12 = load i64, ptr %11, align 8, !tbaa !88
   %13 = icmp slt i64 %12, 0
   br i1 %13, label %33, label %14
 
 14:                                               ; preds = %10
-  %15 = load i64, ptr %1, align 8, !tbaa !91
+  %15 = load i64, ptr %1, align 8, !tbaa !92
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %33, label %17
 
 17:                                               ; preds = %14
-  %18 = load i64, ptr %2, align 8, !tbaa !91
+  %18 = load i64, ptr %2, align 8, !tbaa !92
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %33, label %20
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i64, ptr %21, align 8, !tbaa !92
+  %22 = load i64, ptr %21, align 8, !tbaa !93
   %23 = icmp slt i64 %22, %15
   br i1 %23, label %33, label %24
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !92
+  %26 = load i64, ptr %25, align 8, !tbaa !93
   %27 = icmp slt i64 %26, %18
   br i1 %27, label %33, label %28
 
@@ -3082,7 +3093,7 @@ define i32 @cuEventElapsedTime(ptr noundef writeonly captures(none) %0, ptr noun
   %30 = sitofp i64 %29 to double
   %31 = fdiv double %30, 1.000000e+06
   %32 = fptrunc double %31 to float
-  store float %32, ptr %0, align 4, !tbaa !98
+  store float %32, ptr %0, align 4, !tbaa !99
   br label %33
 
 33:                                               ; preds = %20, %24, %6, %10, %14, %17, %3, %28
@@ -3098,7 +3109,7 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !67
+  %7 = load ptr, ptr %6, align 8, !tbaa !68
   %8 = icmp eq ptr %7, null
   %9 = load i64, ptr @settings.5, align 8
   %10 = icmp ne i64 %9, 0
@@ -3107,9 +3118,9 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 12:                                               ; preds = %5
   %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
-  store ptr %13, ptr %6, align 8, !tbaa !67
+  store ptr %13, ptr %6, align 8, !tbaa !68
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %13, ptr %14, align 8, !tbaa !100
+  store ptr %13, ptr %14, align 8, !tbaa !101
   br label %15
 
 15:                                               ; preds = %5, %2, %12
@@ -3125,9 +3136,9 @@ define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captur
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !67
+  %7 = load ptr, ptr %6, align 8, !tbaa !68
   store ptr %7, ptr %1, align 8, !tbaa !48
-  store ptr null, ptr %6, align 8, !tbaa !67
+  store ptr null, ptr %6, align 8, !tbaa !68
   %8 = load ptr, ptr %1, align 8, !tbaa !48
   %9 = icmp eq ptr %8, null
   %10 = select i1 %9, i32 901, i32 0
@@ -3147,8 +3158,8 @@ define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0,
 6:                                                ; preds = %3
   %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #25
   store ptr %7, ptr %0, align 8, !tbaa !48
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !102
-  store ptr null, ptr %1, align 8, !tbaa !103
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !103
+  store ptr null, ptr %1, align 8, !tbaa !104
   br label %8
 
 8:                                                ; preds = %3, %6
@@ -3162,7 +3173,7 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   br i1 %4, label %5, label %68
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !69
+  %6 = load ptr, ptr %0, align 8, !tbaa !70
   %7 = icmp eq ptr %6, null
   br i1 %7, label %68, label %8
 
@@ -3180,20 +3191,20 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !65
+  %18 = load ptr, ptr %17, align 8, !tbaa !66
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !61
+  %20 = load i32, ptr %19, align 8, !tbaa !62
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4, !tbaa !62
+  %22 = load i32, ptr %21, align 4, !tbaa !63
   %23 = icmp ne i32 %22, 0
   %24 = zext i1 %23 to i32
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !63
+  %26 = load i32, ptr %25, align 4, !tbaa !64
   %27 = add i32 %26, %20
   %28 = add i32 %27, %24
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %31 = load i32, ptr %30, align 8, !tbaa !64
+  %31 = load i32, ptr %30, align 8, !tbaa !65
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 7
   %34 = shl nuw nsw i64 %29, 3
@@ -3207,7 +3218,7 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
   store i32 %14, ptr %40, align 8, !tbaa !5
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %39, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %38, i1 false)
-  store ptr null, ptr %39, align 8, !tbaa !69
+  store ptr null, ptr %39, align 8, !tbaa !70
   br label %44
 
 41:                                               ; preds = %48
@@ -3234,13 +3245,13 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   br i1 %54, label %55, label %51, !llvm.loop !29
 
 55:                                               ; preds = %44, %51, %41
-  %56 = load ptr, ptr %9, align 8, !tbaa !67
+  %56 = load ptr, ptr %9, align 8, !tbaa !68
   %57 = icmp eq ptr %56, null
   %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
   %59 = select i1 %57, ptr %10, ptr %58
-  %60 = load ptr, ptr %59, align 8, !tbaa !68
-  store ptr %39, ptr %60, align 8, !tbaa !69
-  store ptr %39, ptr %59, align 8, !tbaa !68
+  %60 = load ptr, ptr %59, align 8, !tbaa !69
+  store ptr %39, ptr %60, align 8, !tbaa !70
+  store ptr %39, ptr %59, align 8, !tbaa !69
   %61 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %62 = icmp eq i32 %61, 2
   br i1 %62, label %63, label %65
@@ -3250,9 +3261,9 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   br label %65
 
 65:                                               ; preds = %55, %63
-  %66 = load ptr, ptr %12, align 8, !tbaa !69
+  %66 = load ptr, ptr %12, align 8, !tbaa !70
   %67 = icmp eq ptr %66, null
-  br i1 %67, label %68, label %11, !llvm.loop !104
+  br i1 %67, label %68, label %11, !llvm.loop !105
 
 68:                                               ; preds = %65, %5, %2
   %69 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %65 ]
@@ -3261,16 +3272,16 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !103
+  %2 = load ptr, ptr %0, align 8, !tbaa !104
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !69
+  %6 = load ptr, ptr %5, align 8, !tbaa !70
   tail call void @free(ptr noundef nonnull %5) #24
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !105
+  br i1 %7, label %8, label %4, !llvm.loop !106
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #24
@@ -3279,16 +3290,16 @@ define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !103
+  %2 = load ptr, ptr %0, align 8, !tbaa !104
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !69
+  %6 = load ptr, ptr %5, align 8, !tbaa !70
   tail call void @free(ptr noundef nonnull %5) #24
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !105
+  br i1 %7, label %8, label %4, !llvm.loop !106
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #24
@@ -3302,11 +3313,11 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %14, i8 0, i64 88, i1 false)
   %15 = ptrtoint ptr %3 to i64
-  store i64 %15, ptr %13, align 8, !tbaa !106
+  store i64 %15, ptr %13, align 8, !tbaa !107
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 %1, ptr %16, align 8, !tbaa !108
+  store i32 %1, ptr %16, align 8, !tbaa !109
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  store i32 %2, ptr %17, align 4, !tbaa !109
+  store i32 %2, ptr %17, align 4, !tbaa !110
   %18 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuTensorMapEncodeTiled)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %81
@@ -3397,7 +3408,7 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
   store i64 %70, ptr %76, align 8, !tbaa !42
   %77 = add nuw nsw i64 %54, 1
   %78 = icmp eq i64 %77, %39
-  br i1 %78, label %79, label %53, !llvm.loop !110
+  br i1 %78, label %79, label %53, !llvm.loop !111
 
 79:                                               ; preds = %73, %49
   %80 = getelementptr i8, ptr %0, i64 112
@@ -3434,17 +3445,17 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %2 = alloca %struct.tfc_failure, align 8
   %3 = alloca %struct.tfc_ctx, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8, !tbaa !65
+  %5 = load ptr, ptr %4, align 8, !tbaa !66
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !61
+  %7 = load i32, ptr %6, align 8, !tbaa !62
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load i32, ptr %8, align 8, !tbaa !64
+  %9 = load i32, ptr %8, align 8, !tbaa !65
   %10 = add i32 %7, 1
   %11 = add i32 %10, %9
   %12 = zext i32 %11 to i64
   %13 = alloca ptr, i64 %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %15 = load i32, ptr %14, align 4, !tbaa !63
+  %15 = load i32, ptr %14, align 4, !tbaa !64
   %16 = add i32 %15, 1
   %17 = zext i32 %16 to i64
   %18 = alloca i64, i64 %17, align 8
@@ -3477,7 +3488,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds nuw i8, ptr %32, i64 65568
-  %37 = load i32, ptr %36, align 8, !tbaa !72
+  %37 = load i32, ptr %36, align 8, !tbaa !73
   %38 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %39 = tail call i32 @llvm.smax.i32(i32 %37, i32 0)
   %40 = zext nneg i32 %39 to i64
@@ -3487,13 +3498,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 42:                                               ; preds = %35, %52
   %43 = phi i64 [ %53, %52 ], [ 0, %35 ]
   %44 = getelementptr inbounds nuw %struct.block, ptr %38, i64 %43
-  %45 = load i64, ptr %44, align 8, !tbaa !73
+  %45 = load i64, ptr %44, align 8, !tbaa !74
   %46 = icmp ugt i64 %45, %26
   br i1 %46, label %52, label %47
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !75
+  %49 = load i64, ptr %48, align 8, !tbaa !76
   %50 = add i64 %49, %45
   %51 = icmp ugt i64 %26, %50
   br i1 %51, label %52, label %58
@@ -3506,7 +3517,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 55:                                               ; preds = %52, %35, %30
   %56 = add nuw nsw i64 %31, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %263, label %30, !llvm.loop !77
+  br i1 %57, label %263, label %30, !llvm.loop !78
 
 58:                                               ; preds = %47
   %59 = getelementptr inbounds nuw i8, ptr %32, i64 8
@@ -3522,11 +3533,11 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 66:                                               ; preds = %28, %58
   %67 = add nuw nsw i64 %24, 1
   %68 = icmp eq i64 %67, %22
-  br i1 %68, label %69, label %23, !llvm.loop !112
+  br i1 %68, label %69, label %23, !llvm.loop !113
 
 69:                                               ; preds = %66, %1
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %71 = load i32, ptr %70, align 4, !tbaa !62
+  %71 = load i32, ptr %70, align 4, !tbaa !63
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %115, label %73
 
@@ -3548,7 +3559,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 85:                                               ; preds = %80
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 65568
-  %87 = load i32, ptr %86, align 8, !tbaa !72
+  %87 = load i32, ptr %86, align 8, !tbaa !73
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 32
   %89 = tail call i32 @llvm.smax.i32(i32 %87, i32 0)
   %90 = zext nneg i32 %89 to i64
@@ -3558,13 +3569,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 92:                                               ; preds = %85, %102
   %93 = phi i64 [ %103, %102 ], [ 0, %85 ]
   %94 = getelementptr inbounds nuw %struct.block, ptr %88, i64 %93
-  %95 = load i64, ptr %94, align 8, !tbaa !73
+  %95 = load i64, ptr %94, align 8, !tbaa !74
   %96 = icmp ugt i64 %95, %78
   br i1 %96, label %102, label %97
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %99 = load i64, ptr %98, align 8, !tbaa !75
+  %99 = load i64, ptr %98, align 8, !tbaa !76
   %100 = add i64 %99, %95
   %101 = icmp ugt i64 %79, %100
   br i1 %101, label %102, label %108
@@ -3577,7 +3588,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 105:                                              ; preds = %102, %85, %80
   %106 = add nuw nsw i64 %81, 1
   %107 = icmp eq i64 %106, 32
-  br i1 %107, label %263, label %80, !llvm.loop !77
+  br i1 %107, label %263, label %80, !llvm.loop !78
 
 108:                                              ; preds = %97
   %109 = getelementptr inbounds nuw i8, ptr %82, i64 8
@@ -3635,7 +3646,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   store <2 x i64> %145, ptr %148, align 8, !tbaa !42
   %149 = add nuw i64 %138, 4
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %151, label %137, !llvm.loop !113
+  br i1 %150, label %151, label %137, !llvm.loop !114
 
 151:                                              ; preds = %137
   %152 = icmp eq i64 %134, %124
@@ -3667,7 +3678,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %170 = getelementptr inbounds nuw i64, ptr %18, i64 %169
   store i64 %168, ptr %170, align 8, !tbaa !42
   %171 = icmp eq i64 %169, %124
-  br i1 %171, label %156, label %162, !llvm.loop !116
+  br i1 %171, label %156, label %162, !llvm.loop !117
 
 172:                                              ; preds = %159, %214
   %173 = phi i64 [ 0, %159 ], [ %215, %214 ]
@@ -3679,7 +3690,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %179 = zext i32 %178 to i64
   %180 = getelementptr inbounds nuw ptr, ptr %13, i64 %179
   store ptr %176, ptr %180, align 8, !tbaa !48
-  %181 = load i64, ptr %176, align 8, !tbaa !106
+  %181 = load i64, ptr %176, align 8, !tbaa !107
   br label %182
 
 182:                                              ; preds = %207, %172
@@ -3691,7 +3702,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds nuw i8, ptr %184, i64 65568
-  %189 = load i32, ptr %188, align 8, !tbaa !72
+  %189 = load i32, ptr %188, align 8, !tbaa !73
   %190 = getelementptr inbounds nuw i8, ptr %184, i64 32
   %191 = tail call i32 @llvm.smax.i32(i32 %189, i32 0)
   %192 = zext nneg i32 %191 to i64
@@ -3701,13 +3712,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 194:                                              ; preds = %187, %204
   %195 = phi i64 [ %205, %204 ], [ 0, %187 ]
   %196 = getelementptr inbounds nuw %struct.block, ptr %190, i64 %195
-  %197 = load i64, ptr %196, align 8, !tbaa !73
+  %197 = load i64, ptr %196, align 8, !tbaa !74
   %198 = icmp ugt i64 %197, %181
   br i1 %198, label %204, label %199
 
 199:                                              ; preds = %194
   %200 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %201 = load i64, ptr %200, align 8, !tbaa !75
+  %201 = load i64, ptr %200, align 8, !tbaa !76
   %202 = add i64 %201, %197
   %203 = icmp ugt i64 %181, %202
   br i1 %203, label %204, label %210
@@ -3720,7 +3731,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 207:                                              ; preds = %204, %187, %182
   %208 = add nuw nsw i64 %183, 1
   %209 = icmp eq i64 %208, 32
-  br i1 %209, label %263, label %182, !llvm.loop !77
+  br i1 %209, label %263, label %182, !llvm.loop !78
 
 210:                                              ; preds = %199
   %211 = getelementptr inbounds nuw i8, ptr %184, i64 8
@@ -3732,18 +3743,18 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %215 = add nuw nsw i64 %173, 1
   %216 = add i32 %174, 16
   %217 = icmp eq i64 %215, %161
-  br i1 %217, label %218, label %172, !llvm.loop !117
+  br i1 %217, label %218, label %172, !llvm.loop !118
 
 218:                                              ; preds = %214, %156
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store i32 56, ptr %3, align 8, !tbaa !118
+  store i32 56, ptr %3, align 8, !tbaa !119
   %219 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %2, ptr %219, align 8, !tbaa !126
+  store ptr %2, ptr %219, align 8, !tbaa !127
   %220 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !127
+  %221 = load ptr, ptr %220, align 8, !tbaa !128
   %222 = call i32 %221(ptr noundef nonnull %13, ptr noundef nonnull %18, ptr noundef nonnull %3) #24
   %223 = icmp ne i32 %222, 0
   %224 = icmp ne ptr %116, null
@@ -3752,9 +3763,9 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 226:                                              ; preds = %218
   %227 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %228 = load i32, ptr %227, align 4, !tbaa !128
+  %228 = load i32, ptr %227, align 4, !tbaa !129
   %229 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  %230 = load i32, ptr %229, align 8, !tbaa !131
+  %230 = load i32, ptr %229, align 8, !tbaa !132
   %231 = icmp ult i32 %228, %230
   br i1 %231, label %232, label %234
 
@@ -3768,29 +3779,29 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 236:                                              ; preds = %234
   %237 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %238 = load i64, ptr %237, align 8, !tbaa !133
+  %238 = load i64, ptr %237, align 8, !tbaa !134
   %239 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %240 = load i64, ptr %239, align 8, !tbaa !134
+  %240 = load i64, ptr %239, align 8, !tbaa !135
   %241 = icmp slt i64 %238, %240
   br label %242
 
 242:                                              ; preds = %236, %234
   %243 = phi i1 [ %241, %236 ], [ false, %234 ]
   %244 = getelementptr inbounds nuw i8, ptr %116, i64 4
-  %245 = load i32, ptr %244, align 4, !tbaa !135
+  %245 = load i32, ptr %244, align 4, !tbaa !136
   %246 = icmp eq i32 %245, 0
   %247 = select i1 %246, i1 true, i1 %243
   br i1 %247, label %248, label %262
 
 248:                                              ; preds = %242, %232
   %249 = phi ptr [ %233, %232 ], [ %244, %242 ]
-  %250 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !136
-  %251 = load i32, ptr %227, align 4, !tbaa !128
+  %250 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !137
+  %251 = load i32, ptr %227, align 4, !tbaa !129
   %252 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %253 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %254 = load i64, ptr %253, align 8, !tbaa !137
+  %254 = load i64, ptr %253, align 8, !tbaa !138
   %255 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %256 = load double, ptr %255, align 8, !tbaa !138
+  %256 = load double, ptr %255, align 8, !tbaa !139
   store i32 0, ptr %116, align 8, !tbaa !5
   store i32 %250, ptr %249, align 4, !tbaa !5
   store i32 %251, ptr %229, align 8, !tbaa !5
@@ -3802,7 +3813,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %260 = getelementptr inbounds nuw i8, ptr %116, i64 32
   store i64 %254, ptr %260, align 8, !tbaa !42
   %261 = getelementptr inbounds nuw i8, ptr %116, i64 40
-  store double %256, ptr %261, align 8, !tbaa !139
+  store double %256, ptr %261, align 8, !tbaa !140
   br label %262
 
 262:                                              ; preds = %248, %242, %218
@@ -3912,88 +3923,89 @@ attributes #27 = { nounwind allocsize(1) }
 !55 = !{!53, !54, i64 16}
 !56 = distinct !{!56, !28}
 !57 = !{!58, !12, i64 0}
-!58 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!59 = !{!58, !6, i64 36}
-!60 = !{!58, !6, i64 24}
-!61 = !{!58, !6, i64 16}
-!62 = !{!58, !6, i64 28}
-!63 = !{!58, !6, i64 20}
-!64 = !{!58, !6, i64 32}
-!65 = !{!54, !54, i64 0}
-!66 = distinct !{!66, !28}
-!67 = !{!31, !36, i64 24}
-!68 = !{!34, !34, i64 0}
-!69 = !{!33, !33, i64 0}
-!70 = distinct !{!70, !28}
-!71 = !{!40, !11, i64 24}
-!72 = !{!40, !6, i64 65568}
-!73 = !{!74, !11, i64 0}
-!74 = !{!"block", !11, i64 0, !11, i64 8}
-!75 = !{!74, !11, i64 8}
-!76 = distinct !{!76, !28}
+!58 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!59 = !{!58, !6, i64 40}
+!60 = !{!58, !6, i64 36}
+!61 = !{!58, !6, i64 24}
+!62 = !{!58, !6, i64 16}
+!63 = !{!58, !6, i64 28}
+!64 = !{!58, !6, i64 20}
+!65 = !{!58, !6, i64 32}
+!66 = !{!54, !54, i64 0}
+!67 = distinct !{!67, !28}
+!68 = !{!31, !36, i64 24}
+!69 = !{!34, !34, i64 0}
+!70 = !{!33, !33, i64 0}
+!71 = distinct !{!71, !28}
+!72 = !{!40, !11, i64 24}
+!73 = !{!40, !6, i64 65568}
+!74 = !{!75, !11, i64 0}
+!75 = !{!"block", !11, i64 0, !11, i64 8}
+!76 = !{!75, !11, i64 8}
 !77 = distinct !{!77, !28}
 !78 = distinct !{!78, !28}
 !79 = distinct !{!79, !28}
 !80 = distinct !{!80, !28}
 !81 = distinct !{!81, !28}
 !82 = distinct !{!82, !28}
-!83 = !{!31, !32, i64 0}
-!84 = distinct !{!84, !28}
-!85 = !{!32, !32, i64 0}
-!86 = !{!31, !34, i64 16}
-!87 = !{!88, !11, i64 16}
-!88 = !{!"event", !11, i64 0, !11, i64 8, !11, i64 16}
-!89 = !{!90, !90, i64 0}
-!90 = !{!"p1 _ZTS5event", !13, i64 0}
-!91 = !{!88, !11, i64 0}
-!92 = !{!88, !11, i64 8}
-!93 = distinct !{!93, !28}
-!94 = !{!95, !11, i64 0}
-!95 = !{!"timespec", !11, i64 0, !11, i64 8}
-!96 = !{!95, !11, i64 8}
-!97 = distinct !{!97, !28}
-!98 = !{!99, !99, i64 0}
-!99 = !{!"float", !7, i64 0}
-!100 = !{!101, !34, i64 8}
-!101 = !{!"graph", !33, i64 0, !34, i64 8}
-!102 = !{i64 0, i64 8, !69, i64 8, i64 8, !68}
-!103 = !{!101, !33, i64 0}
-!104 = distinct !{!104, !28}
+!83 = distinct !{!83, !28}
+!84 = !{!31, !32, i64 0}
+!85 = distinct !{!85, !28}
+!86 = !{!32, !32, i64 0}
+!87 = !{!31, !34, i64 16}
+!88 = !{!89, !11, i64 16}
+!89 = !{!"event", !11, i64 0, !11, i64 8, !11, i64 16}
+!90 = !{!91, !91, i64 0}
+!91 = !{!"p1 _ZTS5event", !13, i64 0}
+!92 = !{!89, !11, i64 0}
+!93 = !{!89, !11, i64 8}
+!94 = distinct !{!94, !28}
+!95 = !{!96, !11, i64 0}
+!96 = !{!"timespec", !11, i64 0, !11, i64 8}
+!97 = !{!96, !11, i64 8}
+!98 = distinct !{!98, !28}
+!99 = !{!100, !100, i64 0}
+!100 = !{!"float", !7, i64 0}
+!101 = !{!102, !34, i64 8}
+!102 = !{!"graph", !33, i64 0, !34, i64 8}
+!103 = !{i64 0, i64 8, !70, i64 8, i64 8, !69}
+!104 = !{!102, !33, i64 0}
 !105 = distinct !{!105, !28}
-!106 = !{!107, !11, i64 0}
-!107 = !{!"tfc_stand_in_map", !11, i64 0, !6, i64 8, !6, i64 12, !7, i64 16, !7, i64 56, !7, i64 88}
-!108 = !{!107, !6, i64 8}
-!109 = !{!107, !6, i64 12}
-!110 = distinct !{!110, !28, !111}
-!111 = !{!"llvm.loop.peeled.count", i32 1}
-!112 = distinct !{!112, !28}
-!113 = distinct !{!113, !28, !114, !115}
-!114 = !{!"llvm.loop.isvectorized", i32 1}
-!115 = !{!"llvm.loop.unroll.runtime.disable"}
-!116 = distinct !{!116, !28, !114}
-!117 = distinct !{!117, !28}
-!118 = !{!119, !6, i64 0}
-!119 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !120, i64 8, !121, i64 16, !122, i64 24, !123, i64 32, !124, i64 40, !125, i64 48}
-!120 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
-!121 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
-!122 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
-!123 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
-!124 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
-!125 = !{!"p1 _ZTS9tfc_timer", !13, i64 0}
-!126 = !{!119, !122, i64 24}
-!127 = !{!58, !13, i64 8}
-!128 = !{!129, !6, i64 12}
-!129 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !130, i64 40}
-!130 = !{!"double", !7, i64 0}
-!131 = !{!132, !6, i64 8}
-!132 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !130, i64 40}
-!133 = !{!129, !11, i64 16}
-!134 = !{!132, !11, i64 16}
-!135 = !{!132, !6, i64 4}
-!136 = !{!129, !7, i64 0}
-!137 = !{!129, !11, i64 32}
-!138 = !{!129, !130, i64 40}
-!139 = !{!130, !130, i64 0}
+!106 = distinct !{!106, !28}
+!107 = !{!108, !11, i64 0}
+!108 = !{!"tfc_stand_in_map", !11, i64 0, !6, i64 8, !6, i64 12, !7, i64 16, !7, i64 56, !7, i64 88}
+!109 = !{!108, !6, i64 8}
+!110 = !{!108, !6, i64 12}
+!111 = distinct !{!111, !28, !112}
+!112 = !{!"llvm.loop.peeled.count", i32 1}
+!113 = distinct !{!113, !28}
+!114 = distinct !{!114, !28, !115, !116}
+!115 = !{!"llvm.loop.isvectorized", i32 1}
+!116 = !{!"llvm.loop.unroll.runtime.disable"}
+!117 = distinct !{!117, !28, !115}
+!118 = distinct !{!118, !28}
+!119 = !{!120, !6, i64 0}
+!120 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !121, i64 8, !122, i64 16, !123, i64 24, !124, i64 32, !125, i64 40, !126, i64 48}
+!121 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
+!122 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
+!123 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
+!124 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
+!125 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
+!126 = !{!"p1 _ZTS9tfc_timer", !13, i64 0}
+!127 = !{!120, !123, i64 24}
+!128 = !{!58, !13, i64 8}
+!129 = !{!130, !6, i64 12}
+!130 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !131, i64 40}
+!131 = !{!"double", !7, i64 0}
+!132 = !{!133, !6, i64 8}
+!133 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !131, i64 40}
+!134 = !{!130, !11, i64 16}
+!135 = !{!133, !11, i64 16}
+!136 = !{!133, !6, i64 4}
+!137 = !{!130, !7, i64 0}
+!138 = !{!130, !11, i64 32}
+!139 = !{!130, !131, i64 40}
+!140 = !{!131, !131, i64 0}
 attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #29 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #30 = { nounwind minsize optsize }

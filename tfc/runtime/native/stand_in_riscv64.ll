@@ -5,7 +5,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.device = type { ptr, ptr, i64, i64, [4096 x %struct.block], i32, i32 }
 %struct.block = type { i64, i64 }
 %struct.stream = type { ptr, ptr, ptr, ptr, i32 }
-%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_stand_in_map = type { i64, i32, i32, [5 x i64], [4 x i64], [5 x i32] }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
@@ -920,141 +920,152 @@ define noundef signext i32 @cuFuncSetAttribute(ptr noundef readnone captures(non
 define signext i32 @cuLaunchKernel(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #29 {
   %12 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuLaunchKernel)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %107
+  br i1 %13, label %14, label %114
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %16 = load i32, ptr %15, align 4, !tbaa !63
-  %17 = icmp ne i32 %7, %16
-  %18 = icmp eq i32 %1, 0
-  %19 = or i1 %18, %17
-  %20 = icmp ne i32 %2, 1
-  %21 = or i1 %20, %19
-  %22 = icmp ne i32 %3, 1
-  %23 = or i1 %22, %21
-  br i1 %23, label %107, label %24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = load i32, ptr %15, align 8, !tbaa !63
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %18
 
-24:                                               ; preds = %14
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !64
-  %27 = icmp ne i32 %4, %26
-  %28 = icmp ne i32 %5, 1
-  %29 = or i1 %28, %27
-  %30 = icmp ne i32 %6, 1
-  %31 = or i1 %30, %29
-  br i1 %31, label %107, label %32
+18:                                               ; preds = %14
+  %19 = urem i32 %1, %16
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %114
 
-32:                                               ; preds = %24
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = load i32, ptr %33, align 8, !tbaa !65
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %36 = load i32, ptr %35, align 4, !tbaa !66
-  %37 = icmp ne i32 %36, 0
-  %38 = zext i1 %37 to i32
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !67
-  %41 = add i32 %40, %34
-  %42 = add i32 %41, %38
-  %43 = zext i32 %42 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %45 = load i32, ptr %44, align 8, !tbaa !68
-  %46 = zext i32 %45 to i64
-  %47 = shl nuw nsw i64 %46, 7
-  %48 = shl nuw nsw i64 %43, 3
-  %49 = or disjoint i64 %47, 80
-  %50 = add nuw nsw i64 %49, %48
-  %51 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %50) #25
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  store i32 3, ptr %52, align 8, !tbaa !9
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 72
-  store ptr %0, ptr %53, align 8, !tbaa !69
-  %54 = getelementptr inbounds nuw i8, ptr %51, i64 68
-  store i32 %1, ptr %54, align 4, !tbaa !9
-  %55 = icmp eq i32 %42, 0
-  br i1 %55, label %58, label %56
+21:                                               ; preds = %18, %14
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %23 = load i32, ptr %22, align 4, !tbaa !64
+  %24 = icmp ne i32 %7, %23
+  %25 = icmp eq i32 %1, 0
+  %26 = or i1 %25, %24
+  %27 = icmp ne i32 %2, 1
+  %28 = or i1 %27, %26
+  %29 = icmp ne i32 %3, 1
+  %30 = or i1 %29, %28
+  br i1 %30, label %114, label %31
 
-56:                                               ; preds = %32
-  %57 = getelementptr inbounds nuw i8, ptr %51, i64 80
-  br label %65
+31:                                               ; preds = %21
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %33 = load i32, ptr %32, align 8, !tbaa !65
+  %34 = icmp ne i32 %4, %33
+  %35 = icmp ne i32 %5, 1
+  %36 = or i1 %35, %34
+  %37 = icmp ne i32 %6, 1
+  %38 = or i1 %37, %36
+  br i1 %38, label %114, label %39
 
-58:                                               ; preds = %65, %32
-  %59 = icmp eq i32 %45, 0
-  br i1 %59, label %60, label %61
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = load i32, ptr %40, align 8, !tbaa !66
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %43 = load i32, ptr %42, align 4, !tbaa !67
+  %44 = icmp ne i32 %43, 0
+  %45 = zext i1 %44 to i32
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %47 = load i32, ptr %46, align 4, !tbaa !68
+  %48 = add i32 %47, %41
+  %49 = add i32 %48, %45
+  %50 = zext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %52 = load i32, ptr %51, align 8, !tbaa !69
+  %53 = zext i32 %52 to i64
+  %54 = shl nuw nsw i64 %53, 7
+  %55 = shl nuw nsw i64 %50, 3
+  %56 = or disjoint i64 %54, 80
+  %57 = add nuw nsw i64 %56, %55
+  %58 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %57) #25
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  store i32 3, ptr %59, align 8, !tbaa !9
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 72
+  store ptr %0, ptr %60, align 8, !tbaa !70
+  %61 = getelementptr inbounds nuw i8, ptr %58, i64 68
+  store i32 %1, ptr %61, align 4, !tbaa !9
+  %62 = icmp eq i32 %49, 0
+  br i1 %62, label %65, label %63
 
-60:                                               ; preds = %99, %58
-  br label %79
+63:                                               ; preds = %39
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 80
+  br label %72
 
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds nuw i8, ptr %51, i64 80
-  %63 = getelementptr i64, ptr %62, i64 %43
-  %64 = getelementptr ptr, ptr %9, i64 %43
-  br label %99
+65:                                               ; preds = %72, %39
+  %66 = icmp eq i32 %52, 0
+  br i1 %66, label %67, label %68
 
-65:                                               ; preds = %56, %65
-  %66 = phi i64 [ 0, %56 ], [ %71, %65 ]
-  %67 = getelementptr inbounds nuw i64, ptr %57, i64 %66
-  %68 = getelementptr inbounds nuw ptr, ptr %9, i64 %66
-  %69 = load ptr, ptr %68, align 8, !tbaa !52
-  %70 = load i64, ptr %69, align 1
-  store i64 %70, ptr %67, align 8
-  %71 = add nuw nsw i64 %66, 1
-  %72 = icmp eq i64 %71, %43
-  br i1 %72, label %58, label %65, !llvm.loop !70
+67:                                               ; preds = %106, %65
+  br label %86
 
-73:                                               ; preds = %79
-  %74 = add nuw nsw i32 %80, 1
-  %75 = icmp eq i32 %74, 100
-  br i1 %75, label %76, label %79, !llvm.loop !31
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds nuw i8, ptr %58, i64 80
+  %70 = getelementptr i64, ptr %69, i64 %50
+  %71 = getelementptr ptr, ptr %9, i64 %50
+  br label %106
 
-76:                                               ; preds = %73
-  %77 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %87, label %83
+72:                                               ; preds = %63, %72
+  %73 = phi i64 [ 0, %63 ], [ %78, %72 ]
+  %74 = getelementptr inbounds nuw i64, ptr %64, i64 %73
+  %75 = getelementptr inbounds nuw ptr, ptr %9, i64 %73
+  %76 = load ptr, ptr %75, align 8, !tbaa !52
+  %77 = load i64, ptr %76, align 1
+  store i64 %77, ptr %74, align 8
+  %78 = add nuw nsw i64 %73, 1
+  %79 = icmp eq i64 %78, %50
+  br i1 %79, label %65, label %72, !llvm.loop !71
 
-79:                                               ; preds = %60, %73
-  %80 = phi i32 [ %74, %73 ], [ 0, %60 ]
-  %81 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %82 = extractvalue { i32, i1 } %81, 1
-  br i1 %82, label %87, label %73
+80:                                               ; preds = %86
+  %81 = add nuw nsw i32 %87, 1
+  %82 = icmp eq i32 %81, 100
+  br i1 %82, label %83, label %86, !llvm.loop !31
 
-83:                                               ; preds = %76, %83
-  %84 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  %85 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %83, !llvm.loop !33
+83:                                               ; preds = %80
+  %84 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %94, label %90
 
-87:                                               ; preds = %79, %83, %76
-  %88 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !71
-  %90 = icmp eq ptr %89, null
-  %91 = getelementptr inbounds nuw i8, ptr %89, i64 8
-  %92 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %93 = select i1 %90, ptr %92, ptr %91
-  %94 = load ptr, ptr %93, align 8, !tbaa !72
-  store ptr %51, ptr %94, align 8, !tbaa !73
-  store ptr %51, ptr %93, align 8, !tbaa !72
-  %95 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %96 = icmp eq i32 %95, 2
-  br i1 %96, label %97, label %107
+86:                                               ; preds = %67, %80
+  %87 = phi i32 [ %81, %80 ], [ 0, %67 ]
+  %88 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %89 = extractvalue { i32, i1 } %88, 1
+  br i1 %89, label %94, label %80
 
-97:                                               ; preds = %87
-  %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
-  br label %107
+90:                                               ; preds = %83, %90
+  %91 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  %92 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %94, label %90, !llvm.loop !33
 
-99:                                               ; preds = %61, %99
-  %100 = phi i64 [ 0, %61 ], [ %105, %99 ]
-  %101 = shl i64 %100, 7
-  %102 = getelementptr i8, ptr %63, i64 %101
-  %103 = getelementptr ptr, ptr %64, i64 %100
-  %104 = load ptr, ptr %103, align 8, !tbaa !52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %102, ptr noundef nonnull align 1 dereferenceable(128) %104, i64 128, i1 false)
-  %105 = add nuw nsw i64 %100, 1
-  %106 = icmp eq i64 %105, %46
-  br i1 %106, label %60, label %99, !llvm.loop !74
+94:                                               ; preds = %86, %90, %83
+  %95 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %96 = load ptr, ptr %95, align 8, !tbaa !72
+  %97 = icmp eq ptr %96, null
+  %98 = getelementptr inbounds nuw i8, ptr %96, i64 8
+  %99 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %100 = select i1 %97, ptr %99, ptr %98
+  %101 = load ptr, ptr %100, align 8, !tbaa !73
+  store ptr %58, ptr %101, align 8, !tbaa !74
+  store ptr %58, ptr %100, align 8, !tbaa !73
+  %102 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %103 = icmp eq i32 %102, 2
+  br i1 %103, label %104, label %114
 
-107:                                              ; preds = %97, %87, %14, %24, %11
-  %108 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %24 ], [ 0, %87 ], [ 0, %97 ]
-  ret i32 %108
+104:                                              ; preds = %94
+  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #23
+  br label %114
+
+106:                                              ; preds = %68, %106
+  %107 = phi i64 [ 0, %68 ], [ %112, %106 ]
+  %108 = shl i64 %107, 7
+  %109 = getelementptr i8, ptr %70, i64 %108
+  %110 = getelementptr ptr, ptr %71, i64 %107
+  %111 = load ptr, ptr %110, align 8, !tbaa !52
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %109, ptr noundef nonnull align 1 dereferenceable(128) %111, i64 128, i1 false)
+  %112 = add nuw nsw i64 %107, 1
+  %113 = icmp eq i64 %112, %53
+  br i1 %113, label %67, label %106, !llvm.loop !75
+
+114:                                              ; preds = %104, %94, %21, %31, %18, %11
+  %115 = phi i32 [ 1, %21 ], [ %12, %11 ], [ 912, %18 ], [ 1, %31 ], [ 0, %94 ], [ 0, %104 ]
+  ret i32 %115
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -1069,7 +1080,7 @@ define noundef signext i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none)
   %7 = load i64, ptr %6, align 8, !tbaa !49
   store i64 %7, ptr %1, align 8, !tbaa !46
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !75
+  %9 = load i64, ptr %8, align 8, !tbaa !76
   %10 = sub i64 %7, %9
   store i64 %10, ptr %0, align 8, !tbaa !46
   ret i32 0
@@ -1120,7 +1131,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 31:                                               ; preds = %23, %27, %20
   %32 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %34 = load i32, ptr %33, align 8, !tbaa !76
+  %34 = load i32, ptr %33, align 8, !tbaa !77
   %35 = icmp sgt i32 %34, 0
   br i1 %35, label %36, label %53
 
@@ -1132,18 +1143,18 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
   %39 = phi i64 [ 0, %36 ], [ %49, %45 ]
   %40 = phi i64 [ %12, %36 ], [ %48, %45 ]
   %41 = getelementptr inbounds nuw %struct.block, ptr %32, i64 %39
-  %42 = load i64, ptr %41, align 8, !tbaa !77
+  %42 = load i64, ptr %41, align 8, !tbaa !78
   %43 = sub i64 %42, %40
   %44 = icmp ult i64 %43, %10
   br i1 %44, label %45, label %51
 
 45:                                               ; preds = %38
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !79
+  %47 = load i64, ptr %46, align 8, !tbaa !80
   %48 = add i64 %47, %42
   %49 = add nuw nsw i64 %39, 1
   %50 = icmp eq i64 %49, %37
-  br i1 %50, label %53, label %38, !llvm.loop !80
+  br i1 %50, label %53, label %38, !llvm.loop !81
 
 51:                                               ; preds = %38
   %52 = trunc nuw nsw i64 %39 to i32
@@ -1160,7 +1171,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 
 60:                                               ; preds = %53
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %62 = load i64, ptr %61, align 8, !tbaa !75
+  %62 = load i64, ptr %61, align 8, !tbaa !76
   %63 = add i64 %62, %10
   %64 = load i64, ptr @settings.3, align 8, !tbaa !20
   %65 = icmp ugt i64 %63, %64
@@ -1177,10 +1188,10 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
   store i64 %55, ptr %68, align 8, !tbaa !46
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 8
   store i64 %10, ptr %73, align 8, !tbaa !46
-  %74 = load i32, ptr %33, align 8, !tbaa !76
+  %74 = load i32, ptr %33, align 8, !tbaa !77
   %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %33, align 8, !tbaa !76
-  store i64 %63, ptr %61, align 8, !tbaa !75
+  store i32 %75, ptr %33, align 8, !tbaa !77
+  store i64 %63, ptr %61, align 8, !tbaa !76
   br label %76
 
 76:                                               ; preds = %101, %66
@@ -1192,7 +1203,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 
 81:                                               ; preds = %76
   %82 = getelementptr inbounds nuw i8, ptr %78, i64 65568
-  %83 = load i32, ptr %82, align 8, !tbaa !76
+  %83 = load i32, ptr %82, align 8, !tbaa !77
   %84 = getelementptr inbounds nuw i8, ptr %78, i64 32
   %85 = tail call i32 @llvm.smax.i32(i32 %83, i32 0)
   %86 = zext nneg i32 %85 to i64
@@ -1202,13 +1213,13 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 88:                                               ; preds = %81, %98
   %89 = phi i64 [ %99, %98 ], [ 0, %81 ]
   %90 = getelementptr inbounds nuw %struct.block, ptr %84, i64 %89
-  %91 = load i64, ptr %90, align 8, !tbaa !77
+  %91 = load i64, ptr %90, align 8, !tbaa !78
   %92 = icmp ugt i64 %91, %55
   br i1 %92, label %98, label %93
 
 93:                                               ; preds = %88
   %94 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %95 = load i64, ptr %94, align 8, !tbaa !79
+  %95 = load i64, ptr %94, align 8, !tbaa !80
   %96 = add i64 %95, %91
   %97 = icmp ugt i64 %57, %96
   br i1 %97, label %98, label %104
@@ -1221,7 +1232,7 @@ define signext i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 n
 101:                                              ; preds = %98, %81, %76
   %102 = add nuw nsw i64 %77, 1
   %103 = icmp eq i64 %102, 32
-  br i1 %103, label %110, label %76, !llvm.loop !81
+  br i1 %103, label %110, label %76, !llvm.loop !82
 
 104:                                              ; preds = %93
   %105 = getelementptr inbounds nuw i8, ptr %78, i64 8
@@ -1336,7 +1347,7 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
   %49 = phi i32 [ 0, %23 ], [ 999, %45 ]
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 65568
-  %52 = load i32, ptr %51, align 8, !tbaa !76
+  %52 = load i32, ptr %51, align 8, !tbaa !77
   %53 = icmp sgt i32 %52, 0
   br i1 %53, label %54, label %66
 
@@ -1347,14 +1358,14 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
 56:                                               ; preds = %54, %61
   %57 = phi i64 [ 0, %54 ], [ %62, %61 ]
   %58 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %57
-  %59 = load i64, ptr %58, align 8, !tbaa !77
+  %59 = load i64, ptr %58, align 8, !tbaa !78
   %60 = icmp eq i64 %59, %0
   br i1 %60, label %64, label %61
 
 61:                                               ; preds = %56
   %62 = add nuw nsw i64 %57, 1
   %63 = icmp eq i64 %62, %55
-  br i1 %63, label %90, label %56, !llvm.loop !82
+  br i1 %63, label %90, label %56, !llvm.loop !83
 
 64:                                               ; preds = %56
   %65 = trunc nuw nsw i64 %57 to i32
@@ -1369,7 +1380,7 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
   %70 = zext nneg i32 %67 to i64
   %71 = getelementptr inbounds nuw %struct.block, ptr %50, i64 %70
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !79
+  %73 = load i64, ptr %72, align 8, !tbaa !80
   %74 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %75 = load ptr, ptr %74, align 8, !tbaa !50
   %76 = load ptr, ptr %7, align 8, !tbaa !48
@@ -1378,12 +1389,12 @@ define signext i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #29 {
   %79 = getelementptr inbounds nuw i8, ptr %75, i64 %78
   %80 = tail call signext i32 @madvise(ptr noundef %79, i64 noundef %73, i32 noundef signext 4) #23
   %81 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %82 = load i64, ptr %81, align 8, !tbaa !75
+  %82 = load i64, ptr %81, align 8, !tbaa !76
   %83 = sub i64 %82, %73
-  store i64 %83, ptr %81, align 8, !tbaa !75
-  %84 = load i32, ptr %51, align 8, !tbaa !76
+  store i64 %83, ptr %81, align 8, !tbaa !76
+  %84 = load i32, ptr %51, align 8, !tbaa !77
   %85 = add nsw i32 %84, -1
-  store i32 %85, ptr %51, align 8, !tbaa !76
+  store i32 %85, ptr %51, align 8, !tbaa !77
   %86 = getelementptr inbounds nuw i8, ptr %71, i64 16
   %87 = sub nsw i32 %85, %67
   %88 = sext i32 %87 to i64
@@ -1455,13 +1466,13 @@ define signext i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1
 27:                                               ; preds = %30
   %28 = add nuw nsw i64 %31, 1
   %29 = icmp eq i64 %28, 1024
-  br i1 %29, label %40, label %30, !llvm.loop !83
+  br i1 %29, label %40, label %30, !llvm.loop !84
 
 30:                                               ; preds = %26, %27
   %31 = phi i64 [ %28, %27 ], [ 0, %26 ]
   %32 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %31
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !79
+  %34 = load i64, ptr %33, align 8, !tbaa !80
   %35 = icmp eq i64 %34, 0
   br i1 %35, label %36, label %27
 
@@ -1577,7 +1588,7 @@ define noundef signext i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #29
 50:                                               ; preds = %42, %56
   %51 = phi i64 [ 0, %42 ], [ %57, %56 ]
   %52 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %51
-  %53 = load i64, ptr %52, align 8, !tbaa !77
+  %53 = load i64, ptr %52, align 8, !tbaa !78
   %54 = icmp eq i64 %53, %43
   br i1 %54, label %55, label %56
 
@@ -1588,7 +1599,7 @@ define noundef signext i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #29
 56:                                               ; preds = %50, %55
   %57 = add nuw nsw i64 %51, 1
   %58 = icmp eq i64 %57, 1024
-  br i1 %58, label %44, label %50, !llvm.loop !84
+  br i1 %58, label %44, label %50, !llvm.loop !85
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1663,18 +1674,18 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 37:                                               ; preds = %32, %24
   %38 = add nuw nsw i64 %25, 1
   %39 = icmp eq i64 %38, 32
-  br i1 %39, label %40, label %24, !llvm.loop !85
+  br i1 %39, label %40, label %24, !llvm.loop !86
 
 40:                                               ; preds = %37, %52
   %41 = phi i64 [ %53, %52 ], [ 0, %37 ]
   %42 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %41
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !79
+  %44 = load i64, ptr %43, align 8, !tbaa !80
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %52, label %46
 
 46:                                               ; preds = %40
-  %47 = load i64, ptr %42, align 8, !tbaa !77
+  %47 = load i64, ptr %42, align 8, !tbaa !78
   %48 = icmp ule i64 %47, %1
   %49 = add i64 %47, %44
   %50 = icmp ult i64 %1, %49
@@ -1684,7 +1695,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 52:                                               ; preds = %46, %40
   %53 = add nuw nsw i64 %41, 1
   %54 = icmp eq i64 %53, 1024
-  br i1 %54, label %55, label %40, !llvm.loop !86
+  br i1 %54, label %55, label %40, !llvm.loop !87
 
 55:                                               ; preds = %52
   %56 = add i64 %2, 1
@@ -1697,14 +1708,14 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 
 60:                                               ; preds = %32, %46, %55
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !71
+  %62 = load ptr, ptr %61, align 8, !tbaa !72
   %63 = icmp eq ptr %62, null
   %64 = getelementptr inbounds nuw i8, ptr %62, i64 8
   %65 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %66 = select i1 %63, ptr %65, ptr %64
-  %67 = load ptr, ptr %66, align 8, !tbaa !72
-  store ptr %5, ptr %67, align 8, !tbaa !73
-  store ptr %5, ptr %66, align 8, !tbaa !72
+  %67 = load ptr, ptr %66, align 8, !tbaa !73
+  store ptr %5, ptr %67, align 8, !tbaa !74
+  store ptr %5, ptr %66, align 8, !tbaa !73
   br label %68
 
 68:                                               ; preds = %81, %60
@@ -1727,18 +1738,18 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 81:                                               ; preds = %76, %68
   %82 = add nuw nsw i64 %69, 1
   %83 = icmp eq i64 %82, 32
-  br i1 %83, label %84, label %68, !llvm.loop !85
+  br i1 %83, label %84, label %68, !llvm.loop !86
 
 84:                                               ; preds = %81, %96
   %85 = phi i64 [ %97, %96 ], [ 0, %81 ]
   %86 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %85
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %88 = load i64, ptr %87, align 8, !tbaa !79
+  %88 = load i64, ptr %87, align 8, !tbaa !80
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %96, label %90
 
 90:                                               ; preds = %84
-  %91 = load i64, ptr %86, align 8, !tbaa !77
+  %91 = load i64, ptr %86, align 8, !tbaa !78
   %92 = icmp ule i64 %91, %0
   %93 = add i64 %91, %88
   %94 = icmp ult i64 %0, %93
@@ -1748,7 +1759,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
 96:                                               ; preds = %90, %84
   %97 = add nuw nsw i64 %85, 1
   %98 = icmp eq i64 %97, 1024
-  br i1 %98, label %99, label %84, !llvm.loop !86
+  br i1 %98, label %99, label %84, !llvm.loop !87
 
 99:                                               ; preds = %96
   %100 = icmp eq ptr %3, null
@@ -1797,7 +1808,7 @@ define internal fastcc signext i32 @enqueue_copy(i64 noundef %0, i64 noundef %1,
   br i1 %128, label %133, label %123
 
 129:                                              ; preds = %76, %90, %101
-  %130 = load ptr, ptr %3, align 8, !tbaa !87
+  %130 = load ptr, ptr %3, align 8, !tbaa !88
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 65572
   %132 = load i32, ptr %131, align 4, !tbaa !43
   br label %133
@@ -1914,14 +1925,14 @@ define internal fastcc void @enqueue_fill(i32 noundef signext range(i32 1, 3) %0
 
 25:                                               ; preds = %17, %21, %14
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !71
+  %27 = load ptr, ptr %26, align 8, !tbaa !72
   %28 = icmp eq ptr %27, null
   %29 = getelementptr inbounds nuw i8, ptr %27, i64 8
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %31 = select i1 %28, ptr %30, ptr %29
-  %32 = load ptr, ptr %31, align 8, !tbaa !72
-  store ptr %6, ptr %32, align 8, !tbaa !73
-  store ptr %6, ptr %31, align 8, !tbaa !72
+  %32 = load ptr, ptr %31, align 8, !tbaa !73
+  store ptr %6, ptr %32, align 8, !tbaa !74
+  store ptr %6, ptr %31, align 8, !tbaa !73
   %33 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %34 = icmp eq i32 %33, 2
   br i1 %34, label %35, label %37
@@ -1983,7 +1994,7 @@ define signext i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 
 20:                                               ; preds = %23
   %21 = add nuw nsw i64 %24, 1
   %22 = icmp eq i64 %21, 256
-  br i1 %22, label %37, label %23, !llvm.loop !88
+  br i1 %22, label %37, label %23, !llvm.loop !89
 
 23:                                               ; preds = %19, %20
   %24 = phi i64 [ %21, %20 ], [ 0, %19 ]
@@ -1998,14 +2009,14 @@ define signext i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 
   %31 = tail call signext i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #23
   %32 = load i32, ptr @chosen, align 4, !tbaa !9
   %33 = tail call ptr @pthread_getspecific(i32 noundef signext %32) #23
-  store ptr %33, ptr %25, align 8, !tbaa !89
+  store ptr %33, ptr %25, align 8, !tbaa !90
   %34 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %25, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %34, i8 0, i64 24, i1 false)
   store i32 1, ptr %30, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %25, i64 36
   store i32 0, ptr %36, align 4
-  store ptr %34, ptr %35, align 8, !tbaa !90
+  store ptr %34, ptr %35, align 8, !tbaa !91
   store ptr %25, ptr %0, align 8, !tbaa !52
   br label %37
 
@@ -2120,7 +2131,7 @@ define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !72
   %7 = icmp eq ptr %6, null
   br i1 %7, label %14, label %62
 
@@ -2193,7 +2204,7 @@ define signext i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %
   br i1 %51, label %56, label %46
 
 52:                                               ; preds = %24
-  %53 = load ptr, ptr %0, align 8, !tbaa !87
+  %53 = load ptr, ptr %0, align 8, !tbaa !88
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 65572
   %55 = load i32, ptr %54, align 4, !tbaa !43
   br label %56
@@ -2228,7 +2239,7 @@ define signext i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 n
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 -1, ptr %10, align 8, !tbaa !91
+  store i64 -1, ptr %10, align 8, !tbaa !92
   br label %11
 
 11:                                               ; preds = %5, %9, %2
@@ -2326,7 +2337,7 @@ define signext i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1)
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !71
+  %7 = load ptr, ptr %6, align 8, !tbaa !72
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
@@ -2345,7 +2356,7 @@ define internal fastcc void @record(ptr noundef %0, ptr noundef captures(none) %
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
   store i32 4, ptr %4, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store ptr %0, ptr %5, align 8, !tbaa !93
+  store ptr %0, ptr %5, align 8, !tbaa !94
   br label %12
 
 6:                                                ; preds = %12
@@ -2371,20 +2382,20 @@ define internal fastcc void @record(ptr noundef %0, ptr noundef captures(none) %
   br i1 %19, label %20, label %16, !llvm.loop !33
 
 20:                                               ; preds = %12, %16, %9
-  %21 = load i64, ptr %0, align 8, !tbaa !95
+  %21 = load i64, ptr %0, align 8, !tbaa !96
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %0, align 8, !tbaa !95
+  store i64 %22, ptr %0, align 8, !tbaa !96
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store i64 %22, ptr %23, align 8, !tbaa !46
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %25 = load ptr, ptr %24, align 8, !tbaa !71
+  %25 = load ptr, ptr %24, align 8, !tbaa !72
   %26 = icmp eq ptr %25, null
   %27 = getelementptr inbounds nuw i8, ptr %25, i64 8
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %29 = select i1 %26, ptr %28, ptr %27
-  %30 = load ptr, ptr %29, align 8, !tbaa !72
-  store ptr %3, ptr %30, align 8, !tbaa !73
-  store ptr %3, ptr %29, align 8, !tbaa !72
+  %30 = load ptr, ptr %29, align 8, !tbaa !73
+  store ptr %3, ptr %30, align 8, !tbaa !74
+  store ptr %3, ptr %29, align 8, !tbaa !73
   %31 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %32 = icmp eq i32 %31, 2
   br i1 %32, label %33, label %35
@@ -2405,7 +2416,7 @@ define signext i32 @cuEventRecordWithFlags(ptr noundef %0, ptr noundef captures(
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !71
+  %8 = load ptr, ptr %7, align 8, !tbaa !72
   %9 = icmp ne ptr %8, null
   %10 = zext i1 %9 to i32
   %11 = icmp eq i32 %2, %10
@@ -2431,7 +2442,7 @@ define signext i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 5, ptr %8, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %1, ptr %9, align 8, !tbaa !93
+  store ptr %1, ptr %9, align 8, !tbaa !94
   br label %16
 
 10:                                               ; preds = %16
@@ -2457,18 +2468,18 @@ define signext i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef
   br i1 %23, label %24, label %20, !llvm.loop !33
 
 24:                                               ; preds = %16, %20, %13
-  %25 = load i64, ptr %1, align 8, !tbaa !95
+  %25 = load i64, ptr %1, align 8, !tbaa !96
   %26 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %25, ptr %26, align 8, !tbaa !46
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !71
+  %28 = load ptr, ptr %27, align 8, !tbaa !72
   %29 = icmp eq ptr %28, null
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !72
-  store ptr %7, ptr %33, align 8, !tbaa !73
-  store ptr %7, ptr %32, align 8, !tbaa !72
+  %33 = load ptr, ptr %32, align 8, !tbaa !73
+  store ptr %7, ptr %33, align 8, !tbaa !74
+  store ptr %7, ptr %32, align 8, !tbaa !73
   %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -2512,8 +2523,8 @@ define signext i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_u
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !96
-  %21 = load i64, ptr %0, align 8, !tbaa !95
+  %20 = load i64, ptr %19, align 8, !tbaa !97
+  %21 = load i64, ptr %0, align 8, !tbaa !96
   %22 = icmp slt i64 %20, %21
   br i1 %22, label %23, label %25
 
@@ -2571,7 +2582,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
   br i1 %23, label %24, label %37
 
 24:                                               ; preds = %20
-  %25 = load ptr, ptr %12, align 8, !tbaa !87
+  %25 = load ptr, ptr %12, align 8, !tbaa !88
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 65572
   %27 = load i32, ptr %26, align 4, !tbaa !43
   %28 = icmp eq i32 %27, 0
@@ -2579,9 +2590,9 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !93
+  %31 = load ptr, ptr %30, align 8, !tbaa !94
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %33 = load i64, ptr %32, align 8, !tbaa !96
+  %33 = load i64, ptr %32, align 8, !tbaa !97
   %34 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %35 = load i64, ptr %34, align 8, !tbaa !46
   %36 = icmp slt i64 %33, %35
@@ -2589,18 +2600,18 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 
 37:                                               ; preds = %20, %24, %29
   %38 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %39 = load ptr, ptr %18, align 8, !tbaa !73
+  %39 = load ptr, ptr %18, align 8, !tbaa !74
   store ptr %39, ptr %38, align 8, !tbaa !41
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %43
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %38, ptr %42, align 8, !tbaa !90
+  store ptr %38, ptr %42, align 8, !tbaa !91
   br label %43
 
 43:                                               ; preds = %41, %37
-  %44 = load ptr, ptr %12, align 8, !tbaa !87
+  %44 = load ptr, ptr %12, align 8, !tbaa !88
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 65572
   %46 = load i32, ptr %45, align 4, !tbaa !43
   %47 = icmp eq i32 %46, 0
@@ -2644,7 +2655,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 67:                                               ; preds = %62, %54
   %68 = add nuw nsw i64 %55, 1
   %69 = icmp eq i64 %68, 32
-  br i1 %69, label %108, label %54, !llvm.loop !85
+  br i1 %69, label %108, label %54, !llvm.loop !86
 
 70:                                               ; preds = %62
   %71 = getelementptr inbounds nuw i8, ptr %18, i64 48
@@ -2661,7 +2672,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %76, i64 65568
-  %81 = load i32, ptr %80, align 8, !tbaa !76
+  %81 = load i32, ptr %80, align 8, !tbaa !77
   %82 = getelementptr inbounds nuw i8, ptr %76, i64 32
   %83 = tail call i32 @llvm.smax.i32(i32 %81, i32 0)
   %84 = zext nneg i32 %83 to i64
@@ -2671,13 +2682,13 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 86:                                               ; preds = %79, %96
   %87 = phi i64 [ %97, %96 ], [ 0, %79 ]
   %88 = getelementptr inbounds nuw %struct.block, ptr %82, i64 %87
-  %89 = load i64, ptr %88, align 8, !tbaa !77
+  %89 = load i64, ptr %88, align 8, !tbaa !78
   %90 = icmp ugt i64 %89, %53
   br i1 %90, label %96, label %91
 
 91:                                               ; preds = %86
   %92 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %93 = load i64, ptr %92, align 8, !tbaa !79
+  %93 = load i64, ptr %92, align 8, !tbaa !80
   %94 = add i64 %93, %89
   %95 = icmp ugt i64 %73, %94
   br i1 %95, label %96, label %102
@@ -2690,7 +2701,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 99:                                               ; preds = %96, %79, %74
   %100 = add nuw nsw i64 %75, 1
   %101 = icmp eq i64 %100, 32
-  br i1 %101, label %110, label %74, !llvm.loop !81
+  br i1 %101, label %110, label %74, !llvm.loop !82
 
 102:                                              ; preds = %91
   %103 = getelementptr inbounds nuw i8, ptr %76, i64 8
@@ -2736,7 +2747,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 131:                                              ; preds = %126, %118
   %132 = add nuw nsw i64 %119, 1
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %172, label %118, !llvm.loop !85
+  br i1 %133, label %172, label %118, !llvm.loop !86
 
 134:                                              ; preds = %126
   %135 = getelementptr inbounds nuw i8, ptr %18, i64 48
@@ -2753,7 +2764,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 
 143:                                              ; preds = %138
   %144 = getelementptr inbounds nuw i8, ptr %140, i64 65568
-  %145 = load i32, ptr %144, align 8, !tbaa !76
+  %145 = load i32, ptr %144, align 8, !tbaa !77
   %146 = getelementptr inbounds nuw i8, ptr %140, i64 32
   %147 = tail call i32 @llvm.smax.i32(i32 %145, i32 0)
   %148 = zext nneg i32 %147 to i64
@@ -2763,13 +2774,13 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 150:                                              ; preds = %143, %160
   %151 = phi i64 [ %161, %160 ], [ 0, %143 ]
   %152 = getelementptr inbounds nuw %struct.block, ptr %146, i64 %151
-  %153 = load i64, ptr %152, align 8, !tbaa !77
+  %153 = load i64, ptr %152, align 8, !tbaa !78
   %154 = icmp ugt i64 %153, %117
   br i1 %154, label %160, label %155
 
 155:                                              ; preds = %150
   %156 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %157 = load i64, ptr %156, align 8, !tbaa !79
+  %157 = load i64, ptr %156, align 8, !tbaa !80
   %158 = add i64 %157, %153
   %159 = icmp ugt i64 %137, %158
   br i1 %159, label %160, label %166
@@ -2782,7 +2793,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 163:                                              ; preds = %160, %143, %138
   %164 = add nuw nsw i64 %139, 1
   %165 = icmp eq i64 %164, 32
-  br i1 %165, label %263, label %138, !llvm.loop !81
+  br i1 %165, label %263, label %138, !llvm.loop !82
 
 166:                                              ; preds = %155
   %167 = getelementptr inbounds nuw i8, ptr %140, i64 8
@@ -2826,7 +2837,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 
 193:                                              ; preds = %188
   %194 = getelementptr inbounds nuw i8, ptr %190, i64 65568
-  %195 = load i32, ptr %194, align 8, !tbaa !76
+  %195 = load i32, ptr %194, align 8, !tbaa !77
   %196 = getelementptr inbounds nuw i8, ptr %190, i64 32
   %197 = tail call i32 @llvm.smax.i32(i32 %195, i32 0)
   %198 = zext nneg i32 %197 to i64
@@ -2836,13 +2847,13 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 200:                                              ; preds = %193, %210
   %201 = phi i64 [ %211, %210 ], [ 0, %193 ]
   %202 = getelementptr inbounds nuw %struct.block, ptr %196, i64 %201
-  %203 = load i64, ptr %202, align 8, !tbaa !77
+  %203 = load i64, ptr %202, align 8, !tbaa !78
   %204 = icmp ugt i64 %203, %184
   br i1 %204, label %210, label %205
 
 205:                                              ; preds = %200
   %206 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %207 = load i64, ptr %206, align 8, !tbaa !79
+  %207 = load i64, ptr %206, align 8, !tbaa !80
   %208 = add i64 %207, %203
   %209 = icmp ugt i64 %187, %208
   br i1 %209, label %210, label %216
@@ -2855,7 +2866,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 213:                                              ; preds = %210, %193, %188
   %214 = add nuw nsw i64 %189, 1
   %215 = icmp eq i64 %214, 32
-  br i1 %215, label %263, label %188, !llvm.loop !81
+  br i1 %215, label %263, label %188, !llvm.loop !82
 
 216:                                              ; preds = %205
   %217 = getelementptr inbounds nuw i8, ptr %190, i64 8
@@ -2893,32 +2904,32 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
   %237 = add i64 %234, 4
   %238 = load i64, ptr %185, align 8, !tbaa !46
   %239 = icmp ult i64 %237, %238
-  br i1 %239, label %233, label %267, !llvm.loop !97
+  br i1 %239, label %233, label %267, !llvm.loop !98
 
 240:                                              ; preds = %50, %48
   %241 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %242 = load i64, ptr %241, align 8, !tbaa !46
   %243 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %244 = load ptr, ptr %243, align 8, !tbaa !93
+  %244 = load ptr, ptr %243, align 8, !tbaa !94
   %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
-  store i64 %242, ptr %245, align 8, !tbaa !96
+  store i64 %242, ptr %245, align 8, !tbaa !97
   %246 = getelementptr inbounds nuw i8, ptr %244, i64 16
-  %247 = load i64, ptr %246, align 8, !tbaa !91
+  %247 = load i64, ptr %246, align 8, !tbaa !92
   %248 = icmp sgt i64 %247, -1
   br i1 %248, label %249, label %267
 
 249:                                              ; preds = %240
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #23
   %250 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %1) #23
-  %251 = load i64, ptr %1, align 8, !tbaa !98
+  %251 = load i64, ptr %1, align 8, !tbaa !99
   %252 = mul nsw i64 %251, 1000000000
   %253 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %254 = load i64, ptr %253, align 8, !tbaa !100
+  %254 = load i64, ptr %253, align 8, !tbaa !101
   %255 = add nsw i64 %252, %254
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #23
-  %256 = load ptr, ptr %243, align 8, !tbaa !93
+  %256 = load ptr, ptr %243, align 8, !tbaa !94
   %257 = getelementptr inbounds nuw i8, ptr %256, i64 16
-  store i64 %255, ptr %257, align 8, !tbaa !91
+  store i64 %255, ptr %257, align 8, !tbaa !92
   br label %267
 
 258:                                              ; preds = %50
@@ -2927,7 +2938,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
   br i1 %260, label %267, label %261
 
 261:                                              ; preds = %258
-  %262 = load ptr, ptr %12, align 8, !tbaa !87
+  %262 = load ptr, ptr %12, align 8, !tbaa !88
   br label %263
 
 263:                                              ; preds = %213, %163, %261, %216, %174
@@ -2947,7 +2958,7 @@ define internal fastcc signext range(i32 0, 2) i32 @run_one() unnamed_addr #29 {
 270:                                              ; preds = %7, %16, %29
   %271 = add nuw nsw i32 %8, 1
   %272 = icmp eq i32 %271, 256
-  br i1 %272, label %273, label %7, !llvm.loop !101
+  br i1 %272, label %273, label %7, !llvm.loop !102
 
 273:                                              ; preds = %270, %267
   %274 = phi i32 [ 1, %267 ], [ 0, %270 ]
@@ -2987,8 +2998,8 @@ define signext i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) l
   br label %20
 
 20:                                               ; preds = %18, %24
-  %21 = load i64, ptr %19, align 8, !tbaa !96
-  %22 = load i64, ptr %0, align 8, !tbaa !95
+  %21 = load i64, ptr %19, align 8, !tbaa !97
+  %22 = load i64, ptr %0, align 8, !tbaa !96
   %23 = icmp slt i64 %21, %22
   br i1 %23, label %24, label %27
 
@@ -3028,35 +3039,35 @@ define signext i32 @cuEventElapsedTime(ptr noundef writeonly captures(none) %0, 
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !91
+  %8 = load i64, ptr %7, align 8, !tbaa !92
   %9 = icmp slt i64 %8, 0
   br i1 %9, label %33, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %12 = load i64, ptr %11, align 8, !tbaa !91
+  %12 = load i64, ptr %11, align 8, !tbaa !92
   %13 = icmp slt i64 %12, 0
   br i1 %13, label %33, label %14
 
 14:                                               ; preds = %10
-  %15 = load i64, ptr %1, align 8, !tbaa !95
+  %15 = load i64, ptr %1, align 8, !tbaa !96
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %33, label %17
 
 17:                                               ; preds = %14
-  %18 = load i64, ptr %2, align 8, !tbaa !95
+  %18 = load i64, ptr %2, align 8, !tbaa !96
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %33, label %20
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i64, ptr %21, align 8, !tbaa !96
+  %22 = load i64, ptr %21, align 8, !tbaa !97
   %23 = icmp slt i64 %22, %15
   br i1 %23, label %33, label %24
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !96
+  %26 = load i64, ptr %25, align 8, !tbaa !97
   %27 = icmp slt i64 %26, %18
   br i1 %27, label %33, label %28
 
@@ -3065,7 +3076,7 @@ define signext i32 @cuEventElapsedTime(ptr noundef writeonly captures(none) %0, 
   %30 = sitofp i64 %29 to double
   %31 = fdiv double %30, 1.000000e+06
   %32 = fptrunc double %31 to float
-  store float %32, ptr %0, align 4, !tbaa !102
+  store float %32, ptr %0, align 4, !tbaa !103
   br label %33
 
 33:                                               ; preds = %20, %24, %6, %10, %14, %17, %3, %28
@@ -3081,7 +3092,7 @@ define signext i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 n
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !71
+  %7 = load ptr, ptr %6, align 8, !tbaa !72
   %8 = icmp eq ptr %7, null
   %9 = load i64, ptr @settings.5, align 8
   %10 = icmp ne i64 %9, 0
@@ -3090,9 +3101,9 @@ define signext i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 n
 
 12:                                               ; preds = %5
   %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #25
-  store ptr %13, ptr %6, align 8, !tbaa !71
+  store ptr %13, ptr %6, align 8, !tbaa !72
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %13, ptr %14, align 8, !tbaa !104
+  store ptr %13, ptr %14, align 8, !tbaa !105
   br label %15
 
 15:                                               ; preds = %5, %2, %12
@@ -3108,9 +3119,9 @@ define signext i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr nounde
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !71
+  %7 = load ptr, ptr %6, align 8, !tbaa !72
   store ptr %7, ptr %1, align 8, !tbaa !52
-  store ptr null, ptr %6, align 8, !tbaa !71
+  store ptr null, ptr %6, align 8, !tbaa !72
   %8 = load ptr, ptr %1, align 8, !tbaa !52
   %9 = icmp eq ptr %8, null
   %10 = select i1 %9, i32 901, i32 0
@@ -3130,8 +3141,8 @@ define signext i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(n
 6:                                                ; preds = %3
   %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #24
   store ptr %7, ptr %0, align 8, !tbaa !52
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !106
-  store ptr null, ptr %1, align 8, !tbaa !107
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !107
+  store ptr null, ptr %1, align 8, !tbaa !108
   br label %8
 
 8:                                                ; preds = %3, %6
@@ -3145,7 +3156,7 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
   br i1 %4, label %5, label %68
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !73
+  %6 = load ptr, ptr %0, align 8, !tbaa !74
   %7 = icmp eq ptr %6, null
   br i1 %7, label %68, label %8
 
@@ -3163,20 +3174,20 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !69
+  %18 = load ptr, ptr %17, align 8, !tbaa !70
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !65
+  %20 = load i32, ptr %19, align 8, !tbaa !66
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4, !tbaa !66
+  %22 = load i32, ptr %21, align 4, !tbaa !67
   %23 = icmp ne i32 %22, 0
   %24 = zext i1 %23 to i32
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !67
+  %26 = load i32, ptr %25, align 4, !tbaa !68
   %27 = add i32 %26, %20
   %28 = add i32 %27, %24
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %31 = load i32, ptr %30, align 8, !tbaa !68
+  %31 = load i32, ptr %30, align 8, !tbaa !69
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 7
   %34 = shl nuw nsw i64 %29, 3
@@ -3190,7 +3201,7 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
   store i32 %14, ptr %40, align 8, !tbaa !9
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %39, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %38, i1 false)
-  store ptr null, ptr %39, align 8, !tbaa !73
+  store ptr null, ptr %39, align 8, !tbaa !74
   br label %47
 
 41:                                               ; preds = %47
@@ -3216,13 +3227,13 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
   br i1 %54, label %55, label %51, !llvm.loop !33
 
 55:                                               ; preds = %47, %51, %44
-  %56 = load ptr, ptr %9, align 8, !tbaa !71
+  %56 = load ptr, ptr %9, align 8, !tbaa !72
   %57 = icmp eq ptr %56, null
   %58 = getelementptr inbounds nuw i8, ptr %56, i64 8
   %59 = select i1 %57, ptr %10, ptr %58
-  %60 = load ptr, ptr %59, align 8, !tbaa !72
-  store ptr %39, ptr %60, align 8, !tbaa !73
-  store ptr %39, ptr %59, align 8, !tbaa !72
+  %60 = load ptr, ptr %59, align 8, !tbaa !73
+  store ptr %39, ptr %60, align 8, !tbaa !74
+  store ptr %39, ptr %59, align 8, !tbaa !73
   %61 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %62 = icmp eq i32 %61, 2
   br i1 %62, label %63, label %65
@@ -3232,9 +3243,9 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
   br label %65
 
 65:                                               ; preds = %55, %63
-  %66 = load ptr, ptr %12, align 8, !tbaa !73
+  %66 = load ptr, ptr %12, align 8, !tbaa !74
   %67 = icmp eq ptr %66, null
-  br i1 %67, label %68, label %11, !llvm.loop !108
+  br i1 %67, label %68, label %11, !llvm.loop !109
 
 68:                                               ; preds = %65, %5, %2
   %69 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %65 ]
@@ -3243,16 +3254,16 @@ define signext i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr no
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #35 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !107
+  %2 = load ptr, ptr %0, align 8, !tbaa !108
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !73
+  %6 = load ptr, ptr %5, align 8, !tbaa !74
   tail call void @free(ptr noundef nonnull %5) #23
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !109
+  br i1 %7, label %8, label %4, !llvm.loop !110
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #23
@@ -3261,16 +3272,16 @@ define noundef signext i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #35 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !107
+  %2 = load ptr, ptr %0, align 8, !tbaa !108
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !73
+  %6 = load ptr, ptr %5, align 8, !tbaa !74
   tail call void @free(ptr noundef nonnull %5) #23
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !109
+  br i1 %7, label %8, label %4, !llvm.loop !110
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #23
@@ -3284,11 +3295,11 @@ define signext i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef signext %
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %14, i8 0, i64 88, i1 false)
   %15 = ptrtoint ptr %3 to i64
-  store i64 %15, ptr %13, align 8, !tbaa !110
+  store i64 %15, ptr %13, align 8, !tbaa !111
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 %1, ptr %16, align 8, !tbaa !112
+  store i32 %1, ptr %16, align 8, !tbaa !113
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  store i32 %2, ptr %17, align 4, !tbaa !113
+  store i32 %2, ptr %17, align 4, !tbaa !114
   %18 = tail call fastcc signext i32 @told(ptr noundef nonnull @__func__.cuTensorMapEncodeTiled)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %81
@@ -3379,7 +3390,7 @@ define signext i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef signext %
   store i64 %70, ptr %76, align 8, !tbaa !46
   %77 = add nuw nsw i64 %54, 1
   %78 = icmp eq i64 %77, %39
-  br i1 %78, label %79, label %53, !llvm.loop !114
+  br i1 %78, label %79, label %53, !llvm.loop !115
 
 79:                                               ; preds = %73, %49
   %80 = getelementptr i8, ptr %0, i64 112
@@ -3413,17 +3424,17 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %2 = alloca %struct.tfc_failure, align 8
   %3 = alloca %struct.tfc_ctx, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8, !tbaa !69
+  %5 = load ptr, ptr %4, align 8, !tbaa !70
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !65
+  %7 = load i32, ptr %6, align 8, !tbaa !66
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load i32, ptr %8, align 8, !tbaa !68
+  %9 = load i32, ptr %8, align 8, !tbaa !69
   %10 = add i32 %7, 1
   %11 = add i32 %10, %9
   %12 = zext i32 %11 to i64
   %13 = alloca ptr, i64 %12, align 8
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %15 = load i32, ptr %14, align 4, !tbaa !67
+  %15 = load i32, ptr %14, align 4, !tbaa !68
   %16 = add i32 %15, 1
   %17 = zext i32 %16 to i64
   %18 = alloca i64, i64 %17, align 8
@@ -3456,7 +3467,7 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds nuw i8, ptr %32, i64 65568
-  %37 = load i32, ptr %36, align 8, !tbaa !76
+  %37 = load i32, ptr %36, align 8, !tbaa !77
   %38 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %39 = tail call i32 @llvm.smax.i32(i32 %37, i32 0)
   %40 = zext nneg i32 %39 to i64
@@ -3466,13 +3477,13 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 42:                                               ; preds = %35, %52
   %43 = phi i64 [ %53, %52 ], [ 0, %35 ]
   %44 = getelementptr inbounds nuw %struct.block, ptr %38, i64 %43
-  %45 = load i64, ptr %44, align 8, !tbaa !77
+  %45 = load i64, ptr %44, align 8, !tbaa !78
   %46 = icmp ugt i64 %45, %26
   br i1 %46, label %52, label %47
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !79
+  %49 = load i64, ptr %48, align 8, !tbaa !80
   %50 = add i64 %49, %45
   %51 = icmp ugt i64 %26, %50
   br i1 %51, label %52, label %58
@@ -3485,7 +3496,7 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 55:                                               ; preds = %52, %35, %30
   %56 = add nuw nsw i64 %31, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %235, label %30, !llvm.loop !81
+  br i1 %57, label %235, label %30, !llvm.loop !82
 
 58:                                               ; preds = %47
   %59 = getelementptr inbounds nuw i8, ptr %32, i64 8
@@ -3501,11 +3512,11 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 66:                                               ; preds = %28, %58
   %67 = add nuw nsw i64 %24, 1
   %68 = icmp eq i64 %67, %22
-  br i1 %68, label %69, label %23, !llvm.loop !116
+  br i1 %68, label %69, label %23, !llvm.loop !117
 
 69:                                               ; preds = %66, %1
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %71 = load i32, ptr %70, align 4, !tbaa !66
+  %71 = load i32, ptr %70, align 4, !tbaa !67
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %115, label %73
 
@@ -3527,7 +3538,7 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 
 85:                                               ; preds = %80
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 65568
-  %87 = load i32, ptr %86, align 8, !tbaa !76
+  %87 = load i32, ptr %86, align 8, !tbaa !77
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 32
   %89 = tail call i32 @llvm.smax.i32(i32 %87, i32 0)
   %90 = zext nneg i32 %89 to i64
@@ -3537,13 +3548,13 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 92:                                               ; preds = %85, %102
   %93 = phi i64 [ %103, %102 ], [ 0, %85 ]
   %94 = getelementptr inbounds nuw %struct.block, ptr %88, i64 %93
-  %95 = load i64, ptr %94, align 8, !tbaa !77
+  %95 = load i64, ptr %94, align 8, !tbaa !78
   %96 = icmp ugt i64 %95, %78
   br i1 %96, label %102, label %97
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %99 = load i64, ptr %98, align 8, !tbaa !79
+  %99 = load i64, ptr %98, align 8, !tbaa !80
   %100 = add i64 %99, %95
   %101 = icmp ugt i64 %79, %100
   br i1 %101, label %102, label %108
@@ -3556,7 +3567,7 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 105:                                              ; preds = %102, %85, %80
   %106 = add nuw nsw i64 %81, 1
   %107 = icmp eq i64 %106, 32
-  br i1 %107, label %235, label %80, !llvm.loop !81
+  br i1 %107, label %235, label %80, !llvm.loop !82
 
 108:                                              ; preds = %97
   %109 = getelementptr inbounds nuw i8, ptr %82, i64 8
@@ -3603,7 +3614,7 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %139 = getelementptr inbounds nuw i64, ptr %18, i64 %138
   store i64 %137, ptr %139, align 8, !tbaa !46
   %140 = icmp eq i64 %138, %124
-  br i1 %140, label %125, label %131, !llvm.loop !117
+  br i1 %140, label %125, label %131, !llvm.loop !118
 
 141:                                              ; preds = %128, %183
   %142 = phi i64 [ 0, %128 ], [ %184, %183 ]
@@ -3615,7 +3626,7 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %148 = zext i32 %147 to i64
   %149 = getelementptr inbounds nuw ptr, ptr %13, i64 %148
   store ptr %145, ptr %149, align 8, !tbaa !52
-  %150 = load i64, ptr %145, align 8, !tbaa !110
+  %150 = load i64, ptr %145, align 8, !tbaa !111
   br label %151
 
 151:                                              ; preds = %176, %141
@@ -3627,7 +3638,7 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 
 156:                                              ; preds = %151
   %157 = getelementptr inbounds nuw i8, ptr %153, i64 65568
-  %158 = load i32, ptr %157, align 8, !tbaa !76
+  %158 = load i32, ptr %157, align 8, !tbaa !77
   %159 = getelementptr inbounds nuw i8, ptr %153, i64 32
   %160 = tail call i32 @llvm.smax.i32(i32 %158, i32 0)
   %161 = zext nneg i32 %160 to i64
@@ -3637,13 +3648,13 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 163:                                              ; preds = %156, %173
   %164 = phi i64 [ %174, %173 ], [ 0, %156 ]
   %165 = getelementptr inbounds nuw %struct.block, ptr %159, i64 %164
-  %166 = load i64, ptr %165, align 8, !tbaa !77
+  %166 = load i64, ptr %165, align 8, !tbaa !78
   %167 = icmp ugt i64 %166, %150
   br i1 %167, label %173, label %168
 
 168:                                              ; preds = %163
   %169 = getelementptr inbounds nuw i8, ptr %165, i64 8
-  %170 = load i64, ptr %169, align 8, !tbaa !79
+  %170 = load i64, ptr %169, align 8, !tbaa !80
   %171 = add i64 %170, %166
   %172 = icmp ugt i64 %150, %171
   br i1 %172, label %173, label %179
@@ -3656,7 +3667,7 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 176:                                              ; preds = %173, %156, %151
   %177 = add nuw nsw i64 %152, 1
   %178 = icmp eq i64 %177, 32
-  br i1 %178, label %235, label %151, !llvm.loop !81
+  br i1 %178, label %235, label %151, !llvm.loop !82
 
 179:                                              ; preds = %168
   %180 = getelementptr inbounds nuw i8, ptr %153, i64 8
@@ -3668,18 +3679,18 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %184 = add nuw nsw i64 %142, 1
   %185 = add i32 %143, 16
   %186 = icmp eq i64 %184, %130
-  br i1 %186, label %187, label %141, !llvm.loop !118
+  br i1 %186, label %187, label %141, !llvm.loop !119
 
 187:                                              ; preds = %183, %125
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #23
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store i32 56, ptr %3, align 8, !tbaa !119
+  store i32 56, ptr %3, align 8, !tbaa !120
   %188 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %2, ptr %188, align 8, !tbaa !127
+  store ptr %2, ptr %188, align 8, !tbaa !128
   %189 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %190 = load ptr, ptr %189, align 8, !tbaa !128
+  %190 = load ptr, ptr %189, align 8, !tbaa !129
   %191 = call signext i32 %190(ptr noundef nonnull %13, ptr noundef nonnull %18, ptr noundef nonnull %3) #23
   %192 = icmp ne i32 %191, 0
   %193 = icmp ne ptr %116, null
@@ -3688,9 +3699,9 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 
 195:                                              ; preds = %187
   %196 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %197 = load i32, ptr %196, align 4, !tbaa !129
+  %197 = load i32, ptr %196, align 4, !tbaa !130
   %198 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  %199 = load i32, ptr %198, align 8, !tbaa !132
+  %199 = load i32, ptr %198, align 8, !tbaa !133
   %200 = icmp ult i32 %197, %199
   br i1 %200, label %201, label %203
 
@@ -3704,32 +3715,32 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
 
 205:                                              ; preds = %203
   %206 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %207 = load i64, ptr %206, align 8, !tbaa !134
+  %207 = load i64, ptr %206, align 8, !tbaa !135
   %208 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !135
+  %209 = load i64, ptr %208, align 8, !tbaa !136
   %210 = icmp slt i64 %207, %209
   br label %211
 
 211:                                              ; preds = %205, %203
   %212 = phi i1 [ %210, %205 ], [ false, %203 ]
   %213 = getelementptr inbounds nuw i8, ptr %116, i64 4
-  %214 = load i32, ptr %213, align 4, !tbaa !136
+  %214 = load i32, ptr %213, align 4, !tbaa !137
   %215 = icmp eq i32 %214, 0
   %216 = select i1 %215, i1 true, i1 %212
   br i1 %216, label %217, label %234
 
 217:                                              ; preds = %211, %201
   %218 = phi ptr [ %202, %201 ], [ %213, %211 ]
-  %219 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !137
-  %220 = load i32, ptr %196, align 4, !tbaa !129
+  %219 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !138
+  %220 = load i32, ptr %196, align 4, !tbaa !130
   %221 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %222 = load i64, ptr %221, align 8, !tbaa !134
+  %222 = load i64, ptr %221, align 8, !tbaa !135
   %223 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %224 = load i64, ptr %223, align 8, !tbaa !138
+  %224 = load i64, ptr %223, align 8, !tbaa !139
   %225 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %226 = load i64, ptr %225, align 8, !tbaa !139
+  %226 = load i64, ptr %225, align 8, !tbaa !140
   %227 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %228 = load double, ptr %227, align 8, !tbaa !140
+  %228 = load double, ptr %227, align 8, !tbaa !141
   store i32 0, ptr %116, align 8, !tbaa !9
   store i32 %219, ptr %218, align 4, !tbaa !9
   store i32 %220, ptr %198, align 8, !tbaa !9
@@ -3742,7 +3753,7 @@ define internal fastcc signext range(i32 0, 701) i32 @run_launch(ptr noundef %0)
   %232 = getelementptr inbounds nuw i8, ptr %116, i64 32
   store i64 %226, ptr %232, align 8, !tbaa !46
   %233 = getelementptr inbounds nuw i8, ptr %116, i64 40
-  store double %228, ptr %233, align 8, !tbaa !141
+  store double %228, ptr %233, align 8, !tbaa !142
   br label %234
 
 234:                                              ; preds = %217, %211, %187
@@ -3855,86 +3866,87 @@ attributes #26 = { nounwind allocsize(1) }
 !59 = !{!57, !58, i64 16}
 !60 = distinct !{!60, !32}
 !61 = !{!62, !16, i64 0}
-!62 = !{!"tfc_stand_in_function", !16, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!63 = !{!62, !10, i64 36}
-!64 = !{!62, !10, i64 24}
-!65 = !{!62, !10, i64 16}
-!66 = !{!62, !10, i64 28}
-!67 = !{!62, !10, i64 20}
-!68 = !{!62, !10, i64 32}
-!69 = !{!58, !58, i64 0}
-!70 = distinct !{!70, !32}
-!71 = !{!35, !40, i64 24}
-!72 = !{!38, !38, i64 0}
-!73 = !{!37, !37, i64 0}
-!74 = distinct !{!74, !32}
-!75 = !{!44, !15, i64 24}
-!76 = !{!44, !10, i64 65568}
-!77 = !{!78, !15, i64 0}
-!78 = !{!"block", !15, i64 0, !15, i64 8}
-!79 = !{!78, !15, i64 8}
-!80 = distinct !{!80, !32}
+!62 = !{!"tfc_stand_in_function", !16, i64 0, !17, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!63 = !{!62, !10, i64 40}
+!64 = !{!62, !10, i64 36}
+!65 = !{!62, !10, i64 24}
+!66 = !{!62, !10, i64 16}
+!67 = !{!62, !10, i64 28}
+!68 = !{!62, !10, i64 20}
+!69 = !{!62, !10, i64 32}
+!70 = !{!58, !58, i64 0}
+!71 = distinct !{!71, !32}
+!72 = !{!35, !40, i64 24}
+!73 = !{!38, !38, i64 0}
+!74 = !{!37, !37, i64 0}
+!75 = distinct !{!75, !32}
+!76 = !{!44, !15, i64 24}
+!77 = !{!44, !10, i64 65568}
+!78 = !{!79, !15, i64 0}
+!79 = !{!"block", !15, i64 0, !15, i64 8}
+!80 = !{!79, !15, i64 8}
 !81 = distinct !{!81, !32}
 !82 = distinct !{!82, !32}
 !83 = distinct !{!83, !32}
 !84 = distinct !{!84, !32}
 !85 = distinct !{!85, !32}
 !86 = distinct !{!86, !32}
-!87 = !{!35, !36, i64 0}
-!88 = distinct !{!88, !32}
-!89 = !{!36, !36, i64 0}
-!90 = !{!35, !38, i64 16}
-!91 = !{!92, !15, i64 16}
-!92 = !{!"event", !15, i64 0, !15, i64 8, !15, i64 16}
-!93 = !{!94, !94, i64 0}
-!94 = !{!"p1 _ZTS5event", !17, i64 0}
-!95 = !{!92, !15, i64 0}
-!96 = !{!92, !15, i64 8}
-!97 = distinct !{!97, !32}
-!98 = !{!99, !15, i64 0}
-!99 = !{!"timespec", !15, i64 0, !15, i64 8}
-!100 = !{!99, !15, i64 8}
-!101 = distinct !{!101, !32}
-!102 = !{!103, !103, i64 0}
-!103 = !{!"float", !11, i64 0}
-!104 = !{!105, !38, i64 8}
-!105 = !{!"graph", !37, i64 0, !38, i64 8}
-!106 = !{i64 0, i64 8, !73, i64 8, i64 8, !72}
-!107 = !{!105, !37, i64 0}
-!108 = distinct !{!108, !32}
+!87 = distinct !{!87, !32}
+!88 = !{!35, !36, i64 0}
+!89 = distinct !{!89, !32}
+!90 = !{!36, !36, i64 0}
+!91 = !{!35, !38, i64 16}
+!92 = !{!93, !15, i64 16}
+!93 = !{!"event", !15, i64 0, !15, i64 8, !15, i64 16}
+!94 = !{!95, !95, i64 0}
+!95 = !{!"p1 _ZTS5event", !17, i64 0}
+!96 = !{!93, !15, i64 0}
+!97 = !{!93, !15, i64 8}
+!98 = distinct !{!98, !32}
+!99 = !{!100, !15, i64 0}
+!100 = !{!"timespec", !15, i64 0, !15, i64 8}
+!101 = !{!100, !15, i64 8}
+!102 = distinct !{!102, !32}
+!103 = !{!104, !104, i64 0}
+!104 = !{!"float", !11, i64 0}
+!105 = !{!106, !38, i64 8}
+!106 = !{!"graph", !37, i64 0, !38, i64 8}
+!107 = !{i64 0, i64 8, !74, i64 8, i64 8, !73}
+!108 = !{!106, !37, i64 0}
 !109 = distinct !{!109, !32}
-!110 = !{!111, !15, i64 0}
-!111 = !{!"tfc_stand_in_map", !15, i64 0, !10, i64 8, !10, i64 12, !11, i64 16, !11, i64 56, !11, i64 88}
-!112 = !{!111, !10, i64 8}
-!113 = !{!111, !10, i64 12}
-!114 = distinct !{!114, !32, !115}
-!115 = !{!"llvm.loop.peeled.count", i32 1}
-!116 = distinct !{!116, !32}
+!110 = distinct !{!110, !32}
+!111 = !{!112, !15, i64 0}
+!112 = !{!"tfc_stand_in_map", !15, i64 0, !10, i64 8, !10, i64 12, !11, i64 16, !11, i64 56, !11, i64 88}
+!113 = !{!112, !10, i64 8}
+!114 = !{!112, !10, i64 12}
+!115 = distinct !{!115, !32, !116}
+!116 = !{!"llvm.loop.peeled.count", i32 1}
 !117 = distinct !{!117, !32}
 !118 = distinct !{!118, !32}
-!119 = !{!120, !10, i64 0}
-!120 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !121, i64 8, !122, i64 16, !123, i64 24, !124, i64 32, !125, i64 40, !126, i64 48}
-!121 = !{!"p1 _ZTS8tfc_pool", !17, i64 0}
-!122 = !{!"p1 _ZTS8tfc_host", !17, i64 0}
-!123 = !{!"p1 _ZTS11tfc_failure", !17, i64 0}
-!124 = !{!"p1 _ZTS10tfc_device", !17, i64 0}
-!125 = !{!"p1 _ZTS10tfc_checks", !17, i64 0}
-!126 = !{!"p1 _ZTS9tfc_timer", !17, i64 0}
-!127 = !{!120, !123, i64 24}
-!128 = !{!62, !17, i64 8}
-!129 = !{!130, !10, i64 12}
-!130 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !131, i64 40}
-!131 = !{!"double", !11, i64 0}
-!132 = !{!133, !10, i64 8}
-!133 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !131, i64 40}
-!134 = !{!130, !15, i64 16}
-!135 = !{!133, !15, i64 16}
-!136 = !{!133, !10, i64 4}
-!137 = !{!130, !11, i64 0}
-!138 = !{!130, !15, i64 24}
-!139 = !{!130, !15, i64 32}
-!140 = !{!130, !131, i64 40}
-!141 = !{!131, !131, i64 0}
+!119 = distinct !{!119, !32}
+!120 = !{!121, !10, i64 0}
+!121 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !122, i64 8, !123, i64 16, !124, i64 24, !125, i64 32, !126, i64 40, !127, i64 48}
+!122 = !{!"p1 _ZTS8tfc_pool", !17, i64 0}
+!123 = !{!"p1 _ZTS8tfc_host", !17, i64 0}
+!124 = !{!"p1 _ZTS11tfc_failure", !17, i64 0}
+!125 = !{!"p1 _ZTS10tfc_device", !17, i64 0}
+!126 = !{!"p1 _ZTS10tfc_checks", !17, i64 0}
+!127 = !{!"p1 _ZTS9tfc_timer", !17, i64 0}
+!128 = !{!121, !124, i64 24}
+!129 = !{!62, !17, i64 8}
+!130 = !{!131, !10, i64 12}
+!131 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !132, i64 40}
+!132 = !{!"double", !11, i64 0}
+!133 = !{!134, !10, i64 8}
+!134 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !132, i64 40}
+!135 = !{!131, !15, i64 16}
+!136 = !{!134, !15, i64 16}
+!137 = !{!134, !10, i64 4}
+!138 = !{!131, !11, i64 0}
+!139 = !{!131, !15, i64 24}
+!140 = !{!131, !15, i64 32}
+!141 = !{!131, !132, i64 40}
+!142 = !{!132, !132, i64 0}
 attributes #27 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #28 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #29 = { nounwind minsize optsize }

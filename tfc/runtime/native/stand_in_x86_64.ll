@@ -5,7 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.device = type { ptr, ptr, i64, i64, [4096 x %struct.block], i32, i32 }
 %struct.block = type { i64, i64 }
 %struct.stream = type { ptr, ptr, ptr, ptr, i32 }
-%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_stand_in_function = type { ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_stand_in_map = type { i64, i32, i32, [5 x i64], [4 x i64], [5 x i32] }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
@@ -1019,244 +1019,255 @@ define noundef i32 @cuFuncSetAttribute(ptr noundef readnone captures(none) %0, i
 define i32 @cuLaunchKernel(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, ptr noundef captures(none) %8, ptr noundef readonly captures(none) %9, ptr noundef readnone captures(none) %10) local_unnamed_addr #30 {
   %12 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuLaunchKernel)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %175
+  br i1 %13, label %14, label %182
 
 14:                                               ; preds = %11
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 36
-  %16 = load i32, ptr %15, align 4, !tbaa !59
-  %17 = icmp ne i32 %7, %16
-  %18 = icmp eq i32 %1, 0
-  %19 = or i1 %18, %17
-  %20 = icmp ne i32 %2, 1
-  %21 = or i1 %20, %19
-  %22 = icmp ne i32 %3, 1
-  %23 = or i1 %22, %21
-  br i1 %23, label %175, label %24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = load i32, ptr %15, align 8, !tbaa !59
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %21, label %18
 
-24:                                               ; preds = %14
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !60
-  %27 = icmp ne i32 %4, %26
-  %28 = icmp ne i32 %5, 1
-  %29 = or i1 %28, %27
-  %30 = icmp ne i32 %6, 1
-  %31 = or i1 %30, %29
-  br i1 %31, label %175, label %32
+18:                                               ; preds = %14
+  %19 = urem i32 %1, %16
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %182
 
-32:                                               ; preds = %24
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %34 = load i32, ptr %33, align 8, !tbaa !61
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 28
-  %36 = load i32, ptr %35, align 4, !tbaa !62
-  %37 = icmp ne i32 %36, 0
-  %38 = zext i1 %37 to i32
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !63
-  %41 = add i32 %40, %34
-  %42 = add i32 %41, %38
-  %43 = zext i32 %42 to i64
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %45 = load i32, ptr %44, align 8, !tbaa !64
-  %46 = zext i32 %45 to i64
-  %47 = shl nuw nsw i64 %46, 7
-  %48 = shl nuw nsw i64 %43, 3
-  %49 = or disjoint i64 %47, 80
-  %50 = add nuw nsw i64 %49, %48
-  %51 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %50) #26
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  store i32 3, ptr %52, align 8, !tbaa !5
-  %53 = getelementptr inbounds nuw i8, ptr %51, i64 72
-  store ptr %0, ptr %53, align 8, !tbaa !65
-  %54 = getelementptr inbounds nuw i8, ptr %51, i64 68
-  store i32 %1, ptr %54, align 4, !tbaa !5
-  %55 = icmp eq i32 %42, 0
-  br i1 %55, label %77, label %56
+21:                                               ; preds = %18, %14
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 36
+  %23 = load i32, ptr %22, align 4, !tbaa !60
+  %24 = icmp ne i32 %7, %23
+  %25 = icmp eq i32 %1, 0
+  %26 = or i1 %25, %24
+  %27 = icmp ne i32 %2, 1
+  %28 = or i1 %27, %26
+  %29 = icmp ne i32 %3, 1
+  %30 = or i1 %29, %28
+  br i1 %30, label %182, label %31
 
-56:                                               ; preds = %32
-  %57 = getelementptr inbounds nuw i8, ptr %51, i64 80
-  %58 = and i64 %43, 3
-  %59 = icmp ult i32 %42, 4
-  br i1 %59, label %64, label %60
+31:                                               ; preds = %21
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %33 = load i32, ptr %32, align 8, !tbaa !61
+  %34 = icmp ne i32 %4, %33
+  %35 = icmp ne i32 %5, 1
+  %36 = or i1 %35, %34
+  %37 = icmp ne i32 %6, 1
+  %38 = or i1 %37, %36
+  br i1 %38, label %182, label %39
 
-60:                                               ; preds = %56
-  %61 = and i64 %43, 4294967292
-  br label %97
+39:                                               ; preds = %31
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = load i32, ptr %40, align 8, !tbaa !62
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 28
+  %43 = load i32, ptr %42, align 4, !tbaa !63
+  %44 = icmp ne i32 %43, 0
+  %45 = zext i1 %44 to i32
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 20
+  %47 = load i32, ptr %46, align 4, !tbaa !64
+  %48 = add i32 %47, %41
+  %49 = add i32 %48, %45
+  %50 = zext i32 %49 to i64
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %52 = load i32, ptr %51, align 8, !tbaa !65
+  %53 = zext i32 %52 to i64
+  %54 = shl nuw nsw i64 %53, 7
+  %55 = shl nuw nsw i64 %50, 3
+  %56 = or disjoint i64 %54, 80
+  %57 = add nuw nsw i64 %56, %55
+  %58 = tail call noalias noundef ptr @calloc(i64 noundef 1, i64 noundef %57) #26
+  %59 = getelementptr inbounds nuw i8, ptr %58, i64 8
+  store i32 3, ptr %59, align 8, !tbaa !5
+  %60 = getelementptr inbounds nuw i8, ptr %58, i64 72
+  store ptr %0, ptr %60, align 8, !tbaa !66
+  %61 = getelementptr inbounds nuw i8, ptr %58, i64 68
+  store i32 %1, ptr %61, align 4, !tbaa !5
+  %62 = icmp eq i32 %49, 0
+  br i1 %62, label %84, label %63
 
-62:                                               ; preds = %97
-  %63 = icmp eq i64 %58, 0
-  br i1 %63, label %77, label %64
+63:                                               ; preds = %39
+  %64 = getelementptr inbounds nuw i8, ptr %58, i64 80
+  %65 = and i64 %50, 3
+  %66 = icmp ult i32 %49, 4
+  br i1 %66, label %71, label %67
 
-64:                                               ; preds = %62, %56
-  %65 = phi i64 [ 0, %56 ], [ %119, %62 ]
-  %66 = icmp ne i64 %58, 0
-  tail call void @llvm.assume(i1 %66)
-  br label %67
+67:                                               ; preds = %63
+  %68 = and i64 %50, 4294967292
+  br label %104
 
-67:                                               ; preds = %67, %64
-  %68 = phi i64 [ %65, %64 ], [ %74, %67 ]
-  %69 = phi i64 [ 0, %64 ], [ %75, %67 ]
-  %70 = getelementptr inbounds nuw i64, ptr %57, i64 %68
-  %71 = getelementptr inbounds nuw ptr, ptr %9, i64 %68
-  %72 = load ptr, ptr %71, align 8, !tbaa !48
-  %73 = load i64, ptr %72, align 1
-  store i64 %73, ptr %70, align 8
-  %74 = add nuw nsw i64 %68, 1
-  %75 = add i64 %69, 1
-  %76 = icmp eq i64 %75, %58
-  br i1 %76, label %77, label %67, !llvm.loop !66
+69:                                               ; preds = %104
+  %70 = icmp eq i64 %65, 0
+  br i1 %70, label %84, label %71
 
-77:                                               ; preds = %62, %67, %32
-  %78 = icmp eq i32 %45, 0
-  br i1 %78, label %88, label %89
+71:                                               ; preds = %69, %63
+  %72 = phi i64 [ 0, %63 ], [ %126, %69 ]
+  %73 = icmp ne i64 %65, 0
+  tail call void @llvm.assume(i1 %73)
+  br label %74
 
-79:                                               ; preds = %160
-  %80 = icmp eq i64 %93, 0
-  br i1 %80, label %88, label %81
+74:                                               ; preds = %74, %71
+  %75 = phi i64 [ %72, %71 ], [ %81, %74 ]
+  %76 = phi i64 [ 0, %71 ], [ %82, %74 ]
+  %77 = getelementptr inbounds nuw i64, ptr %64, i64 %75
+  %78 = getelementptr inbounds nuw ptr, ptr %9, i64 %75
+  %79 = load ptr, ptr %78, align 8, !tbaa !48
+  %80 = load i64, ptr %79, align 1
+  store i64 %80, ptr %77, align 8
+  %81 = add nuw nsw i64 %75, 1
+  %82 = add i64 %76, 1
+  %83 = icmp eq i64 %82, %65
+  br i1 %83, label %84, label %74, !llvm.loop !67
 
-81:                                               ; preds = %79, %89
-  %82 = phi i64 [ 0, %89 ], [ %172, %79 ]
-  %83 = icmp ne i64 %93, 0
-  tail call void @llvm.assume(i1 %83)
-  %84 = shl i64 %82, 7
-  %85 = getelementptr i8, ptr %91, i64 %84
-  %86 = getelementptr ptr, ptr %92, i64 %82
-  %87 = load ptr, ptr %86, align 8, !tbaa !48
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %85, ptr noundef nonnull align 1 dereferenceable(128) %87, i64 128, i1 false)
-  br label %88
+84:                                               ; preds = %69, %74, %39
+  %85 = icmp eq i32 %52, 0
+  br i1 %85, label %95, label %96
 
-88:                                               ; preds = %81, %79, %77
-  br label %125
+86:                                               ; preds = %167
+  %87 = icmp eq i64 %100, 0
+  br i1 %87, label %95, label %88
 
-89:                                               ; preds = %77
-  %90 = getelementptr inbounds nuw i8, ptr %51, i64 80
-  %91 = getelementptr i64, ptr %90, i64 %43
-  %92 = getelementptr ptr, ptr %9, i64 %43
-  %93 = and i64 %46, 1
-  %94 = icmp eq i32 %45, 1
-  br i1 %94, label %81, label %95
+88:                                               ; preds = %86, %96
+  %89 = phi i64 [ 0, %96 ], [ %179, %86 ]
+  %90 = icmp ne i64 %100, 0
+  tail call void @llvm.assume(i1 %90)
+  %91 = shl i64 %89, 7
+  %92 = getelementptr i8, ptr %98, i64 %91
+  %93 = getelementptr ptr, ptr %99, i64 %89
+  %94 = load ptr, ptr %93, align 8, !tbaa !48
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %92, ptr noundef nonnull align 1 dereferenceable(128) %94, i64 128, i1 false)
+  br label %95
 
-95:                                               ; preds = %89
-  %96 = and i64 %46, 4294967294
-  br label %160
+95:                                               ; preds = %88, %86, %84
+  br label %132
 
-97:                                               ; preds = %97, %60
-  %98 = phi i64 [ 0, %60 ], [ %119, %97 ]
-  %99 = phi i64 [ 0, %60 ], [ %120, %97 ]
-  %100 = getelementptr inbounds nuw i64, ptr %57, i64 %98
-  %101 = getelementptr inbounds nuw ptr, ptr %9, i64 %98
-  %102 = load ptr, ptr %101, align 8, !tbaa !48
-  %103 = load i64, ptr %102, align 1
-  store i64 %103, ptr %100, align 8
-  %104 = or disjoint i64 %98, 1
-  %105 = getelementptr inbounds nuw i64, ptr %57, i64 %104
-  %106 = getelementptr inbounds nuw ptr, ptr %9, i64 %104
-  %107 = load ptr, ptr %106, align 8, !tbaa !48
-  %108 = load i64, ptr %107, align 1
-  store i64 %108, ptr %105, align 8
-  %109 = or disjoint i64 %98, 2
-  %110 = getelementptr inbounds nuw i64, ptr %57, i64 %109
-  %111 = getelementptr inbounds nuw ptr, ptr %9, i64 %109
-  %112 = load ptr, ptr %111, align 8, !tbaa !48
-  %113 = load i64, ptr %112, align 1
-  store i64 %113, ptr %110, align 8
-  %114 = or disjoint i64 %98, 3
-  %115 = getelementptr inbounds nuw i64, ptr %57, i64 %114
-  %116 = getelementptr inbounds nuw ptr, ptr %9, i64 %114
-  %117 = load ptr, ptr %116, align 8, !tbaa !48
-  %118 = load i64, ptr %117, align 1
-  store i64 %118, ptr %115, align 8
-  %119 = add nuw nsw i64 %98, 4
-  %120 = add i64 %99, 4
-  %121 = icmp eq i64 %120, %61
-  br i1 %121, label %62, label %97, !llvm.loop !68
+96:                                               ; preds = %84
+  %97 = getelementptr inbounds nuw i8, ptr %58, i64 80
+  %98 = getelementptr i64, ptr %97, i64 %50
+  %99 = getelementptr ptr, ptr %9, i64 %50
+  %100 = and i64 %53, 1
+  %101 = icmp eq i32 %52, 1
+  br i1 %101, label %88, label %102
 
-122:                                              ; preds = %141
-  %123 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %148, label %144
+102:                                              ; preds = %96
+  %103 = and i64 %53, 4294967294
+  br label %167
 
-125:                                              ; preds = %141, %88
-  %126 = phi i32 [ 0, %88 ], [ %142, %141 ]
-  %127 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %128 = extractvalue { i32, i1 } %127, 1
-  br i1 %128, label %148, label %129
+104:                                              ; preds = %104, %67
+  %105 = phi i64 [ 0, %67 ], [ %126, %104 ]
+  %106 = phi i64 [ 0, %67 ], [ %127, %104 ]
+  %107 = getelementptr inbounds nuw i64, ptr %64, i64 %105
+  %108 = getelementptr inbounds nuw ptr, ptr %9, i64 %105
+  %109 = load ptr, ptr %108, align 8, !tbaa !48
+  %110 = load i64, ptr %109, align 1
+  store i64 %110, ptr %107, align 8
+  %111 = or disjoint i64 %105, 1
+  %112 = getelementptr inbounds nuw i64, ptr %64, i64 %111
+  %113 = getelementptr inbounds nuw ptr, ptr %9, i64 %111
+  %114 = load ptr, ptr %113, align 8, !tbaa !48
+  %115 = load i64, ptr %114, align 1
+  store i64 %115, ptr %112, align 8
+  %116 = or disjoint i64 %105, 2
+  %117 = getelementptr inbounds nuw i64, ptr %64, i64 %116
+  %118 = getelementptr inbounds nuw ptr, ptr %9, i64 %116
+  %119 = load ptr, ptr %118, align 8, !tbaa !48
+  %120 = load i64, ptr %119, align 1
+  store i64 %120, ptr %117, align 8
+  %121 = or disjoint i64 %105, 3
+  %122 = getelementptr inbounds nuw i64, ptr %64, i64 %121
+  %123 = getelementptr inbounds nuw ptr, ptr %9, i64 %121
+  %124 = load ptr, ptr %123, align 8, !tbaa !48
+  %125 = load i64, ptr %124, align 1
+  store i64 %125, ptr %122, align 8
+  %126 = add nuw nsw i64 %105, 4
+  %127 = add i64 %106, 4
+  %128 = icmp eq i64 %127, %68
+  br i1 %128, label %69, label %104, !llvm.loop !69
 
-129:                                              ; preds = %125
+129:                                              ; preds = %148
+  %130 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %155, label %151
+
+132:                                              ; preds = %148, %95
+  %133 = phi i32 [ 0, %95 ], [ %149, %148 ]
+  %134 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %135 = extractvalue { i32, i1 } %134, 1
+  br i1 %135, label %155, label %136
+
+136:                                              ; preds = %132
   tail call void @llvm.x86.sse2.pause()
-  %130 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %131 = extractvalue { i32, i1 } %130, 1
-  br i1 %131, label %148, label %132
+  %137 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %138 = extractvalue { i32, i1 } %137, 1
+  br i1 %138, label %155, label %139
 
-132:                                              ; preds = %129
+139:                                              ; preds = %136
   tail call void @llvm.x86.sse2.pause()
-  %133 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %134 = extractvalue { i32, i1 } %133, 1
-  br i1 %134, label %148, label %135
+  %140 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %141 = extractvalue { i32, i1 } %140, 1
+  br i1 %141, label %155, label %142
 
-135:                                              ; preds = %132
+142:                                              ; preds = %139
   tail call void @llvm.x86.sse2.pause()
-  %136 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %137 = extractvalue { i32, i1 } %136, 1
-  br i1 %137, label %148, label %138
+  %143 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %144 = extractvalue { i32, i1 } %143, 1
+  br i1 %144, label %155, label %145
 
-138:                                              ; preds = %135
+145:                                              ; preds = %142
   tail call void @llvm.x86.sse2.pause()
-  %139 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %140 = extractvalue { i32, i1 } %139, 1
-  br i1 %140, label %148, label %141
+  %146 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %147 = extractvalue { i32, i1 } %146, 1
+  br i1 %147, label %155, label %148
 
-141:                                              ; preds = %138
+148:                                              ; preds = %145
   tail call void @llvm.x86.sse2.pause()
-  %142 = add nuw nsw i32 %126, 5
-  %143 = icmp eq i32 %142, 100
-  br i1 %143, label %122, label %125, !llvm.loop !27
+  %149 = add nuw nsw i32 %133, 5
+  %150 = icmp eq i32 %149, 100
+  br i1 %150, label %129, label %132, !llvm.loop !27
 
-144:                                              ; preds = %122, %144
-  %145 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  %146 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %144, !llvm.loop !29
+151:                                              ; preds = %129, %151
+  %152 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  %153 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %151, !llvm.loop !29
 
-148:                                              ; preds = %125, %129, %132, %135, %138, %144, %122
-  %149 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %150 = load ptr, ptr %149, align 8, !tbaa !69
-  %151 = icmp eq ptr %150, null
-  %152 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %153 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %154 = select i1 %151, ptr %153, ptr %152
-  %155 = load ptr, ptr %154, align 8, !tbaa !70
-  store ptr %51, ptr %155, align 8, !tbaa !71
-  store ptr %51, ptr %154, align 8, !tbaa !70
-  %156 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %157 = icmp eq i32 %156, 2
-  br i1 %157, label %158, label %175
+155:                                              ; preds = %132, %136, %139, %142, %145, %151, %129
+  %156 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %157 = load ptr, ptr %156, align 8, !tbaa !70
+  %158 = icmp eq ptr %157, null
+  %159 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %161 = select i1 %158, ptr %160, ptr %159
+  %162 = load ptr, ptr %161, align 8, !tbaa !71
+  store ptr %58, ptr %162, align 8, !tbaa !72
+  store ptr %58, ptr %161, align 8, !tbaa !71
+  %163 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %164 = icmp eq i32 %163, 2
+  br i1 %164, label %165, label %182
 
-158:                                              ; preds = %148
-  %159 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  br label %175
+165:                                              ; preds = %155
+  %166 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  br label %182
 
-160:                                              ; preds = %160, %95
-  %161 = phi i64 [ 0, %95 ], [ %172, %160 ]
-  %162 = phi i64 [ 0, %95 ], [ %173, %160 ]
-  %163 = shl i64 %161, 7
-  %164 = getelementptr i8, ptr %91, i64 %163
-  %165 = getelementptr ptr, ptr %92, i64 %161
-  %166 = load ptr, ptr %165, align 8, !tbaa !48
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %164, ptr noundef nonnull align 1 dereferenceable(128) %166, i64 128, i1 false)
-  %167 = or disjoint i64 %161, 1
-  %168 = shl i64 %167, 7
-  %169 = getelementptr i8, ptr %91, i64 %168
-  %170 = getelementptr ptr, ptr %92, i64 %167
-  %171 = load ptr, ptr %170, align 8, !tbaa !48
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %169, ptr noundef nonnull align 1 dereferenceable(128) %171, i64 128, i1 false)
-  %172 = add nuw nsw i64 %161, 2
-  %173 = add i64 %162, 2
-  %174 = icmp eq i64 %173, %96
-  br i1 %174, label %79, label %160, !llvm.loop !72
+167:                                              ; preds = %167, %102
+  %168 = phi i64 [ 0, %102 ], [ %179, %167 ]
+  %169 = phi i64 [ 0, %102 ], [ %180, %167 ]
+  %170 = shl i64 %168, 7
+  %171 = getelementptr i8, ptr %98, i64 %170
+  %172 = getelementptr ptr, ptr %99, i64 %168
+  %173 = load ptr, ptr %172, align 8, !tbaa !48
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %171, ptr noundef nonnull align 1 dereferenceable(128) %173, i64 128, i1 false)
+  %174 = or disjoint i64 %168, 1
+  %175 = shl i64 %174, 7
+  %176 = getelementptr i8, ptr %98, i64 %175
+  %177 = getelementptr ptr, ptr %99, i64 %174
+  %178 = load ptr, ptr %177, align 8, !tbaa !48
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %176, ptr noundef nonnull align 1 dereferenceable(128) %178, i64 128, i1 false)
+  %179 = add nuw nsw i64 %168, 2
+  %180 = add i64 %169, 2
+  %181 = icmp eq i64 %180, %103
+  br i1 %181, label %86, label %167, !llvm.loop !73
 
-175:                                              ; preds = %158, %148, %14, %24, %11
-  %176 = phi i32 [ 1, %14 ], [ %12, %11 ], [ 1, %24 ], [ 0, %148 ], [ 0, %158 ]
-  ret i32 %176
+182:                                              ; preds = %165, %155, %21, %31, %18, %11
+  %183 = phi i32 [ 1, %21 ], [ %12, %11 ], [ 912, %18 ], [ 1, %31 ], [ 0, %155 ], [ 0, %165 ]
+  ret i32 %183
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -1271,7 +1282,7 @@ define noundef i32 @cuMemGetInfo_v2(ptr noundef writeonly captures(none) initial
   %7 = load i64, ptr %6, align 8, !tbaa !45
   store i64 %7, ptr %1, align 8, !tbaa !42
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !73
+  %9 = load i64, ptr %8, align 8, !tbaa !74
   %10 = sub i64 %7, %9
   store i64 %10, ptr %0, align 8, !tbaa !42
   ret i32 0
@@ -1347,7 +1358,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 43:                                               ; preds = %20, %24, %27, %30, %33, %39, %17
   %44 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 65568
-  %46 = load i32, ptr %45, align 8, !tbaa !74
+  %46 = load i32, ptr %45, align 8, !tbaa !75
   %47 = icmp sgt i32 %46, 0
   br i1 %47, label %48, label %65
 
@@ -1359,18 +1370,18 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   %51 = phi i64 [ 0, %48 ], [ %61, %57 ]
   %52 = phi i64 [ %12, %48 ], [ %60, %57 ]
   %53 = getelementptr inbounds nuw %struct.block, ptr %44, i64 %51
-  %54 = load i64, ptr %53, align 8, !tbaa !75
+  %54 = load i64, ptr %53, align 8, !tbaa !76
   %55 = sub i64 %54, %52
   %56 = icmp ult i64 %55, %10
   br i1 %56, label %57, label %63
 
 57:                                               ; preds = %50
   %58 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %59 = load i64, ptr %58, align 8, !tbaa !77
+  %59 = load i64, ptr %58, align 8, !tbaa !78
   %60 = add i64 %59, %54
   %61 = add nuw nsw i64 %51, 1
   %62 = icmp eq i64 %61, %49
-  br i1 %62, label %65, label %50, !llvm.loop !78
+  br i1 %62, label %65, label %50, !llvm.loop !79
 
 63:                                               ; preds = %50
   %64 = trunc nuw nsw i64 %51 to i32
@@ -1387,7 +1398,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 72:                                               ; preds = %65
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %74 = load i64, ptr %73, align 8, !tbaa !73
+  %74 = load i64, ptr %73, align 8, !tbaa !74
   %75 = add i64 %74, %10
   %76 = load i64, ptr @settings.3, align 8, !tbaa !16
   %77 = icmp ugt i64 %75, %76
@@ -1404,10 +1415,10 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
   store i64 %67, ptr %80, align 8, !tbaa !42
   %85 = getelementptr inbounds nuw i8, ptr %80, i64 8
   store i64 %10, ptr %85, align 8, !tbaa !42
-  %86 = load i32, ptr %45, align 8, !tbaa !74
+  %86 = load i32, ptr %45, align 8, !tbaa !75
   %87 = add nsw i32 %86, 1
-  store i32 %87, ptr %45, align 8, !tbaa !74
-  store i64 %75, ptr %73, align 8, !tbaa !73
+  store i32 %87, ptr %45, align 8, !tbaa !75
+  store i64 %75, ptr %73, align 8, !tbaa !74
   br label %88
 
 88:                                               ; preds = %113, %78
@@ -1419,7 +1430,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 
 93:                                               ; preds = %88
   %94 = getelementptr inbounds nuw i8, ptr %90, i64 65568
-  %95 = load i32, ptr %94, align 8, !tbaa !74
+  %95 = load i32, ptr %94, align 8, !tbaa !75
   %96 = getelementptr inbounds nuw i8, ptr %90, i64 32
   %97 = tail call i32 @llvm.smax.i32(i32 %95, i32 0)
   %98 = zext nneg i32 %97 to i64
@@ -1429,13 +1440,13 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 100:                                              ; preds = %93, %110
   %101 = phi i64 [ %111, %110 ], [ 0, %93 ]
   %102 = getelementptr inbounds nuw %struct.block, ptr %96, i64 %101
-  %103 = load i64, ptr %102, align 8, !tbaa !75
+  %103 = load i64, ptr %102, align 8, !tbaa !76
   %104 = icmp ugt i64 %103, %67
   br i1 %104, label %110, label %105
 
 105:                                              ; preds = %100
   %106 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %107 = load i64, ptr %106, align 8, !tbaa !77
+  %107 = load i64, ptr %106, align 8, !tbaa !78
   %108 = add i64 %107, %103
   %109 = icmp ugt i64 %69, %108
   br i1 %109, label %110, label %116
@@ -1448,7 +1459,7 @@ define i32 @cuMemAlloc_v2(ptr noundef writeonly captures(none) %0, i64 noundef %
 113:                                              ; preds = %110, %93, %88
   %114 = add nuw nsw i64 %89, 1
   %115 = icmp eq i64 %114, 32
-  br i1 %115, label %122, label %88, !llvm.loop !79
+  br i1 %115, label %122, label %88, !llvm.loop !80
 
 116:                                              ; preds = %105
   %117 = getelementptr inbounds nuw i8, ptr %90, i64 8
@@ -1588,7 +1599,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %61 = phi i32 [ 0, %35 ], [ 999, %57 ]
   %62 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %63 = getelementptr inbounds nuw i8, ptr %7, i64 65568
-  %64 = load i32, ptr %63, align 8, !tbaa !74
+  %64 = load i32, ptr %63, align 8, !tbaa !75
   %65 = icmp sgt i32 %64, 0
   br i1 %65, label %66, label %78
 
@@ -1599,14 +1610,14 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
 68:                                               ; preds = %66, %73
   %69 = phi i64 [ 0, %66 ], [ %74, %73 ]
   %70 = getelementptr inbounds nuw %struct.block, ptr %62, i64 %69
-  %71 = load i64, ptr %70, align 8, !tbaa !75
+  %71 = load i64, ptr %70, align 8, !tbaa !76
   %72 = icmp eq i64 %71, %0
   br i1 %72, label %76, label %73
 
 73:                                               ; preds = %68
   %74 = add nuw nsw i64 %69, 1
   %75 = icmp eq i64 %74, %67
-  br i1 %75, label %102, label %68, !llvm.loop !80
+  br i1 %75, label %102, label %68, !llvm.loop !81
 
 76:                                               ; preds = %68
   %77 = trunc nuw nsw i64 %69 to i32
@@ -1621,7 +1632,7 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %82 = zext nneg i32 %79 to i64
   %83 = getelementptr inbounds nuw %struct.block, ptr %62, i64 %82
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %85 = load i64, ptr %84, align 8, !tbaa !77
+  %85 = load i64, ptr %84, align 8, !tbaa !78
   %86 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %87 = load ptr, ptr %86, align 8, !tbaa !46
   %88 = load ptr, ptr %7, align 8, !tbaa !44
@@ -1630,12 +1641,12 @@ define i32 @cuMemFree_v2(i64 noundef %0) local_unnamed_addr #30 {
   %91 = getelementptr inbounds nuw i8, ptr %87, i64 %90
   %92 = tail call i32 @madvise(ptr noundef %91, i64 noundef %85, i32 noundef 4) #20
   %93 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %94 = load i64, ptr %93, align 8, !tbaa !73
+  %94 = load i64, ptr %93, align 8, !tbaa !74
   %95 = sub i64 %94, %85
-  store i64 %95, ptr %93, align 8, !tbaa !73
-  %96 = load i32, ptr %63, align 8, !tbaa !74
+  store i64 %95, ptr %93, align 8, !tbaa !74
+  %96 = load i32, ptr %63, align 8, !tbaa !75
   %97 = add nsw i32 %96, -1
-  store i32 %97, ptr %63, align 8, !tbaa !74
+  store i32 %97, ptr %63, align 8, !tbaa !75
   %98 = getelementptr inbounds nuw i8, ptr %83, i64 16
   %99 = sub nsw i32 %97, %79
   %100 = sext i32 %99 to i64
@@ -1732,34 +1743,34 @@ define i32 @cuMemHostAlloc(ptr noundef captures(none) %0, i64 noundef %1, i32 no
 39:                                               ; preds = %57
   %40 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 24
-  %42 = load i64, ptr %41, align 8, !tbaa !77
+  %42 = load i64, ptr %41, align 8, !tbaa !78
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %67, label %44
 
 44:                                               ; preds = %39
   %45 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 40
-  %47 = load i64, ptr %46, align 8, !tbaa !77
+  %47 = load i64, ptr %46, align 8, !tbaa !78
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %65, label %49
 
 49:                                               ; preds = %44
   %50 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %51 = getelementptr inbounds nuw i8, ptr %50, i64 56
-  %52 = load i64, ptr %51, align 8, !tbaa !77
+  %52 = load i64, ptr %51, align 8, !tbaa !78
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %63, label %54
 
 54:                                               ; preds = %49
   %55 = add nuw nsw i64 %58, 4
   %56 = icmp eq i64 %55, 1024
-  br i1 %56, label %74, label %57, !llvm.loop !81
+  br i1 %56, label %74, label %57, !llvm.loop !82
 
 57:                                               ; preds = %54, %38
   %58 = phi i64 [ 0, %38 ], [ %55, %54 ]
   %59 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  %61 = load i64, ptr %60, align 8, !tbaa !77
+  %61 = load i64, ptr %60, align 8, !tbaa !78
   %62 = icmp eq i64 %61, 0
   br i1 %62, label %69, label %39
 
@@ -1913,7 +1924,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 62:                                               ; preds = %74, %54
   %63 = phi i64 [ 0, %54 ], [ %75, %74 ]
   %64 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %63
-  %65 = load i64, ptr %64, align 16, !tbaa !75
+  %65 = load i64, ptr %64, align 16, !tbaa !76
   %66 = icmp eq i64 %65, %55
   br i1 %66, label %67, label %68
 
@@ -1924,7 +1935,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 68:                                               ; preds = %62, %67
   %69 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %63
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 16
-  %71 = load i64, ptr %70, align 16, !tbaa !75
+  %71 = load i64, ptr %70, align 16, !tbaa !76
   %72 = icmp eq i64 %71, %55
   br i1 %72, label %73, label %74
 
@@ -1935,7 +1946,7 @@ define noundef i32 @cuMemFreeHost(ptr noundef %0) local_unnamed_addr #30 {
 74:                                               ; preds = %73, %68
   %75 = add nuw nsw i64 %63, 2
   %76 = icmp eq i64 %75, 1024
-  br i1 %76, label %56, label %62, !llvm.loop !82
+  br i1 %76, label %56, label %62, !llvm.loop !83
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2052,18 +2063,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 62:                                               ; preds = %57, %49
   %63 = add nuw nsw i64 %37, 2
   %64 = icmp eq i64 %63, 32
-  br i1 %64, label %65, label %36, !llvm.loop !83
+  br i1 %64, label %65, label %36, !llvm.loop !84
 
 65:                                               ; preds = %62, %89
   %66 = phi i64 [ %90, %89 ], [ 0, %62 ]
   %67 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !77
+  %69 = load i64, ptr %68, align 8, !tbaa !78
   %70 = icmp eq i64 %69, 0
   br i1 %70, label %77, label %71
 
 71:                                               ; preds = %65
-  %72 = load i64, ptr %67, align 16, !tbaa !75
+  %72 = load i64, ptr %67, align 16, !tbaa !76
   %73 = icmp ule i64 %72, %1
   %74 = add i64 %72, %69
   %75 = icmp ult i64 %1, %74
@@ -2073,13 +2084,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 77:                                               ; preds = %71, %65
   %78 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %66
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 24
-  %80 = load i64, ptr %79, align 8, !tbaa !77
+  %80 = load i64, ptr %79, align 8, !tbaa !78
   %81 = icmp eq i64 %80, 0
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %77
   %83 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %84 = load i64, ptr %83, align 16, !tbaa !75
+  %84 = load i64, ptr %83, align 16, !tbaa !76
   %85 = icmp ule i64 %84, %1
   %86 = add i64 %84, %80
   %87 = icmp ult i64 %1, %86
@@ -2089,7 +2100,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 89:                                               ; preds = %82, %77
   %90 = add nuw nsw i64 %66, 2
   %91 = icmp eq i64 %90, 1024
-  br i1 %91, label %92, label %65, !llvm.loop !84
+  br i1 %91, label %92, label %65, !llvm.loop !85
 
 92:                                               ; preds = %89
   %93 = add i64 %2, 1
@@ -2102,14 +2113,14 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 
 97:                                               ; preds = %44, %57, %71, %82, %92
   %98 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %99 = load ptr, ptr %98, align 8, !tbaa !69
+  %99 = load ptr, ptr %98, align 8, !tbaa !70
   %100 = icmp eq ptr %99, null
   %101 = getelementptr inbounds nuw i8, ptr %99, i64 8
   %102 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %103 = select i1 %100, ptr %102, ptr %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !70
-  store ptr %5, ptr %104, align 8, !tbaa !71
-  store ptr %5, ptr %103, align 8, !tbaa !70
+  %104 = load ptr, ptr %103, align 8, !tbaa !71
+  store ptr %5, ptr %104, align 8, !tbaa !72
+  store ptr %5, ptr %103, align 8, !tbaa !71
   br label %105
 
 105:                                              ; preds = %131, %97
@@ -2149,18 +2160,18 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 131:                                              ; preds = %126, %118
   %132 = add nuw nsw i64 %106, 2
   %133 = icmp eq i64 %132, 32
-  br i1 %133, label %134, label %105, !llvm.loop !83
+  br i1 %133, label %134, label %105, !llvm.loop !84
 
 134:                                              ; preds = %131, %158
   %135 = phi i64 [ %159, %158 ], [ 0, %131 ]
   %136 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %135
   %137 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %138 = load i64, ptr %137, align 8, !tbaa !77
+  %138 = load i64, ptr %137, align 8, !tbaa !78
   %139 = icmp eq i64 %138, 0
   br i1 %139, label %146, label %140
 
 140:                                              ; preds = %134
-  %141 = load i64, ptr %136, align 16, !tbaa !75
+  %141 = load i64, ptr %136, align 16, !tbaa !76
   %142 = icmp ule i64 %141, %0
   %143 = add i64 %141, %138
   %144 = icmp ult i64 %0, %143
@@ -2170,13 +2181,13 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 146:                                              ; preds = %140, %134
   %147 = getelementptr inbounds nuw %struct.block, ptr @pins, i64 %135
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %149 = load i64, ptr %148, align 8, !tbaa !77
+  %149 = load i64, ptr %148, align 8, !tbaa !78
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %158, label %151
 
 151:                                              ; preds = %146
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 16, !tbaa !75
+  %153 = load i64, ptr %152, align 16, !tbaa !76
   %154 = icmp ule i64 %153, %0
   %155 = add i64 %153, %149
   %156 = icmp ult i64 %0, %155
@@ -2186,7 +2197,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
 158:                                              ; preds = %151, %146
   %159 = add nuw nsw i64 %135, 2
   %160 = icmp eq i64 %159, 1024
-  br i1 %160, label %161, label %134, !llvm.loop !84
+  br i1 %160, label %161, label %134, !llvm.loop !85
 
 161:                                              ; preds = %158
   %162 = icmp eq ptr %3, null
@@ -2235,7 +2246,7 @@ define internal fastcc i32 @enqueue_copy(i64 noundef %0, i64 noundef %1, i64 nou
   br i1 %190, label %195, label %185
 
 191:                                              ; preds = %113, %126, %140, %151, %163
-  %192 = load ptr, ptr %3, align 8, !tbaa !85
+  %192 = load ptr, ptr %3, align 8, !tbaa !86
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 65572
   %194 = load i32, ptr %193, align 4, !tbaa !39
   br label %195
@@ -2377,14 +2388,14 @@ define internal fastcc void @enqueue_fill(i32 noundef range(i32 1, 3) %0, i64 no
 
 37:                                               ; preds = %14, %18, %21, %24, %27, %33, %11
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %39 = load ptr, ptr %38, align 8, !tbaa !69
+  %39 = load ptr, ptr %38, align 8, !tbaa !70
   %40 = icmp eq ptr %39, null
   %41 = getelementptr inbounds nuw i8, ptr %39, i64 8
   %42 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %43 = select i1 %40, ptr %42, ptr %41
-  %44 = load ptr, ptr %43, align 8, !tbaa !70
-  store ptr %6, ptr %44, align 8, !tbaa !71
-  store ptr %6, ptr %43, align 8, !tbaa !70
+  %44 = load ptr, ptr %43, align 8, !tbaa !71
+  store ptr %6, ptr %44, align 8, !tbaa !72
+  store ptr %6, ptr %43, align 8, !tbaa !71
   %45 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %46 = icmp eq i32 %45, 2
   br i1 %46, label %47, label %49
@@ -2492,7 +2503,7 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
 47:                                               ; preds = %42
   %48 = add nuw nsw i64 %51, 4
   %49 = icmp eq i64 %48, 256
-  br i1 %49, label %71, label %50, !llvm.loop !86
+  br i1 %49, label %71, label %50, !llvm.loop !87
 
 50:                                               ; preds = %47, %31
   %51 = phi i64 [ 0, %31 ], [ %48, %47 ]
@@ -2520,14 +2531,14 @@ define i32 @cuStreamCreate(ptr noundef writeonly captures(none) %0, i32 noundef 
   %65 = tail call i32 @pthread_once(ptr noundef nonnull @once, ptr noundef nonnull @make_key) #20
   %66 = load i32, ptr @chosen, align 4, !tbaa !5
   %67 = tail call ptr @pthread_getspecific(i32 noundef %66) #20
-  store ptr %67, ptr %63, align 8, !tbaa !87
+  store ptr %67, ptr %63, align 8, !tbaa !88
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 8
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %68, i8 0, i64 24, i1 false)
   store i32 1, ptr %64, align 8, !tbaa !5
   %70 = getelementptr inbounds nuw i8, ptr %63, i64 36
   store i32 0, ptr %70, align 4
-  store ptr %68, ptr %69, align 8, !tbaa !88
+  store ptr %68, ptr %69, align 8, !tbaa !89
   store ptr %63, ptr %0, align 8, !tbaa !48
   br label %71
 
@@ -2667,7 +2678,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %6 = load ptr, ptr %5, align 8, !tbaa !69
+  %6 = load ptr, ptr %5, align 8, !tbaa !70
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %74
 
@@ -2765,7 +2776,7 @@ define i32 @cuStreamSynchronize(ptr noundef readonly captures(address) %0) local
   br i1 %63, label %68, label %58
 
 64:                                               ; preds = %36
-  %65 = load ptr, ptr %0, align 8, !tbaa !85
+  %65 = load ptr, ptr %0, align 8, !tbaa !86
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 65572
   %67 = load i32, ptr %66, align 4, !tbaa !39
   br label %68
@@ -2800,7 +2811,7 @@ define i32 @cuEventCreate(ptr noundef writeonly captures(none) %0, i32 noundef %
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 -1, ptr %10, align 8, !tbaa !89
+  store i64 -1, ptr %10, align 8, !tbaa !90
   br label %11
 
 11:                                               ; preds = %5, %9, %2
@@ -2923,7 +2934,7 @@ define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_u
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !69
+  %7 = load ptr, ptr %6, align 8, !tbaa !70
   %8 = icmp eq ptr %7, null
   br i1 %8, label %9, label %10
 
@@ -2942,7 +2953,7 @@ define internal fastcc void @record(ptr noundef %0, ptr noundef captures(none) %
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
   store i32 4, ptr %4, align 8, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store ptr %0, ptr %5, align 8, !tbaa !91
+  store ptr %0, ptr %5, align 8, !tbaa !92
   br label %9
 
 6:                                                ; preds = %25
@@ -2993,20 +3004,20 @@ define internal fastcc void @record(ptr noundef %0, ptr noundef captures(none) %
   br i1 %31, label %32, label %28, !llvm.loop !29
 
 32:                                               ; preds = %9, %13, %16, %19, %22, %28, %6
-  %33 = load i64, ptr %0, align 8, !tbaa !93
+  %33 = load i64, ptr %0, align 8, !tbaa !94
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %0, align 8, !tbaa !93
+  store i64 %34, ptr %0, align 8, !tbaa !94
   %35 = getelementptr inbounds nuw i8, ptr %3, i64 24
   store i64 %34, ptr %35, align 8, !tbaa !42
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !69
+  %37 = load ptr, ptr %36, align 8, !tbaa !70
   %38 = icmp eq ptr %37, null
   %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %41 = select i1 %38, ptr %40, ptr %39
-  %42 = load ptr, ptr %41, align 8, !tbaa !70
-  store ptr %3, ptr %42, align 8, !tbaa !71
-  store ptr %3, ptr %41, align 8, !tbaa !70
+  %42 = load ptr, ptr %41, align 8, !tbaa !71
+  store ptr %3, ptr %42, align 8, !tbaa !72
+  store ptr %3, ptr %41, align 8, !tbaa !71
   %43 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %44 = icmp eq i32 %43, 2
   br i1 %44, label %45, label %47
@@ -3027,7 +3038,7 @@ define i32 @cuEventRecordWithFlags(ptr noundef %0, ptr noundef captures(none) %1
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load ptr, ptr %7, align 8, !tbaa !69
+  %8 = load ptr, ptr %7, align 8, !tbaa !70
   %9 = icmp ne ptr %8, null
   %10 = zext i1 %9 to i32
   %11 = icmp eq i32 %2, %10
@@ -3053,7 +3064,7 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store i32 5, ptr %8, align 8, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %1, ptr %9, align 8, !tbaa !91
+  store ptr %1, ptr %9, align 8, !tbaa !92
   br label %13
 
 10:                                               ; preds = %29
@@ -3104,18 +3115,18 @@ define i32 @cuStreamWaitEvent(ptr noundef captures(none) %0, ptr noundef %1, i32
   br i1 %35, label %36, label %32, !llvm.loop !29
 
 36:                                               ; preds = %13, %17, %20, %23, %26, %32, %10
-  %37 = load i64, ptr %1, align 8, !tbaa !93
+  %37 = load i64, ptr %1, align 8, !tbaa !94
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %37, ptr %38, align 8, !tbaa !42
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %40 = load ptr, ptr %39, align 8, !tbaa !69
+  %40 = load ptr, ptr %39, align 8, !tbaa !70
   %41 = icmp eq ptr %40, null
   %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %44 = select i1 %41, ptr %43, ptr %42
-  %45 = load ptr, ptr %44, align 8, !tbaa !70
-  store ptr %7, ptr %45, align 8, !tbaa !71
-  store ptr %7, ptr %44, align 8, !tbaa !70
+  %45 = load ptr, ptr %44, align 8, !tbaa !71
+  store ptr %7, ptr %45, align 8, !tbaa !72
+  store ptr %7, ptr %44, align 8, !tbaa !71
   %46 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %47 = icmp eq i32 %46, 2
   br i1 %47, label %48, label %50
@@ -3184,8 +3195,8 @@ define i32 @cuEventQuery(ptr noundef readonly captures(none) %0) local_unnamed_a
 
 30:                                               ; preds = %7, %11, %14, %17, %20, %26, %4
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %32 = load i64, ptr %31, align 8, !tbaa !94
-  %33 = load i64, ptr %0, align 8, !tbaa !93
+  %32 = load i64, ptr %31, align 8, !tbaa !95
+  %33 = load i64, ptr %0, align 8, !tbaa !94
   %34 = icmp slt i64 %32, %33
   br i1 %34, label %35, label %37
 
@@ -3243,7 +3254,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   br i1 %23, label %24, label %37
 
 24:                                               ; preds = %20
-  %25 = load ptr, ptr %12, align 8, !tbaa !85
+  %25 = load ptr, ptr %12, align 8, !tbaa !86
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 65572
   %27 = load i32, ptr %26, align 4, !tbaa !39
   %28 = icmp eq i32 %27, 0
@@ -3251,9 +3262,9 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !91
+  %31 = load ptr, ptr %30, align 8, !tbaa !92
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 8
-  %33 = load i64, ptr %32, align 8, !tbaa !94
+  %33 = load i64, ptr %32, align 8, !tbaa !95
   %34 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %35 = load i64, ptr %34, align 8, !tbaa !42
   %36 = icmp slt i64 %33, %35
@@ -3261,18 +3272,18 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 37:                                               ; preds = %20, %24, %29
   %38 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %39 = load ptr, ptr %18, align 8, !tbaa !71
+  %39 = load ptr, ptr %18, align 8, !tbaa !72
   store ptr %39, ptr %38, align 8, !tbaa !37
   %40 = icmp eq ptr %39, null
   br i1 %40, label %41, label %43
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %38, ptr %42, align 8, !tbaa !88
+  store ptr %38, ptr %42, align 8, !tbaa !89
   br label %43
 
 43:                                               ; preds = %41, %37
-  %44 = load ptr, ptr %12, align 8, !tbaa !85
+  %44 = load ptr, ptr %12, align 8, !tbaa !86
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 65572
   %46 = load i32, ptr %45, align 4, !tbaa !39
   %47 = icmp eq i32 %46, 0
@@ -3333,7 +3344,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 80:                                               ; preds = %75, %67
   %81 = add nuw nsw i64 %55, 2
   %82 = icmp eq i64 %81, 32
-  br i1 %82, label %121, label %54, !llvm.loop !83
+  br i1 %82, label %121, label %54, !llvm.loop !84
 
 83:                                               ; preds = %75, %62
   %84 = getelementptr inbounds nuw i8, ptr %18, i64 48
@@ -3350,7 +3361,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %89, i64 65568
-  %94 = load i32, ptr %93, align 8, !tbaa !74
+  %94 = load i32, ptr %93, align 8, !tbaa !75
   %95 = getelementptr inbounds nuw i8, ptr %89, i64 32
   %96 = tail call i32 @llvm.smax.i32(i32 %94, i32 0)
   %97 = zext nneg i32 %96 to i64
@@ -3360,13 +3371,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 99:                                               ; preds = %92, %109
   %100 = phi i64 [ %110, %109 ], [ 0, %92 ]
   %101 = getelementptr inbounds nuw %struct.block, ptr %95, i64 %100
-  %102 = load i64, ptr %101, align 8, !tbaa !75
+  %102 = load i64, ptr %101, align 8, !tbaa !76
   %103 = icmp ugt i64 %102, %53
   br i1 %103, label %109, label %104
 
 104:                                              ; preds = %99
   %105 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %106 = load i64, ptr %105, align 8, !tbaa !77
+  %106 = load i64, ptr %105, align 8, !tbaa !78
   %107 = add i64 %106, %102
   %108 = icmp ugt i64 %86, %107
   br i1 %108, label %109, label %115
@@ -3379,7 +3390,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 112:                                              ; preds = %109, %92, %87
   %113 = add nuw nsw i64 %88, 1
   %114 = icmp eq i64 %113, 32
-  br i1 %114, label %123, label %87, !llvm.loop !79
+  br i1 %114, label %123, label %87, !llvm.loop !80
 
 115:                                              ; preds = %104
   %116 = getelementptr inbounds nuw i8, ptr %89, i64 8
@@ -3442,7 +3453,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 157:                                              ; preds = %152, %144
   %158 = add nuw nsw i64 %132, 2
   %159 = icmp eq i64 %158, 32
-  br i1 %159, label %198, label %131, !llvm.loop !83
+  br i1 %159, label %198, label %131, !llvm.loop !84
 
 160:                                              ; preds = %152, %139
   %161 = getelementptr inbounds nuw i8, ptr %18, i64 48
@@ -3459,7 +3470,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 169:                                              ; preds = %164
   %170 = getelementptr inbounds nuw i8, ptr %166, i64 65568
-  %171 = load i32, ptr %170, align 8, !tbaa !74
+  %171 = load i32, ptr %170, align 8, !tbaa !75
   %172 = getelementptr inbounds nuw i8, ptr %166, i64 32
   %173 = tail call i32 @llvm.smax.i32(i32 %171, i32 0)
   %174 = zext nneg i32 %173 to i64
@@ -3469,13 +3480,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 176:                                              ; preds = %169, %186
   %177 = phi i64 [ %187, %186 ], [ 0, %169 ]
   %178 = getelementptr inbounds nuw %struct.block, ptr %172, i64 %177
-  %179 = load i64, ptr %178, align 8, !tbaa !75
+  %179 = load i64, ptr %178, align 8, !tbaa !76
   %180 = icmp ugt i64 %179, %130
   br i1 %180, label %186, label %181
 
 181:                                              ; preds = %176
   %182 = getelementptr inbounds nuw i8, ptr %178, i64 8
-  %183 = load i64, ptr %182, align 8, !tbaa !77
+  %183 = load i64, ptr %182, align 8, !tbaa !78
   %184 = add i64 %183, %179
   %185 = icmp ugt i64 %163, %184
   br i1 %185, label %186, label %192
@@ -3488,7 +3499,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 189:                                              ; preds = %186, %169, %164
   %190 = add nuw nsw i64 %165, 1
   %191 = icmp eq i64 %190, 32
-  br i1 %191, label %289, label %164, !llvm.loop !79
+  br i1 %191, label %289, label %164, !llvm.loop !80
 
 192:                                              ; preds = %181
   %193 = getelementptr inbounds nuw i8, ptr %166, i64 8
@@ -3532,7 +3543,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 
 219:                                              ; preds = %214
   %220 = getelementptr inbounds nuw i8, ptr %216, i64 65568
-  %221 = load i32, ptr %220, align 8, !tbaa !74
+  %221 = load i32, ptr %220, align 8, !tbaa !75
   %222 = getelementptr inbounds nuw i8, ptr %216, i64 32
   %223 = tail call i32 @llvm.smax.i32(i32 %221, i32 0)
   %224 = zext nneg i32 %223 to i64
@@ -3542,13 +3553,13 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 226:                                              ; preds = %219, %236
   %227 = phi i64 [ %237, %236 ], [ 0, %219 ]
   %228 = getelementptr inbounds nuw %struct.block, ptr %222, i64 %227
-  %229 = load i64, ptr %228, align 8, !tbaa !75
+  %229 = load i64, ptr %228, align 8, !tbaa !76
   %230 = icmp ugt i64 %229, %210
   br i1 %230, label %236, label %231
 
 231:                                              ; preds = %226
   %232 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %233 = load i64, ptr %232, align 8, !tbaa !77
+  %233 = load i64, ptr %232, align 8, !tbaa !78
   %234 = add i64 %233, %229
   %235 = icmp ugt i64 %213, %234
   br i1 %235, label %236, label %242
@@ -3561,7 +3572,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 239:                                              ; preds = %236, %219, %214
   %240 = add nuw nsw i64 %215, 1
   %241 = icmp eq i64 %240, 32
-  br i1 %241, label %289, label %214, !llvm.loop !79
+  br i1 %241, label %289, label %214, !llvm.loop !80
 
 242:                                              ; preds = %231
   %243 = getelementptr inbounds nuw i8, ptr %216, i64 8
@@ -3599,32 +3610,32 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   %263 = add i64 %260, 4
   %264 = load i64, ptr %211, align 8, !tbaa !42
   %265 = icmp ult i64 %263, %264
-  br i1 %265, label %259, label %293, !llvm.loop !95
+  br i1 %265, label %259, label %293, !llvm.loop !96
 
 266:                                              ; preds = %50, %48
   %267 = getelementptr inbounds nuw i8, ptr %18, i64 24
   %268 = load i64, ptr %267, align 8, !tbaa !42
   %269 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %270 = load ptr, ptr %269, align 8, !tbaa !91
+  %270 = load ptr, ptr %269, align 8, !tbaa !92
   %271 = getelementptr inbounds nuw i8, ptr %270, i64 8
-  store i64 %268, ptr %271, align 8, !tbaa !94
+  store i64 %268, ptr %271, align 8, !tbaa !95
   %272 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %273 = load i64, ptr %272, align 8, !tbaa !89
+  %273 = load i64, ptr %272, align 8, !tbaa !90
   %274 = icmp sgt i64 %273, -1
   br i1 %274, label %275, label %293
 
 275:                                              ; preds = %266
   call void @llvm.lifetime.start.p0(ptr nonnull %1) #20
   %276 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %1) #20
-  %277 = load i64, ptr %1, align 8, !tbaa !96
+  %277 = load i64, ptr %1, align 8, !tbaa !97
   %278 = mul nsw i64 %277, 1000000000
   %279 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %280 = load i64, ptr %279, align 8, !tbaa !98
+  %280 = load i64, ptr %279, align 8, !tbaa !99
   %281 = add nsw i64 %278, %280
   call void @llvm.lifetime.end.p0(ptr nonnull %1) #20
-  %282 = load ptr, ptr %269, align 8, !tbaa !91
+  %282 = load ptr, ptr %269, align 8, !tbaa !92
   %283 = getelementptr inbounds nuw i8, ptr %282, i64 16
-  store i64 %281, ptr %283, align 8, !tbaa !89
+  store i64 %281, ptr %283, align 8, !tbaa !90
   br label %293
 
 284:                                              ; preds = %50
@@ -3633,7 +3644,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
   br i1 %286, label %293, label %287
 
 287:                                              ; preds = %284
-  %288 = load ptr, ptr %12, align 8, !tbaa !85
+  %288 = load ptr, ptr %12, align 8, !tbaa !86
   br label %289
 
 289:                                              ; preds = %239, %189, %287, %242, %200
@@ -3653,7 +3664,7 @@ define internal fastcc range(i32 0, 2) i32 @run_one() unnamed_addr #30 {
 296:                                              ; preds = %7, %16, %29
   %297 = add nuw nsw i32 %8, 1
   %298 = icmp eq i32 %297, 256
-  br i1 %298, label %299, label %7, !llvm.loop !99
+  br i1 %298, label %299, label %7, !llvm.loop !100
 
 299:                                              ; preds = %296, %293
   %300 = phi i32 [ 1, %293 ], [ 0, %296 ]
@@ -3718,8 +3729,8 @@ define i32 @cuEventSynchronize(ptr noundef readonly captures(none) %0) local_unn
   br label %32
 
 32:                                               ; preds = %30, %36
-  %33 = load i64, ptr %31, align 8, !tbaa !94
-  %34 = load i64, ptr %0, align 8, !tbaa !93
+  %33 = load i64, ptr %31, align 8, !tbaa !95
+  %34 = load i64, ptr %0, align 8, !tbaa !94
   %35 = icmp slt i64 %33, %34
   br i1 %35, label %36, label %39
 
@@ -3759,35 +3770,35 @@ define i32 @cuEventElapsedTime(ptr noundef writeonly captures(none) %0, ptr noun
 
 6:                                                ; preds = %3
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %8 = load i64, ptr %7, align 8, !tbaa !89
+  %8 = load i64, ptr %7, align 8, !tbaa !90
   %9 = icmp slt i64 %8, 0
   br i1 %9, label %33, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %12 = load i64, ptr %11, align 8, !tbaa !89
+  %12 = load i64, ptr %11, align 8, !tbaa !90
   %13 = icmp slt i64 %12, 0
   br i1 %13, label %33, label %14
 
 14:                                               ; preds = %10
-  %15 = load i64, ptr %1, align 8, !tbaa !93
+  %15 = load i64, ptr %1, align 8, !tbaa !94
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %33, label %17
 
 17:                                               ; preds = %14
-  %18 = load i64, ptr %2, align 8, !tbaa !93
+  %18 = load i64, ptr %2, align 8, !tbaa !94
   %19 = icmp eq i64 %18, 0
   br i1 %19, label %33, label %20
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %22 = load i64, ptr %21, align 8, !tbaa !94
+  %22 = load i64, ptr %21, align 8, !tbaa !95
   %23 = icmp slt i64 %22, %15
   br i1 %23, label %33, label %24
 
 24:                                               ; preds = %20
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !94
+  %26 = load i64, ptr %25, align 8, !tbaa !95
   %27 = icmp slt i64 %26, %18
   br i1 %27, label %33, label %28
 
@@ -3796,7 +3807,7 @@ define i32 @cuEventElapsedTime(ptr noundef writeonly captures(none) %0, ptr noun
   %30 = sitofp i64 %29 to double
   %31 = fdiv double %30, 1.000000e+06
   %32 = fptrunc double %31 to float
-  store float %32, ptr %0, align 4, !tbaa !100
+  store float %32, ptr %0, align 4, !tbaa !101
   br label %33
 
 33:                                               ; preds = %20, %24, %6, %10, %14, %17, %3, %28
@@ -3812,7 +3823,7 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !69
+  %7 = load ptr, ptr %6, align 8, !tbaa !70
   %8 = icmp eq ptr %7, null
   %9 = load i64, ptr @settings.5, align 8
   %10 = icmp ne i64 %9, 0
@@ -3821,9 +3832,9 @@ define i32 @cuStreamBeginCapture_v2(ptr noundef captures(none) %0, i32 noundef %
 
 12:                                               ; preds = %5
   %13 = tail call noalias dereferenceable_or_null(16) ptr @calloc(i64 noundef 1, i64 noundef 16) #26
-  store ptr %13, ptr %6, align 8, !tbaa !69
+  store ptr %13, ptr %6, align 8, !tbaa !70
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store ptr %13, ptr %14, align 8, !tbaa !102
+  store ptr %13, ptr %14, align 8, !tbaa !103
   br label %15
 
 15:                                               ; preds = %5, %2, %12
@@ -3839,9 +3850,9 @@ define i32 @cuStreamEndCapture(ptr noundef captures(none) %0, ptr noundef captur
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !69
+  %7 = load ptr, ptr %6, align 8, !tbaa !70
   store ptr %7, ptr %1, align 8, !tbaa !48
-  store ptr null, ptr %6, align 8, !tbaa !69
+  store ptr null, ptr %6, align 8, !tbaa !70
   %8 = load ptr, ptr %1, align 8, !tbaa !48
   %9 = icmp eq ptr %8, null
   %10 = select i1 %9, i32 901, i32 0
@@ -3861,8 +3872,8 @@ define i32 @cuGraphInstantiateWithFlags(ptr noundef writeonly captures(none) %0,
 6:                                                ; preds = %3
   %7 = tail call noalias dereferenceable_or_null(16) ptr @malloc(i64 noundef 16) #25
   store ptr %7, ptr %0, align 8, !tbaa !48
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !104
-  store ptr null, ptr %1, align 8, !tbaa !105
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %7, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 16, i1 false), !tbaa.struct !105
+  store ptr null, ptr %1, align 8, !tbaa !106
   br label %8
 
 8:                                                ; preds = %3, %6
@@ -3876,7 +3887,7 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   br i1 %4, label %5, label %80
 
 5:                                                ; preds = %2
-  %6 = load ptr, ptr %0, align 8, !tbaa !71
+  %6 = load ptr, ptr %0, align 8, !tbaa !72
   %7 = icmp eq ptr %6, null
   br i1 %7, label %80, label %8
 
@@ -3894,20 +3905,20 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 72
-  %18 = load ptr, ptr %17, align 8, !tbaa !65
+  %18 = load ptr, ptr %17, align 8, !tbaa !66
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %20 = load i32, ptr %19, align 8, !tbaa !61
+  %20 = load i32, ptr %19, align 8, !tbaa !62
   %21 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %22 = load i32, ptr %21, align 4, !tbaa !62
+  %22 = load i32, ptr %21, align 4, !tbaa !63
   %23 = icmp ne i32 %22, 0
   %24 = zext i1 %23 to i32
   %25 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %26 = load i32, ptr %25, align 4, !tbaa !63
+  %26 = load i32, ptr %25, align 4, !tbaa !64
   %27 = add i32 %26, %20
   %28 = add i32 %27, %24
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %31 = load i32, ptr %30, align 8, !tbaa !64
+  %31 = load i32, ptr %30, align 8, !tbaa !65
   %32 = zext i32 %31 to i64
   %33 = shl nuw nsw i64 %32, 7
   %34 = shl nuw nsw i64 %29, 3
@@ -3921,7 +3932,7 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 8
   store i32 %14, ptr %40, align 8, !tbaa !5
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(1) %39, ptr noundef nonnull align 8 dereferenceable(1) %12, i64 %38, i1 false)
-  store ptr null, ptr %39, align 8, !tbaa !71
+  store ptr null, ptr %39, align 8, !tbaa !72
   br label %44
 
 41:                                               ; preds = %60
@@ -3972,13 +3983,13 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   br i1 %66, label %67, label %63, !llvm.loop !29
 
 67:                                               ; preds = %44, %48, %51, %54, %57, %63, %41
-  %68 = load ptr, ptr %9, align 8, !tbaa !69
+  %68 = load ptr, ptr %9, align 8, !tbaa !70
   %69 = icmp eq ptr %68, null
   %70 = getelementptr inbounds nuw i8, ptr %68, i64 8
   %71 = select i1 %69, ptr %10, ptr %70
-  %72 = load ptr, ptr %71, align 8, !tbaa !70
-  store ptr %39, ptr %72, align 8, !tbaa !71
-  store ptr %39, ptr %71, align 8, !tbaa !70
+  %72 = load ptr, ptr %71, align 8, !tbaa !71
+  store ptr %39, ptr %72, align 8, !tbaa !72
+  store ptr %39, ptr %71, align 8, !tbaa !71
   %73 = atomicrmw xchg ptr @guard, i32 0 release, align 4
   %74 = icmp eq i32 %73, 2
   br i1 %74, label %75, label %77
@@ -3988,9 +3999,9 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
   br label %77
 
 77:                                               ; preds = %67, %75
-  %78 = load ptr, ptr %12, align 8, !tbaa !71
+  %78 = load ptr, ptr %12, align 8, !tbaa !72
   %79 = icmp eq ptr %78, null
-  br i1 %79, label %80, label %11, !llvm.loop !106
+  br i1 %79, label %80, label %11, !llvm.loop !107
 
 80:                                               ; preds = %77, %5, %2
   %81 = phi i32 [ %3, %2 ], [ 0, %5 ], [ 0, %77 ]
@@ -3999,16 +4010,16 @@ define i32 @cuGraphLaunch(ptr noundef readonly captures(none) %0, ptr noundef ca
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !105
+  %2 = load ptr, ptr %0, align 8, !tbaa !106
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !72
   tail call void @free(ptr noundef nonnull %5) #20
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !107
+  br i1 %7, label %8, label %4, !llvm.loop !108
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #20
@@ -4017,16 +4028,16 @@ define noundef i32 @cuGraphDestroy(ptr noundef captures(none) %0) local_unnamed_
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @cuGraphExecDestroy(ptr noundef captures(none) %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr %0, align 8, !tbaa !105
+  %2 = load ptr, ptr %0, align 8, !tbaa !106
   %3 = icmp eq ptr %2, null
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1, %4
   %5 = phi ptr [ %6, %4 ], [ %2, %1 ]
-  %6 = load ptr, ptr %5, align 8, !tbaa !71
+  %6 = load ptr, ptr %5, align 8, !tbaa !72
   tail call void @free(ptr noundef nonnull %5) #20
   %7 = icmp eq ptr %6, null
-  br i1 %7, label %8, label %4, !llvm.loop !107
+  br i1 %7, label %8, label %4, !llvm.loop !108
 
 8:                                                ; preds = %4, %1
   tail call void @free(ptr noundef nonnull %0) #20
@@ -4040,11 +4051,11 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %14, i8 0, i64 88, i1 false)
   %15 = ptrtoint ptr %3 to i64
-  store i64 %15, ptr %13, align 8, !tbaa !108
+  store i64 %15, ptr %13, align 8, !tbaa !109
   %16 = getelementptr inbounds nuw i8, ptr %13, i64 8
-  store i32 %1, ptr %16, align 8, !tbaa !110
+  store i32 %1, ptr %16, align 8, !tbaa !111
   %17 = getelementptr inbounds nuw i8, ptr %13, i64 12
-  store i32 %2, ptr %17, align 4, !tbaa !111
+  store i32 %2, ptr %17, align 4, !tbaa !112
   %18 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuTensorMapEncodeTiled)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %81
@@ -4135,7 +4146,7 @@ define i32 @cuTensorMapEncodeTiled(ptr noundef %0, i32 noundef %1, i32 noundef %
   store i64 %70, ptr %76, align 8, !tbaa !42
   %77 = add nuw nsw i64 %54, 1
   %78 = icmp eq i64 %77, %39
-  br i1 %78, label %79, label %53, !llvm.loop !112
+  br i1 %78, label %79, label %53, !llvm.loop !113
 
 79:                                               ; preds = %73, %49
   %80 = getelementptr i8, ptr %0, i64 112
@@ -4172,17 +4183,17 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %2 = alloca %struct.tfc_failure, align 8
   %3 = alloca %struct.tfc_ctx, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %5 = load ptr, ptr %4, align 8, !tbaa !65
+  %5 = load ptr, ptr %4, align 8, !tbaa !66
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %7 = load i32, ptr %6, align 8, !tbaa !61
+  %7 = load i32, ptr %6, align 8, !tbaa !62
   %8 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %9 = load i32, ptr %8, align 8, !tbaa !64
+  %9 = load i32, ptr %8, align 8, !tbaa !65
   %10 = add i32 %7, 1
   %11 = add i32 %10, %9
   %12 = zext i32 %11 to i64
   %13 = alloca ptr, i64 %12, align 16
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 20
-  %15 = load i32, ptr %14, align 4, !tbaa !63
+  %15 = load i32, ptr %14, align 4, !tbaa !64
   %16 = add i32 %15, 1
   %17 = zext i32 %16 to i64
   %18 = alloca i64, i64 %17, align 16
@@ -4215,7 +4226,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 35:                                               ; preds = %30
   %36 = getelementptr inbounds nuw i8, ptr %32, i64 65568
-  %37 = load i32, ptr %36, align 8, !tbaa !74
+  %37 = load i32, ptr %36, align 8, !tbaa !75
   %38 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %39 = tail call i32 @llvm.smax.i32(i32 %37, i32 0)
   %40 = zext nneg i32 %39 to i64
@@ -4225,13 +4236,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 42:                                               ; preds = %35, %52
   %43 = phi i64 [ %53, %52 ], [ 0, %35 ]
   %44 = getelementptr inbounds nuw %struct.block, ptr %38, i64 %43
-  %45 = load i64, ptr %44, align 8, !tbaa !75
+  %45 = load i64, ptr %44, align 8, !tbaa !76
   %46 = icmp ugt i64 %45, %26
   br i1 %46, label %52, label %47
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %44, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !77
+  %49 = load i64, ptr %48, align 8, !tbaa !78
   %50 = add i64 %49, %45
   %51 = icmp ugt i64 %26, %50
   br i1 %51, label %52, label %58
@@ -4244,7 +4255,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 55:                                               ; preds = %52, %35, %30
   %56 = add nuw nsw i64 %31, 1
   %57 = icmp eq i64 %56, 32
-  br i1 %57, label %301, label %30, !llvm.loop !79
+  br i1 %57, label %301, label %30, !llvm.loop !80
 
 58:                                               ; preds = %47
   %59 = getelementptr inbounds nuw i8, ptr %32, i64 8
@@ -4260,11 +4271,11 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 66:                                               ; preds = %28, %58
   %67 = add nuw nsw i64 %24, 1
   %68 = icmp eq i64 %67, %22
-  br i1 %68, label %69, label %23, !llvm.loop !114
+  br i1 %68, label %69, label %23, !llvm.loop !115
 
 69:                                               ; preds = %66, %1
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 28
-  %71 = load i32, ptr %70, align 4, !tbaa !62
+  %71 = load i32, ptr %70, align 4, !tbaa !63
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %115, label %73
 
@@ -4286,7 +4297,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 85:                                               ; preds = %80
   %86 = getelementptr inbounds nuw i8, ptr %82, i64 65568
-  %87 = load i32, ptr %86, align 8, !tbaa !74
+  %87 = load i32, ptr %86, align 8, !tbaa !75
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 32
   %89 = tail call i32 @llvm.smax.i32(i32 %87, i32 0)
   %90 = zext nneg i32 %89 to i64
@@ -4296,13 +4307,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 92:                                               ; preds = %85, %102
   %93 = phi i64 [ %103, %102 ], [ 0, %85 ]
   %94 = getelementptr inbounds nuw %struct.block, ptr %88, i64 %93
-  %95 = load i64, ptr %94, align 8, !tbaa !75
+  %95 = load i64, ptr %94, align 8, !tbaa !76
   %96 = icmp ugt i64 %95, %78
   br i1 %96, label %102, label %97
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %99 = load i64, ptr %98, align 8, !tbaa !77
+  %99 = load i64, ptr %98, align 8, !tbaa !78
   %100 = add i64 %99, %95
   %101 = icmp ugt i64 %79, %100
   br i1 %101, label %102, label %108
@@ -4315,7 +4326,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 105:                                              ; preds = %102, %85, %80
   %106 = add nuw nsw i64 %81, 1
   %107 = icmp eq i64 %106, 32
-  br i1 %107, label %301, label %80, !llvm.loop !79
+  br i1 %107, label %301, label %80, !llvm.loop !80
 
 108:                                              ; preds = %97
   %109 = getelementptr inbounds nuw i8, ptr %82, i64 8
@@ -4373,7 +4384,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   store <2 x i64> %145, ptr %148, align 8, !tbaa !42
   %149 = add nuw i64 %138, 4
   %150 = icmp eq i64 %149, %134
-  br i1 %150, label %151, label %137, !llvm.loop !115
+  br i1 %150, label %151, label %137, !llvm.loop !116
 
 151:                                              ; preds = %137
   %152 = icmp eq i64 %134, %124
@@ -4399,7 +4410,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   store i64 %165, ptr %167, align 8, !tbaa !42
   %168 = add i64 %161, 1
   %169 = icmp eq i64 %168, %156
-  br i1 %169, label %170, label %158, !llvm.loop !118
+  br i1 %169, label %170, label %158, !llvm.loop !119
 
 170:                                              ; preds = %158, %153
   %171 = phi i32 [ poison, %153 ], [ %162, %158 ]
@@ -4451,7 +4462,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %208 = getelementptr inbounds nuw i64, ptr %18, i64 %207
   store i64 %206, ptr %208, align 8, !tbaa !42
   %209 = icmp eq i64 %207, %124
-  br i1 %209, label %176, label %182, !llvm.loop !119
+  br i1 %209, label %176, label %182, !llvm.loop !120
 
 210:                                              ; preds = %179, %252
   %211 = phi i64 [ 0, %179 ], [ %253, %252 ]
@@ -4463,7 +4474,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %217 = zext i32 %216 to i64
   %218 = getelementptr inbounds nuw ptr, ptr %13, i64 %217
   store ptr %214, ptr %218, align 8, !tbaa !48
-  %219 = load i64, ptr %214, align 8, !tbaa !108
+  %219 = load i64, ptr %214, align 8, !tbaa !109
   br label %220
 
 220:                                              ; preds = %245, %210
@@ -4475,7 +4486,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 225:                                              ; preds = %220
   %226 = getelementptr inbounds nuw i8, ptr %222, i64 65568
-  %227 = load i32, ptr %226, align 8, !tbaa !74
+  %227 = load i32, ptr %226, align 8, !tbaa !75
   %228 = getelementptr inbounds nuw i8, ptr %222, i64 32
   %229 = tail call i32 @llvm.smax.i32(i32 %227, i32 0)
   %230 = zext nneg i32 %229 to i64
@@ -4485,13 +4496,13 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 232:                                              ; preds = %225, %242
   %233 = phi i64 [ %243, %242 ], [ 0, %225 ]
   %234 = getelementptr inbounds nuw %struct.block, ptr %228, i64 %233
-  %235 = load i64, ptr %234, align 8, !tbaa !75
+  %235 = load i64, ptr %234, align 8, !tbaa !76
   %236 = icmp ugt i64 %235, %219
   br i1 %236, label %242, label %237
 
 237:                                              ; preds = %232
   %238 = getelementptr inbounds nuw i8, ptr %234, i64 8
-  %239 = load i64, ptr %238, align 8, !tbaa !77
+  %239 = load i64, ptr %238, align 8, !tbaa !78
   %240 = add i64 %239, %235
   %241 = icmp ugt i64 %219, %240
   br i1 %241, label %242, label %248
@@ -4504,7 +4515,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 245:                                              ; preds = %242, %225, %220
   %246 = add nuw nsw i64 %221, 1
   %247 = icmp eq i64 %246, 32
-  br i1 %247, label %301, label %220, !llvm.loop !79
+  br i1 %247, label %301, label %220, !llvm.loop !80
 
 248:                                              ; preds = %237
   %249 = getelementptr inbounds nuw i8, ptr %222, i64 8
@@ -4516,18 +4527,18 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %253 = add nuw nsw i64 %211, 1
   %254 = add i32 %212, 16
   %255 = icmp eq i64 %253, %181
-  br i1 %255, label %256, label %210, !llvm.loop !120
+  br i1 %255, label %256, label %210, !llvm.loop !121
 
 256:                                              ; preds = %252, %176
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %2, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #20
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %3, i8 0, i64 56, i1 false)
-  store i32 56, ptr %3, align 8, !tbaa !121
+  store i32 56, ptr %3, align 8, !tbaa !122
   %257 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store ptr %2, ptr %257, align 8, !tbaa !129
+  store ptr %2, ptr %257, align 8, !tbaa !130
   %258 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %259 = load ptr, ptr %258, align 8, !tbaa !130
+  %259 = load ptr, ptr %258, align 8, !tbaa !131
   %260 = call i32 %259(ptr noundef nonnull %13, ptr noundef nonnull %18, ptr noundef nonnull %3) #20
   %261 = icmp ne i32 %260, 0
   %262 = icmp ne ptr %116, null
@@ -4536,9 +4547,9 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 264:                                              ; preds = %256
   %265 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %266 = load i32, ptr %265, align 4, !tbaa !131
+  %266 = load i32, ptr %265, align 4, !tbaa !132
   %267 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  %268 = load i32, ptr %267, align 8, !tbaa !134
+  %268 = load i32, ptr %267, align 8, !tbaa !135
   %269 = icmp ult i32 %266, %268
   br i1 %269, label %270, label %272
 
@@ -4552,29 +4563,29 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
 
 274:                                              ; preds = %272
   %275 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %276 = load i64, ptr %275, align 8, !tbaa !136
+  %276 = load i64, ptr %275, align 8, !tbaa !137
   %277 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %278 = load i64, ptr %277, align 8, !tbaa !137
+  %278 = load i64, ptr %277, align 8, !tbaa !138
   %279 = icmp slt i64 %276, %278
   br label %280
 
 280:                                              ; preds = %274, %272
   %281 = phi i1 [ %279, %274 ], [ false, %272 ]
   %282 = getelementptr inbounds nuw i8, ptr %116, i64 4
-  %283 = load i32, ptr %282, align 4, !tbaa !138
+  %283 = load i32, ptr %282, align 4, !tbaa !139
   %284 = icmp eq i32 %283, 0
   %285 = select i1 %284, i1 true, i1 %281
   br i1 %285, label %286, label %300
 
 286:                                              ; preds = %280, %270
   %287 = phi ptr [ %271, %270 ], [ %282, %280 ]
-  %288 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !139
-  %289 = load i32, ptr %265, align 4, !tbaa !131
+  %288 = load atomic i32, ptr %2 seq_cst, align 8, !tbaa !140
+  %289 = load i32, ptr %265, align 4, !tbaa !132
   %290 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %291 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %292 = load i64, ptr %291, align 8, !tbaa !140
+  %292 = load i64, ptr %291, align 8, !tbaa !141
   %293 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %294 = load double, ptr %293, align 8, !tbaa !141
+  %294 = load double, ptr %293, align 8, !tbaa !142
   store i32 0, ptr %116, align 8, !tbaa !5
   store i32 %288, ptr %287, align 4, !tbaa !5
   store i32 %289, ptr %267, align 8, !tbaa !5
@@ -4586,7 +4597,7 @@ define internal fastcc range(i32 0, 701) i32 @run_launch(ptr noundef %0) unnamed
   %298 = getelementptr inbounds nuw i8, ptr %116, i64 32
   store i64 %292, ptr %298, align 8, !tbaa !42
   %299 = getelementptr inbounds nuw i8, ptr %116, i64 40
-  store double %294, ptr %299, align 8, !tbaa !142
+  store double %294, ptr %299, align 8, !tbaa !143
   br label %300
 
 300:                                              ; preds = %286, %280, %256
@@ -4699,91 +4710,92 @@ attributes #27 = { nounwind allocsize(1) }
 !55 = !{!53, !54, i64 16}
 !56 = distinct !{!56, !28}
 !57 = !{!58, !12, i64 0}
-!58 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!59 = !{!58, !6, i64 36}
-!60 = !{!58, !6, i64 24}
-!61 = !{!58, !6, i64 16}
-!62 = !{!58, !6, i64 28}
-!63 = !{!58, !6, i64 20}
-!64 = !{!58, !6, i64 32}
-!65 = !{!54, !54, i64 0}
-!66 = distinct !{!66, !67}
-!67 = !{!"llvm.loop.unroll.disable"}
-!68 = distinct !{!68, !28}
-!69 = !{!31, !36, i64 24}
-!70 = !{!34, !34, i64 0}
-!71 = !{!33, !33, i64 0}
-!72 = distinct !{!72, !28}
-!73 = !{!40, !11, i64 24}
-!74 = !{!40, !6, i64 65568}
-!75 = !{!76, !11, i64 0}
-!76 = !{!"block", !11, i64 0, !11, i64 8}
-!77 = !{!76, !11, i64 8}
-!78 = distinct !{!78, !28}
+!58 = !{!"tfc_stand_in_function", !12, i64 0, !13, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!59 = !{!58, !6, i64 40}
+!60 = !{!58, !6, i64 36}
+!61 = !{!58, !6, i64 24}
+!62 = !{!58, !6, i64 16}
+!63 = !{!58, !6, i64 28}
+!64 = !{!58, !6, i64 20}
+!65 = !{!58, !6, i64 32}
+!66 = !{!54, !54, i64 0}
+!67 = distinct !{!67, !68}
+!68 = !{!"llvm.loop.unroll.disable"}
+!69 = distinct !{!69, !28}
+!70 = !{!31, !36, i64 24}
+!71 = !{!34, !34, i64 0}
+!72 = !{!33, !33, i64 0}
+!73 = distinct !{!73, !28}
+!74 = !{!40, !11, i64 24}
+!75 = !{!40, !6, i64 65568}
+!76 = !{!77, !11, i64 0}
+!77 = !{!"block", !11, i64 0, !11, i64 8}
+!78 = !{!77, !11, i64 8}
 !79 = distinct !{!79, !28}
 !80 = distinct !{!80, !28}
 !81 = distinct !{!81, !28}
 !82 = distinct !{!82, !28}
 !83 = distinct !{!83, !28}
 !84 = distinct !{!84, !28}
-!85 = !{!31, !32, i64 0}
-!86 = distinct !{!86, !28}
-!87 = !{!32, !32, i64 0}
-!88 = !{!31, !34, i64 16}
-!89 = !{!90, !11, i64 16}
-!90 = !{!"event", !11, i64 0, !11, i64 8, !11, i64 16}
-!91 = !{!92, !92, i64 0}
-!92 = !{!"p1 _ZTS5event", !13, i64 0}
-!93 = !{!90, !11, i64 0}
-!94 = !{!90, !11, i64 8}
-!95 = distinct !{!95, !28}
-!96 = !{!97, !11, i64 0}
-!97 = !{!"timespec", !11, i64 0, !11, i64 8}
-!98 = !{!97, !11, i64 8}
-!99 = distinct !{!99, !28}
-!100 = !{!101, !101, i64 0}
-!101 = !{!"float", !7, i64 0}
-!102 = !{!103, !34, i64 8}
-!103 = !{!"graph", !33, i64 0, !34, i64 8}
-!104 = !{i64 0, i64 8, !71, i64 8, i64 8, !70}
-!105 = !{!103, !33, i64 0}
-!106 = distinct !{!106, !28}
+!85 = distinct !{!85, !28}
+!86 = !{!31, !32, i64 0}
+!87 = distinct !{!87, !28}
+!88 = !{!32, !32, i64 0}
+!89 = !{!31, !34, i64 16}
+!90 = !{!91, !11, i64 16}
+!91 = !{!"event", !11, i64 0, !11, i64 8, !11, i64 16}
+!92 = !{!93, !93, i64 0}
+!93 = !{!"p1 _ZTS5event", !13, i64 0}
+!94 = !{!91, !11, i64 0}
+!95 = !{!91, !11, i64 8}
+!96 = distinct !{!96, !28}
+!97 = !{!98, !11, i64 0}
+!98 = !{!"timespec", !11, i64 0, !11, i64 8}
+!99 = !{!98, !11, i64 8}
+!100 = distinct !{!100, !28}
+!101 = !{!102, !102, i64 0}
+!102 = !{!"float", !7, i64 0}
+!103 = !{!104, !34, i64 8}
+!104 = !{!"graph", !33, i64 0, !34, i64 8}
+!105 = !{i64 0, i64 8, !72, i64 8, i64 8, !71}
+!106 = !{!104, !33, i64 0}
 !107 = distinct !{!107, !28}
-!108 = !{!109, !11, i64 0}
-!109 = !{!"tfc_stand_in_map", !11, i64 0, !6, i64 8, !6, i64 12, !7, i64 16, !7, i64 56, !7, i64 88}
-!110 = !{!109, !6, i64 8}
-!111 = !{!109, !6, i64 12}
-!112 = distinct !{!112, !28, !113}
-!113 = !{!"llvm.loop.peeled.count", i32 1}
-!114 = distinct !{!114, !28}
-!115 = distinct !{!115, !28, !116, !117}
-!116 = !{!"llvm.loop.isvectorized", i32 1}
-!117 = !{!"llvm.loop.unroll.runtime.disable"}
-!118 = distinct !{!118, !67}
-!119 = distinct !{!119, !28, !116}
-!120 = distinct !{!120, !28}
-!121 = !{!122, !6, i64 0}
-!122 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !123, i64 8, !124, i64 16, !125, i64 24, !126, i64 32, !127, i64 40, !128, i64 48}
-!123 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
-!124 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
-!125 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
-!126 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
-!127 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
-!128 = !{!"p1 _ZTS9tfc_timer", !13, i64 0}
-!129 = !{!122, !125, i64 24}
-!130 = !{!58, !13, i64 8}
-!131 = !{!132, !6, i64 12}
-!132 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !133, i64 40}
-!133 = !{!"double", !7, i64 0}
-!134 = !{!135, !6, i64 8}
-!135 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !133, i64 40}
-!136 = !{!132, !11, i64 16}
-!137 = !{!135, !11, i64 16}
-!138 = !{!135, !6, i64 4}
-!139 = !{!132, !7, i64 0}
-!140 = !{!132, !11, i64 32}
-!141 = !{!132, !133, i64 40}
-!142 = !{!133, !133, i64 0}
+!108 = distinct !{!108, !28}
+!109 = !{!110, !11, i64 0}
+!110 = !{!"tfc_stand_in_map", !11, i64 0, !6, i64 8, !6, i64 12, !7, i64 16, !7, i64 56, !7, i64 88}
+!111 = !{!110, !6, i64 8}
+!112 = !{!110, !6, i64 12}
+!113 = distinct !{!113, !28, !114}
+!114 = !{!"llvm.loop.peeled.count", i32 1}
+!115 = distinct !{!115, !28}
+!116 = distinct !{!116, !28, !117, !118}
+!117 = !{!"llvm.loop.isvectorized", i32 1}
+!118 = !{!"llvm.loop.unroll.runtime.disable"}
+!119 = distinct !{!119, !68}
+!120 = distinct !{!120, !28, !117}
+!121 = distinct !{!121, !28}
+!122 = !{!123, !6, i64 0}
+!123 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !124, i64 8, !125, i64 16, !126, i64 24, !127, i64 32, !128, i64 40, !129, i64 48}
+!124 = !{!"p1 _ZTS8tfc_pool", !13, i64 0}
+!125 = !{!"p1 _ZTS8tfc_host", !13, i64 0}
+!126 = !{!"p1 _ZTS11tfc_failure", !13, i64 0}
+!127 = !{!"p1 _ZTS10tfc_device", !13, i64 0}
+!128 = !{!"p1 _ZTS10tfc_checks", !13, i64 0}
+!129 = !{!"p1 _ZTS9tfc_timer", !13, i64 0}
+!130 = !{!123, !126, i64 24}
+!131 = !{!58, !13, i64 8}
+!132 = !{!133, !6, i64 12}
+!133 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !134, i64 40}
+!134 = !{!"double", !7, i64 0}
+!135 = !{!136, !6, i64 8}
+!136 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !11, i64 16, !11, i64 24, !11, i64 32, !134, i64 40}
+!137 = !{!133, !11, i64 16}
+!138 = !{!136, !11, i64 16}
+!139 = !{!136, !6, i64 4}
+!140 = !{!133, !7, i64 0}
+!141 = !{!133, !11, i64 32}
+!142 = !{!133, !134, i64 40}
+!143 = !{!134, !134, i64 0}
 attributes #28 = { mustprogress nofree norecurse nounwind willreturn memory(write, argmem: read, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #29 = { mustprogress nofree norecurse nosync nounwind willreturn memory(write, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) minsize optsize }
 attributes #30 = { nounwind minsize optsize }

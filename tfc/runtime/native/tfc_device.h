@@ -44,7 +44,7 @@ typedef struct tfc_launch {
     const tfc_map *maps;
     uint32_t n_sizes, n_maps, threads, shared;
     int32_t check; /* which record of failures it is given; -1: none */
-    int32_t reserved;
+    int32_t cluster; /* blocks of a cluster, which do with as many as the device runs at once; 0: as many as there are */
 } tfc_launch;
 
 /* The launches of a kernel, one after the other. */

@@ -153,6 +153,7 @@ typedef struct tfc_gpu {
     void *library_handle, *library_workspace;
     size_t library_bytes;
     _Atomic uint32_t multiplying; /* the lock of what it makes for products */
+    int32_t processors;          /* multiprocessors */
 } tfc_gpu;
 
 /* Begin to use device `ordinal`; 0 or the CUresult of what failed, whose name is in `failed`. */

@@ -11,6 +11,7 @@ typedef struct tfc_stand_in_function {
     const char *name;
     tfc_kernel code;
     uint32_t n_addresses, n_sizes, threads, fails, n_maps, shared; /* shared: by the launch; maps come behind the addresses */
+    uint32_t cluster, reserved; /* blocks that its code wants together; 0: each by itself */
 } tfc_stand_in_function;
 
 /* What stands for a tensor map. */

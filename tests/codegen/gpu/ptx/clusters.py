@@ -1,7 +1,7 @@
 """Clusters: blocks that see each other's shared memory, and meet (PTX ISA, "Cluster of Cooperative Thread Arrays").
 
-A block's memory is there until all its threads have ended. Whatever another block does to it must be over by then, which
-some thread of it has to know: by a barrier of the cluster, or by an mbarrier it waited for.
+A block's memory is there until all its threads have ended. Whatever another block does to it must be over by then,
+which some thread of it has to know: by a barrier of the cluster, or by an mbarrier it waited for.
 """
 
 from __future__ import annotations
@@ -93,6 +93,12 @@ def note_remote(state: State, lane: int, block: int, actor: int) -> None:
     """Note that a thread, or an actor on its behalf, has touched the shared memory of a block."""
     if lane // state.threads != block:
         state.keep("remote accesses", list[_Remote]).append(_Remote(block, actor, state.clocks.now))
+
+
+def must_be_there(state: State, block: int) -> None:
+    """FaultError where all threads of a block have ended, and its memory may be another's."""
+    if (state.pc[block * state.threads : (block + 1) * state.threads] >= DONE).all():
+        raise FaultError(f"block {block} has ended before a copy to or from its shared memory has")
 
 
 def check_ends(state: State) -> None:

@@ -80,9 +80,10 @@ class Clocks:
             rows = self._of(block, other)
             rows[lanes % self.threads] = np.maximum(rows[lanes % self.threads], times)
 
-    def learn(self, lanes: Array, actor: int) -> None:
-        """Threads of one block know that an actor of it is at rest now."""
-        self.near[int(lanes[0]) // self.threads, lanes % self.threads, actor % self.actors] = self.now
+    def learn(self, lanes: Array, actor: int, time: int | None = None) -> None:
+        """Threads of one block know that what an actor of it has done until a time, or now, is over."""
+        rows = self.near[int(lanes[0]) // self.threads, :, actor % self.actors]
+        rows[lanes % self.threads] = np.maximum(rows[lanes % self.threads], self.now if time is None else time)
 
     def meet(self, lanes: Array) -> None:
         """Threads of one block have waited for each other."""

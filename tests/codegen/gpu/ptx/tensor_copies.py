@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from tests.codegen.gpu.ptx.actions import Action
-from tests.codegen.gpu.ptx.clusters import note_remote
+from tests.codegen.gpu.ptx.clusters import must_be_there, note_remote
 from tests.codegen.gpu.ptx.mbarriers import Mbarrier, mbarriers
 from tests.codegen.gpu.ptx.memory import MAPS, SHARED, FaultError, Space
 from tests.codegen.gpu.ptx.parse import Instruction, parts
@@ -109,6 +109,7 @@ def _loading(state: State, lane: int, box: _Box, barrier: Mbarrier) -> Callable[
     shared.write(row, mine, who, by=actor, later=True)
 
     def land() -> None:
+        must_be_there(state, box.block)
         found = np.zeros(len(box.shared), np.uint8)
         found[box.inside] = box.space.data[0, box.outside[box.inside]]
         shared.data[box.block, box.shared] = found
@@ -137,7 +138,7 @@ class _Outgoing:
     state: State
     lane: int
     box: _Box
-    read_: bool = False
+    read_at: int = 0
 
     def __post_init__(self) -> None:
         """Note what is going to be read and written."""
@@ -153,8 +154,10 @@ class _Outgoing:
 
     def read(self) -> None:
         """Shared memory is read now."""
-        if not self.read_:
-            self.read_, shared = True, self.state.memory.shared
+        if not self.read_at:
+            must_be_there(self.state, self.box.block)
+            self.state.clocks.now += 1  # whoever knows of this one need not know of the next
+            self.read_at, shared = self.state.clocks.now, self.state.memory.shared
             self.found = shared.data[self.box.block, self.box.shared[self.box.inside]]
             shared.rest(self.row, self.mine, self.who, self.actor)
 
@@ -199,14 +202,16 @@ def _wait(state: State, code: Instruction, lanes: Array) -> None:
     """Until all groups but the last so many are done; or with `.read`, until shared memory has been read."""
     for lane in lanes:
         found = _stores(state, int(lane))
-        ready = len(found.closed) - int(code.operands[0], 0)
-        for made in [made for group in found.closed[: max(ready, 0)] for made in group]:
+        ready = max(len(found.closed) - int(code.operands[0], 0), 0)
+        over = [made for group in found.closed[:ready] for made in group]
+        for made in over:
             if "read" in code.types:
                 made.read()
             elif made.land in state.landings:
                 state.landings.remove(made.land)
                 made.land()
-        state.clocks.learn(lanes[lanes == lane], state.clocks.stores(int(lane)))
+        time = max((made.read_at for made in over), default=0)
+        state.clocks.learn(lanes[lanes == lane], state.clocks.stores(int(lane)), time)
 
 
 def _words(at: Array, space: Space) -> Array:

@@ -16,8 +16,8 @@ _ALIGNED = 16
 
 
 def factor_map(made: Contraction, side: Factor, rows: int, indices: Indices) -> TensorMap | None:
-    """A factor as a matrix, or a matrix for each number of the batch, in boxes of DEPTH steps of k by so many rows (DEPTH
-    where these lie along memory); None where it does not lie like one."""
+    """A factor as a matrix, or a matrix for each number of the batch, in boxes of DEPTH steps of k by so many rows, or
+    by DEPTH where these lie along memory; None where it does not lie like one."""
     value = side.value
     if not isinstance(value, Load):
         return None
@@ -26,7 +26,9 @@ def factor_map(made: Contraction, side: Factor, rows: int, indices: Indices) -> 
     return matrix_map(value.tensor, indices.of(value.children[0]), (*groups, made.batch), box)
 
 
-def matrix_map(tensor: Tensor, form: Affine, groups: tuple[Group, Group, Group], box: tuple[int, int]) -> TensorMap | None:
+def matrix_map(
+    tensor: Tensor, form: Affine, groups: tuple[Group, Group, Group], box: tuple[int, int]
+) -> TensorMap | None:
     """A tensor whose element at a point is `form`, as a matrix whose rows are numbered by the first of `groups`, which
     neighbours in memory by the second, or as many of them as the third has numbers; None where it does not lie so."""
     axes = [_long_axis(group) for group in groups]

@@ -50,7 +50,9 @@ def walk_of(made: Contraction, tile: Tile, after: Sequence[Statement], work: Wor
     whole = Tile(CLUSTER * tile.rows, tile.columns, tile.depth)
     works = index(blocks_of(made, whole.rows, whole.columns))
     above = split(BLOCK, CLUSTER)[1] * tile.rows
-    places = [(at, value + above if at == FIRST_ROW else value) for at, value in _places(tile_places(made, whole, WORK))]
+    places = [
+        (at, value + above if at == FIRST_ROW else value) for at, value in _places(tile_places(made, whole, WORK))
+    ]
     row, column = _IN_TILE
     return Walk(
         number=WORK,

@@ -5,8 +5,8 @@ part of that into all of them. A stage of one block is therefore written by both
 read theirs; they say so to both.
 
 The thread that copies goes from tile to tile on its own: while the others still have results to bring out, it fills
-the stages for what comes next. Results go out in slices, through memory that is not the stages': a group of warps writes
-one while the slice before it leaves, and waits for the one before that.
+the stages for what comes next. Results go out in slices, through memory that is not the stages': a group of warps
+writes one while the slice before it leaves, and waits for the one before that.
 
 What a block has in its memory others of the cluster write to: none begins before all have made their mbarriers, and
 none ends before all are done.
@@ -21,7 +21,6 @@ from tfc.codegen.gpu.contract.emit_stages import FEW_REGISTERS, GROUP, MANY_REGI
 from tfc.codegen.gpu.contract.pipeline import (
     CLUSTER,
     DEPTH,
-    GROUPS,
     OUTGOING,
     ROW_BYTES,
     SLICE_BYTES,
@@ -42,9 +41,7 @@ _OWN_BARRIER = 1
 """The number of the first barrier of a group of warps; that of a block is 0."""
 
 
-def emit_walk(
-    e: Evaluator, statement: PipelinedProduct, peers: DevicePeers, maps: Mapping[TensorMap, Value]
-) -> None:
+def emit_walk(e: Evaluator, statement: PipelinedProduct, peers: DevicePeers, maps: Mapping[TensorMap, Value]) -> None:
     """Emit all that a thread does; `maps` are the addresses of the tensor maps."""
     made = statement.product
     assert made.walk is not None
@@ -129,10 +126,11 @@ class _Walking(Stages):
     def release(self, number: Value, when: Value) -> None:
         """Say to all blocks of the cluster that the warp has read the stage of use `number`; a lane says it to one."""
         b = self.b
-        lane = b.and_(self.thread, WARP - 1)
-        with b.if_(b.and_(b.icmp("ult", lane, CLUSTER), when)):
+        lane, lanes = b.and_(self.thread, WARP - 1), WARP // CLUSTER
+        with b.if_(b.and_(b.icmp("eq", b.and_(lane, lanes - 1), 0), when)):
             barrier = self.empty(b.and_(number, STAGES - 1))
-            place = self.call("mapa.shared.cluster", pointer(7), [barrier, lane])
+            # LLVM may ask for the place in all lanes: each names a block that is there.
+            place = self.call("mapa.shared.cluster", pointer(7), [barrier, b.udiv(lane, lanes)])
             self.call("mbarrier.arrive.scope.cluster.space.cluster", VOID, [place, const(I32, 1)])
 
     # ---- results -----------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.affine import Indices
-from tfc.codegen.expr import Axis, Expr, Var, apply, index
+from tfc.codegen.expr import Expr, Var, apply, index
 from tfc.codegen.gpu.contract.boxes import factor_map
 from tfc.codegen.gpu.contract.clusters import walk_of
 from tfc.codegen.gpu.contract.coordinates import split
