@@ -68,7 +68,7 @@ static int32_t multiply(void *const *buffers, const int64_t *sizes, const tfc_ct
     return 0;
 }
 
-static const tfc_stand_in_function function = {"multiply", multiply, 3, 15, 1, 0, 0, 0};
+static const tfc_stand_in_function function = {"multiply", multiply, 3, 15, 1, 0, 0, 0, 0, 0};
 
 size_t cublasLtGetVersion(void) { return 130100; }
 int cublasLtCreate(void **handle) { return launch_kernel ? (*handle = &made, OK) : NOT_INITIALIZED; }

@@ -161,7 +161,7 @@ int main(void) {
         products[k].result.operand = 2;
         products[k].right.operand = 1;
     }
-    static const tfc_stand_in_function functions[] = {{"add_one", add_one, 2, 0, 32, 0, 0, 0}};
+    static const tfc_stand_in_function functions[] = {{"add_one", add_one, 2, 0, 32, 0, 0, 0, 0, 0}};
     static const tfc_stand_in_image image = {TFC_STAND_IN_MAGIC, 1, functions};
     char log[64];
     void *module;

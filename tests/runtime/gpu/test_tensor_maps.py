@@ -66,8 +66,8 @@ def image_of(program, seen, sizes: Sizes, together: int):
 
 
 def launches_of(monkeypatch, sizes: Sizes, fewest: int = 1 << 30, together: int = 0):
-    """What three steps of a product launch: as it is, recorded, replayed; `fewest` tiles are worth a walk, the code wants so many blocks
-    `together`."""
+    """What three steps of a product launch: as it is, recorded, replayed. `fewest` tiles are worth a walk; the driver
+    is told that the code wants so many blocks `together`."""
     seen, (m, k, n) = [], sizes
     monkeypatch.setattr(GpuDevice, "target", lambda self: for_gpu("sm_90a"))
     own = StandIn.images
