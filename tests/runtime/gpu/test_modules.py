@@ -389,7 +389,9 @@ HOSTILE = {
     "an unknown size": launch_with(5, ["other"]),
     "a tensor map of no operand": launch_with(6, [[99, "bf16", [8], [], [8], 0]]),
     "a tensor map of no rank": launch_with(6, [[0, "bf16", [], [], [], 0]]),
-    "a tensor map of another type": launch_with(6, [[0, "f32", [8], [], [8], 0]]),
+    "a tensor map of another type": launch_with(6, [[0, "f64", [8], [], [8], 0]]),
+    "a part of a cluster": launches(lambda found: next(iter(found.values()))[0].__setitem__(slice(8, None), [7])),
+    "a cluster of many": launches(lambda found: next(iter(found.values()))[0].__setitem__(slice(8, None), [1 << 20])),
 }
 """Changes of a module for a GPU that no compiler would make, the file sealed again."""
 

@@ -21,39 +21,40 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [21 x i8] c"cuMemcpyDtoDAsync_v2\00", align 1
 @.str.5 = private unnamed_addr constant [16 x i8] c"cuMemsetD8Async\00", align 1
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
-@.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
-@.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
+@.str.7 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.8 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
+@.str.9 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
 @tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 1
 @tfc_lost_results = local_unnamed_addr constant [45 x i8] c"226 700 702 710 714 715 716 717 718 719 911 \00", align 1
-@.str.9 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
-@.str.10 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
-@.str.12 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
-@.str.13 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
-@.str.14 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
-@.str.15 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
-@.str.16 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
+@.str.10 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@.str.11 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@.str.12 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
+@.str.13 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
+@.str.14 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
+@.str.15 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
+@.str.16 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@.str.17 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
 @multiply_now.one = internal constant float 1.000000e+00, align 4
 @multiply_now.zero = internal constant float 0.000000e+00, align 4
 @multiply_now.one_f64 = internal constant double 1.000000e+00, align 8
 @multiply_now.zero_f64 = internal constant double 0.000000e+00, align 8
-@.str.17 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
-@.str.18 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
-@.str.19 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
-@.str.20 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
-@.str.21 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
-@.str.22 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
-@.str.23 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
+@.str.18 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
+@.str.19 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
+@.str.20 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
+@.str.21 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
+@.str.22 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
+@.str.23 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
+@.str.24 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
-@.str.24 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
-@.str.25 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.26 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
-@.str.27 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.28 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.30 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.31 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.25 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
+@.str.26 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@.str.27 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.28 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.29 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.30 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.31 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.32 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
@@ -210,7 +211,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #13
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = tail call i32 %9(ptr noundef %11) #12
-  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
+  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.9)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %71
 
@@ -455,7 +456,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %94
 
@@ -524,7 +525,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 312
   %61 = load ptr, ptr %60, align 8, !tbaa !48
   %62 = tail call i32 %61(ptr noundef nonnull %56) #12
-  %63 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %62, ptr noundef nonnull @.str.10)
+  %63 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %62, ptr noundef nonnull @.str.11)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %88
 
@@ -555,7 +556,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %84 = load ptr, ptr %55, align 8, !tbaa !46
   %85 = load ptr, ptr %75, align 8, !tbaa !40
   %86 = tail call i32 %83(ptr noundef %84, ptr noundef %85) #12
-  %87 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %86, ptr noundef nonnull @.str.9)
+  %87 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %86, ptr noundef nonnull @.str.10)
   br label %88
 
 88:                                               ; preds = %58, %65, %68, %80
@@ -588,7 +589,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -632,7 +633,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -672,7 +673,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -1219,112 +1220,136 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   %9 = load i32, ptr %8, align 8, !tbaa !74
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #12
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %72
+  br i1 %11, label %12, label %53
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !43
   %13 = load ptr, ptr %4, align 8, !tbaa !9
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !75
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1460
   %17 = load i32, ptr %2, align 4, !tbaa !5
-  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #12
+  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef 16, i32 noundef %17) #12
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %72
+  br i1 %19, label %20, label %53
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !43
   %21 = load ptr, ptr %4, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !17
-  %24 = load ptr, ptr %16, align 8, !tbaa !19
-  %25 = call i32 %23(ptr noundef %24) #12
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %72
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 80
+  %23 = load ptr, ptr %22, align 8, !tbaa !76
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %25 = load i32, ptr %2, align 4, !tbaa !5
+  %26 = call i32 %23(ptr noundef nonnull %24, i32 noundef %25) #12
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %53
 
-27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %30 = load ptr, ptr %4, align 8, !tbaa !9
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !76
-  %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #12
+28:                                               ; preds = %20
+  store ptr @.str.9, ptr %3, align 8, !tbaa !43
+  %29 = load ptr, ptr %4, align 8, !tbaa !9
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 96
+  %31 = load ptr, ptr %30, align 8, !tbaa !17
+  %32 = load ptr, ptr %24, align 8, !tbaa !19
+  %33 = call i32 %31(ptr noundef %32) #12
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %48
+  br i1 %34, label %35, label %53
 
-35:                                               ; preds = %27
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %37 = load ptr, ptr %4, align 8, !tbaa !9
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !76
-  %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #12
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %48
+35:                                               ; preds = %28
+  %36 = call fastcc i32 @start_streams(ptr noundef nonnull %0)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %53
 
-42:                                               ; preds = %35
-  %43 = load ptr, ptr %4, align 8, !tbaa !9
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !76
-  %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #12
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %50, label %48
+38:                                               ; preds = %35
+  store ptr @launch, ptr %0, align 8, !tbaa !77
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr @replay, ptr %39, align 8, !tbaa !78
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr @replayable, ptr %40, align 8, !tbaa !79
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @settle, ptr %41, align 8, !tbaa !80
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @time_, ptr %42, align 8, !tbaa !81
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr @note_times, ptr %43, align 8, !tbaa !82
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr @set, ptr %44, align 8, !tbaa !83
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr @move_, ptr %45, align 8, !tbaa !84
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr @write_, ptr %46, align 8, !tbaa !85
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr @read_, ptr %47, align 8, !tbaa !86
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr @receive_, ptr %48, align 8, !tbaa !87
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr @send_, ptr %49, align 8, !tbaa !88
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr @arrived, ptr %50, align 8, !tbaa !89
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr @arrival, ptr %51, align 8, !tbaa !90
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr @release, ptr %52, align 8, !tbaa !91
+  br label %53
 
-48:                                               ; preds = %27, %35, %42
-  %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.14, ptr %3, align 8, !tbaa !43
-  br label %72
-
-50:                                               ; preds = %42
-  store ptr @.str.11, ptr %3, align 8, !tbaa !43
-  %51 = load ptr, ptr %4, align 8, !tbaa !9
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !77
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #12
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %72
-
-57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !78
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !79
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !80
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @settle, ptr %60, align 8, !tbaa !81
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @time_, ptr %61, align 8, !tbaa !82
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @note_times, ptr %62, align 8, !tbaa !83
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @set, ptr %63, align 8, !tbaa !84
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %64, align 8, !tbaa !85
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %65, align 8, !tbaa !86
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %66, align 8, !tbaa !87
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %67, align 8, !tbaa !88
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %68, align 8, !tbaa !89
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %69, align 8, !tbaa !90
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %70, align 8, !tbaa !91
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %71, align 8, !tbaa !92
-  br label %72
-
-72:                                               ; preds = %48, %50, %20, %12, %1, %57
-  %73 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
+53:                                               ; preds = %35, %28, %20, %12, %1, %38
+  %54 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
-  ret i32 %73
+  ret i32 %54
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #13 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = load ptr, ptr %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 240
+  %7 = load ptr, ptr %6, align 8, !tbaa !92
+  %8 = tail call i32 %7(ptr noundef nonnull %2, i32 noundef 1) #12
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %30
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %12 = load ptr, ptr %4, align 8, !tbaa !9
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %14 = load ptr, ptr %13, align 8, !tbaa !92
+  %15 = tail call i32 %14(ptr noundef nonnull %11, i32 noundef 1) #12
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %30
+
+17:                                               ; preds = %10
+  %18 = load ptr, ptr %4, align 8, !tbaa !9
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 240
+  %20 = load ptr, ptr %19, align 8, !tbaa !92
+  %21 = tail call i32 %20(ptr noundef nonnull %3, i32 noundef 1) #12
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %30
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.12, ptr %24, align 8, !tbaa !43
+  %25 = load ptr, ptr %4, align 8, !tbaa !9
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 272
+  %27 = load ptr, ptr %26, align 8, !tbaa !93
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %29 = tail call i32 %27(ptr noundef nonnull %28, i32 noundef 2) #12
+  br label %33
+
+30:                                               ; preds = %17, %10, %1
+  %31 = phi i32 [ %8, %1 ], [ %15, %10 ], [ %21, %17 ]
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.15, ptr %32, align 8, !tbaa !43
+  br label %33
+
+33:                                               ; preds = %30, %23
+  %34 = phi i32 [ %29, %23 ], [ %31, %30 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #15 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !93
+  %4 = load ptr, ptr %2, align 8, !tbaa !94
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1338,25 +1363,25 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !95
+  %20 = load i64, ptr %19, align 8, !tbaa !96
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !95
+  %24 = load i64, ptr %19, align 8, !tbaa !96
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !98
+  br i1 %25, label %26, label %32, !llvm.loop !99
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !99
+  %28 = load ptr, ptr %4, align 8, !tbaa !100
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1370,15 +1395,15 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !100
+  %5 = load ptr, ptr %4, align 8, !tbaa !101
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !106
+  %7 = load i64, ptr %6, align 8, !tbaa !107
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %270, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !107
+  %11 = load i32, ptr %10, align 4, !tbaa !108
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %270
 
@@ -1386,7 +1411,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %17 = load ptr, ptr %16, align 8, !tbaa !108
+  %17 = load ptr, ptr %16, align 8, !tbaa !109
   %18 = icmp eq ptr %17, null
   br i1 %18, label %270, label %19
 
@@ -1402,22 +1427,22 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %27 = load ptr, ptr %26, align 8, !tbaa !19
   %28 = tail call i32 %25(ptr noundef %27) #12
-  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
+  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.9)
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %270
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8, !tbaa !109
+  %33 = load ptr, ptr %32, align 8, !tbaa !110
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %35 = load ptr, ptr %34, align 8, !tbaa !110
+  %35 = load ptr, ptr %34, align 8, !tbaa !111
   %36 = icmp eq ptr %35, null
   br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
   %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %40 = load i64, ptr %39, align 8, !tbaa !118
+  %40 = load i64, ptr %39, align 8, !tbaa !119
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %42, label %270
 
@@ -1430,12 +1455,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 46:                                               ; preds = %42
   %47 = load ptr, ptr %14, align 8, !tbaa !9
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
-  %49 = load ptr, ptr %48, align 8, !tbaa !119
+  %49 = load ptr, ptr %48, align 8, !tbaa !120
   %50 = icmp eq ptr %49, null
   br i1 %50, label %270, label %51
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %4, align 8, !tbaa !100
+  %52 = load ptr, ptr %4, align 8, !tbaa !101
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %54 = load ptr, ptr %53, align 8, !tbaa !32
   %55 = icmp eq ptr %54, null
@@ -1476,16 +1501,16 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 77:                                               ; preds = %71
   %78 = load ptr, ptr %14, align 8, !tbaa !9
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
-  %80 = load ptr, ptr %79, align 8, !tbaa !77
+  %80 = load ptr, ptr %79, align 8, !tbaa !93
   %81 = tail call i32 %80(ptr noundef nonnull %74, i32 noundef 0) #12
-  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.11)
+  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.12)
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %270
 
 84:                                               ; preds = %77, %71
   %85 = add nuw nsw i64 %72, 1
   %86 = icmp eq i64 %72, %70
-  br i1 %86, label %87, label %71, !llvm.loop !120
+  br i1 %86, label %87, label %71, !llvm.loop !121
 
 87:                                               ; preds = %84, %66
   %88 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
@@ -1493,7 +1518,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %89, label %90, label %270
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %4, align 8, !tbaa !100
+  %91 = load ptr, ptr %4, align 8, !tbaa !101
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
   %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
   %94 = extractvalue { i32, i1 } %93, 1
@@ -1502,14 +1527,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 95:                                               ; preds = %90
   %96 = load ptr, ptr %14, align 8, !tbaa !9
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
-  %98 = load ptr, ptr %97, align 8, !tbaa !121
+  %98 = load ptr, ptr %97, align 8, !tbaa !122
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %100 = load ptr, ptr %99, align 8, !tbaa !122
+  %100 = load ptr, ptr %99, align 8, !tbaa !123
   %101 = tail call i32 %98(ptr noundef %100, i32 noundef 1) #12
   %102 = icmp eq i32 %101, 0
   %103 = select i1 %102, i64 1, i64 -1
   %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  store i64 %103, ptr %104, align 8, !tbaa !106
+  store i64 %103, ptr %104, align 8, !tbaa !107
   br i1 %102, label %270, label %105
 
 105:                                              ; preds = %95
@@ -1517,15 +1542,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br label %270
 
 106:                                              ; preds = %31
-  %107 = load ptr, ptr %4, align 8, !tbaa !100
-  %108 = load ptr, ptr %107, align 8, !tbaa !123
+  %107 = load ptr, ptr %4, align 8, !tbaa !101
+  %108 = load ptr, ptr %107, align 8, !tbaa !124
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !124
+  %110 = load i64, ptr %109, align 8, !tbaa !125
   %111 = icmp sgt i64 %110, 0
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %1, align 8, !tbaa !125
+  %113 = load ptr, ptr %1, align 8, !tbaa !126
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %125
@@ -1534,13 +1559,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %117 = phi i32 [ 1, %106 ], [ %151, %149 ]
   %118 = phi ptr [ %108, %106 ], [ %152, %149 ]
   %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !126
+  %120 = load i64, ptr %119, align 8, !tbaa !127
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %184
 
 122:                                              ; preds = %116
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !127
+  %124 = load ptr, ptr %123, align 8, !tbaa !128
   br label %171
 
 125:                                              ; preds = %149, %112
@@ -1550,7 +1575,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %129 = phi i64 [ 0, %112 ], [ %153, %149 ]
   %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !128
+  %132 = load i32, ptr %131, align 4, !tbaa !129
   switch i32 %132, label %149 [
     i32 11, label %134
     i32 4, label %138
@@ -1562,23 +1587,23 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 134:                                              ; preds = %125
   %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !129
+  %136 = load i32, ptr %135, align 4, !tbaa !130
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %149, label %138
 
 138:                                              ; preds = %134, %133, %125
   %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
-  %140 = load ptr, ptr %114, align 8, !tbaa !130
-  %141 = load ptr, ptr %115, align 8, !tbaa !131
+  %140 = load ptr, ptr %114, align 8, !tbaa !131
+  %141 = load ptr, ptr %115, align 8, !tbaa !132
   %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !132
+  %143 = load i32, ptr %142, align 8, !tbaa !133
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
   %146 = zext i32 %139 to i64
   br label %155
 
 147:                                              ; preds = %155
-  %148 = load i64, ptr %109, align 8, !tbaa !124
+  %148 = load i64, ptr %109, align 8, !tbaa !125
   br label %149
 
 149:                                              ; preds = %147, %134, %125
@@ -1587,7 +1612,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %152 = phi ptr [ %127, %134 ], [ %169, %147 ], [ %127, %125 ]
   %153 = add nuw nsw i64 %129, 1
   %154 = icmp slt i64 %153, %150
-  br i1 %154, label %125, label %116, !llvm.loop !133
+  br i1 %154, label %125, label %116, !llvm.loop !134
 
 155:                                              ; preds = %155, %138
   %156 = phi i64 [ 0, %138 ], [ %168, %155 ]
@@ -1599,30 +1624,30 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %162 = getelementptr inbounds ptr, ptr %140, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !30
   %164 = ptrtoint ptr %163 to i64
-  %165 = load i64, ptr %157, align 8, !tbaa !134
+  %165 = load i64, ptr %157, align 8, !tbaa !135
   %166 = icmp eq i64 %165, %164
   %167 = select i1 %166, i32 %158, i32 0
-  store i64 %164, ptr %157, align 8, !tbaa !134
+  store i64 %164, ptr %157, align 8, !tbaa !135
   %168 = add nuw nsw i64 %156, 1
   %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
   %170 = icmp eq i64 %168, %146
-  br i1 %170, label %147, label %155, !llvm.loop !135
+  br i1 %170, label %147, label %155, !llvm.loop !136
 
 171:                                              ; preds = %171, %122
   %172 = phi i64 [ 0, %122 ], [ %180, %171 ]
   %173 = phi ptr [ %118, %122 ], [ %181, %171 ]
   %174 = phi i32 [ %117, %122 ], [ %179, %171 ]
-  %175 = load i64, ptr %173, align 8, !tbaa !134
+  %175 = load i64, ptr %173, align 8, !tbaa !135
   %176 = getelementptr inbounds nuw i64, ptr %124, i64 %172
-  %177 = load i64, ptr %176, align 8, !tbaa !134
+  %177 = load i64, ptr %176, align 8, !tbaa !135
   %178 = icmp eq i64 %175, %177
   %179 = select i1 %178, i32 %174, i32 0
-  store i64 %177, ptr %173, align 8, !tbaa !134
+  store i64 %177, ptr %173, align 8, !tbaa !135
   %180 = add nuw nsw i64 %172, 1
   %181 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %182 = load i64, ptr %119, align 8, !tbaa !126
+  %182 = load i64, ptr %119, align 8, !tbaa !127
   %183 = icmp slt i64 %180, %182
-  br i1 %183, label %171, label %184, !llvm.loop !136
+  br i1 %183, label %171, label %184, !llvm.loop !137
 
 184:                                              ; preds = %171, %116
   %185 = phi i32 [ %117, %116 ], [ %179, %171 ]
@@ -1642,14 +1667,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %193, label %255, label %194
 
 194:                                              ; preds = %191
-  %195 = load ptr, ptr %32, align 8, !tbaa !109
+  %195 = load ptr, ptr %32, align 8, !tbaa !110
   br label %200
 
 196:                                              ; preds = %184
   br i1 %189, label %197, label %200
 
 197:                                              ; preds = %196
-  store i64 0, ptr %6, align 8, !tbaa !106
+  store i64 0, ptr %6, align 8, !tbaa !107
   %198 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %199 = icmp slt i64 %198, 4097
   br i1 %199, label %256, label %270
@@ -1658,20 +1683,20 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %201 = phi ptr [ %33, %196 ], [ %195, %194 ]
   %202 = phi ptr [ %188, %196 ], [ %192, %194 ]
   %203 = getelementptr inbounds nuw i8, ptr %201, i64 40
-  %204 = load ptr, ptr %203, align 8, !tbaa !137
+  %204 = load ptr, ptr %203, align 8, !tbaa !138
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %206 = load i64, ptr %205, align 8, !tbaa !138
+  %206 = load i64, ptr %205, align 8, !tbaa !139
   %207 = icmp sgt i64 %206, 0
   %208 = zext i1 %207 to i64
   %209 = getelementptr inbounds nuw i8, ptr %204, i64 32
-  store i64 %208, ptr %209, align 8, !tbaa !141
+  store i64 %208, ptr %209, align 8, !tbaa !142
   %210 = load ptr, ptr %14, align 8, !tbaa !9
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 352
-  %212 = load ptr, ptr %211, align 8, !tbaa !142
+  %212 = load ptr, ptr %211, align 8, !tbaa !143
   %213 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %214 = load ptr, ptr %213, align 8, !tbaa !40
   %215 = tail call i32 %212(ptr noundef nonnull %202, ptr noundef %214) #12
-  %216 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %215, ptr noundef nonnull @.str.25)
+  %216 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %215, ptr noundef nonnull @.str.26)
   %217 = icmp eq i32 %216, 0
   br i1 %217, label %218, label %270
 
@@ -1680,15 +1705,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %219 = getelementptr inbounds nuw i8, ptr %0, i64 200
   tail call fastcc void @lock(ptr noundef nonnull %219)
   %220 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %221 = load i64, ptr %220, align 8, !tbaa !143
+  %221 = load i64, ptr %220, align 8, !tbaa !144
   %222 = add i64 %221, 1
-  store i64 %222, ptr %220, align 8, !tbaa !143
-  %223 = load i64, ptr %109, align 8, !tbaa !124
+  store i64 %222, ptr %220, align 8, !tbaa !144
+  %223 = load i64, ptr %109, align 8, !tbaa !125
   %224 = icmp sgt i64 %223, 0
   br i1 %224, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %1, align 8, !tbaa !125
+  %226 = load ptr, ptr %1, align 8, !tbaa !126
   %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %228 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %230
@@ -1700,13 +1725,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 230:                                              ; preds = %225, %242
   %231 = phi i64 [ 0, %225 ], [ %243, %242 ]
   %232 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %226, i64 %231
-  %233 = load ptr, ptr %232, align 8, !tbaa !93
+  %233 = load ptr, ptr %232, align 8, !tbaa !94
   %234 = icmp eq ptr %233, null
   br i1 %234, label %242, label %235
 
 235:                                              ; preds = %230
   %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %237 = load i64, ptr %236, align 8, !tbaa !95
+  %237 = load i64, ptr %236, align 8, !tbaa !96
   %238 = icmp eq i64 %237, 0
   br i1 %238, label %242, label %239
 
@@ -1721,23 +1746,23 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 242:                                              ; preds = %241, %235, %230
   %243 = add nuw nsw i64 %231, 1
   %244 = icmp eq i64 %243, %223
-  br i1 %244, label %229, label %230, !llvm.loop !144
+  br i1 %244, label %229, label %230, !llvm.loop !145
 
 245:                                              ; preds = %239, %245
   %246 = phi i64 [ %250, %245 ], [ %240, %239 ]
   %247 = phi i64 [ %253, %245 ], [ 0, %239 ]
-  %248 = load ptr, ptr %233, align 8, !tbaa !99
+  %248 = load ptr, ptr %233, align 8, !tbaa !100
   %249 = getelementptr inbounds nuw %struct.tfc_launch, ptr %248, i64 %247
   %250 = add i64 %246, 1
   %251 = and i64 %246, 63
   %252 = getelementptr inbounds nuw ptr, ptr %227, i64 %251
-  store ptr %249, ptr %252, align 8, !tbaa !145
+  store ptr %249, ptr %252, align 8, !tbaa !146
   %253 = add i64 %247, 1
   %254 = icmp eq i64 %253, %237
   br i1 %254, label %241, label %245
 
 255:                                              ; preds = %190, %191
-  store i64 0, ptr %6, align 8, !tbaa !106
+  store i64 0, ptr %6, align 8, !tbaa !107
   br label %270
 
 256:                                              ; preds = %197
@@ -1749,13 +1774,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 260:                                              ; preds = %256
   %261 = load ptr, ptr %14, align 8, !tbaa !9
   %262 = getelementptr inbounds nuw i8, ptr %261, i64 328
-  %263 = load ptr, ptr %262, align 8, !tbaa !121
+  %263 = load ptr, ptr %262, align 8, !tbaa !122
   %264 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %265 = load ptr, ptr %264, align 8, !tbaa !122
+  %265 = load ptr, ptr %264, align 8, !tbaa !123
   %266 = tail call i32 %263(ptr noundef %265, i32 noundef 1) #12
   %267 = icmp eq i32 %266, 0
   %268 = select i1 %267, i64 1, i64 -1
-  store i64 %268, ptr %6, align 8, !tbaa !106
+  store i64 %268, ptr %6, align 8, !tbaa !107
   br i1 %267, label %270, label %269
 
 269:                                              ; preds = %260
@@ -1772,9 +1797,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !100
+  %7 = load ptr, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !106
+  %9 = load i64, ptr %8, align 8, !tbaa !107
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %104
 
@@ -1786,9 +1811,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
-  %15 = load ptr, ptr %14, align 8, !tbaa !146
+  %15 = load ptr, ptr %14, align 8, !tbaa !147
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !122
+  %17 = load ptr, ptr %16, align 8, !tbaa !123
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #12
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1798,7 +1823,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !9
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %25 = load ptr, ptr %24, align 8, !tbaa !108
+  %25 = load ptr, ptr %24, align 8, !tbaa !109
   %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #12
   br label %28
@@ -1812,7 +1837,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
-  %35 = load ptr, ptr %34, align 8, !tbaa !147
+  %35 = load ptr, ptr %34, align 8, !tbaa !148
   %36 = call i32 %35(ptr noundef nonnull %30) #12
   br label %37
 
@@ -1822,33 +1847,33 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !106
+  store i64 0, ptr %8, align 8, !tbaa !107
   br label %102
 
 40:                                               ; preds = %37
   %41 = icmp eq i32 %29, 0
   %42 = select i1 %41, i64 2, i64 -1
-  store i64 %42, ptr %8, align 8, !tbaa !106
+  store i64 %42, ptr %8, align 8, !tbaa !107
   br i1 %41, label %43, label %102
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %45 = load ptr, ptr %44, align 8, !tbaa !109
+  %45 = load ptr, ptr %44, align 8, !tbaa !110
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %47 = load ptr, ptr %46, align 8, !tbaa !110
+  %47 = load ptr, ptr %46, align 8, !tbaa !111
   %48 = icmp eq ptr %47, null
   %49 = load ptr, ptr %5, align 8, !tbaa !30
   br i1 %48, label %68, label %50
 
 50:                                               ; preds = %43
-  store i64 0, ptr %8, align 8, !tbaa !106
+  store i64 0, ptr %8, align 8, !tbaa !107
   %51 = load ptr, ptr %12, align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
-  %53 = load ptr, ptr %52, align 8, !tbaa !142
+  %53 = load ptr, ptr %52, align 8, !tbaa !143
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %55 = load ptr, ptr %54, align 8, !tbaa !40
   %56 = call i32 %53(ptr noundef %49, ptr noundef %55) #12
-  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.25)
+  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.26)
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %61
 
@@ -1896,9 +1921,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 85:                                               ; preds = %74, %81, %71
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %87 = load i64, ptr %86, align 8, !tbaa !148
+  %87 = load i64, ptr %86, align 8, !tbaa !149
   %88 = add i64 %87, 1
-  store i64 %88, ptr %86, align 8, !tbaa !148
+  store i64 %88, ptr %86, align 8, !tbaa !149
   %89 = atomicrmw xchg ptr %70, i32 0 release, align 4
   %90 = icmp eq i32 %89, 2
   br i1 %90, label %91, label %93
@@ -1910,12 +1935,12 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 93:                                               ; preds = %85, %91
   %94 = load ptr, ptr %12, align 8, !tbaa !9
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 352
-  %96 = load ptr, ptr %95, align 8, !tbaa !142
+  %96 = load ptr, ptr %95, align 8, !tbaa !143
   %97 = load ptr, ptr %5, align 8, !tbaa !30
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %99 = load ptr, ptr %98, align 8, !tbaa !40
   %100 = call i32 %96(ptr noundef %97, ptr noundef %99) #12
-  %101 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %100, ptr noundef nonnull @.str.25)
+  %101 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %100, ptr noundef nonnull @.str.26)
   br label %102
 
 102:                                              ; preds = %93, %40, %61, %39
@@ -1932,14 +1957,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !137
+  %7 = load ptr, ptr %6, align 8, !tbaa !138
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !149
+  %9 = load ptr, ptr %8, align 8, !tbaa !150
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !138
+  %11 = load i64, ptr %10, align 8, !tbaa !139
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !141
+  %14 = load i64, ptr %13, align 8, !tbaa !142
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1953,7 +1978,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %24 = load ptr, ptr %23, align 8, !tbaa !19
   %25 = tail call i32 %22(ptr noundef %24) #12
-  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
+  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.9)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %118
 
@@ -1965,10 +1990,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !149
-  %35 = load ptr, ptr %7, align 8, !tbaa !150
+  %34 = load ptr, ptr %8, align 8, !tbaa !150
+  %35 = load ptr, ptr %7, align 8, !tbaa !151
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !138
+  %37 = load i64, ptr %10, align 8, !tbaa !139
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -2009,63 +2034,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !137
+  %65 = load ptr, ptr %6, align 8, !tbaa !138
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !141
+  store i64 0, ptr %66, align 8, !tbaa !142
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !138
+  %68 = load i64, ptr %67, align 8, !tbaa !139
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !149
+  %72 = load ptr, ptr %71, align 8, !tbaa !150
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !151
+  %77 = load i32, ptr %76, align 4, !tbaa !152
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !154
+  %82 = load ptr, ptr %81, align 8, !tbaa !155
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !155
+  %84 = load ptr, ptr %83, align 8, !tbaa !156
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !156
+  %88 = load i32, ptr %87, align 8, !tbaa !157
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !157
+  %91 = load i64, ptr %90, align 8, !tbaa !158
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !158
+  %93 = load double, ptr %92, align 8, !tbaa !159
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !134
-  store i32 %77, ptr %82, align 8, !tbaa !159
-  store i32 0, ptr %94, align 4, !tbaa !159
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !134
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !135
+  store i32 %77, ptr %82, align 8, !tbaa !160
+  store i32 0, ptr %94, align 4, !tbaa !160
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !135
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !134
+  store i64 %91, ptr %99, align 8, !tbaa !135
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !160
-  %101 = load i32, ptr %80, align 4, !tbaa !151
+  store double %93, ptr %100, align 8, !tbaa !161
+  %101 = load i32, ptr %80, align 4, !tbaa !152
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !150
+  %105 = load ptr, ptr %65, align 8, !tbaa !151
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !138
+  %107 = load i64, ptr %67, align 8, !tbaa !139
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -2078,7 +2103,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !161
+  br i1 %117, label %118, label %73, !llvm.loop !162
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2088,9 +2113,9 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !109
+  %5 = load ptr, ptr %4, align 8, !tbaa !110
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !110
+  %7 = load ptr, ptr %6, align 8, !tbaa !111
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %9 = load atomic i32, ptr %8 monotonic, align 4
   %10 = icmp eq i32 %9, 0
@@ -2104,13 +2129,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load ptr, ptr %16, align 8, !tbaa !19
   %18 = tail call i32 %15(ptr noundef %17) #12
-  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.9)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %77
 
 21:                                               ; preds = %11
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !118
+  %23 = load i64, ptr %22, align 8, !tbaa !119
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %25 = load i64, ptr %24, align 8, !tbaa !55
   %26 = icmp eq i64 %23, %25
@@ -2118,13 +2143,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8, !tbaa !83
+  %29 = load ptr, ptr %28, align 8, !tbaa !82
   %30 = tail call i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #12
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %77
 
 32:                                               ; preds = %27
-  %33 = load i64, ptr %22, align 8, !tbaa !118
+  %33 = load i64, ptr %22, align 8, !tbaa !119
   br label %34
 
 34:                                               ; preds = %21, %32
@@ -2134,13 +2159,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %39 = load ptr, ptr %38, align 8, !tbaa !100
+  %39 = load ptr, ptr %38, align 8, !tbaa !101
   %40 = icmp eq ptr %39, null
   br i1 %40, label %49, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %43 = load i64, ptr %42, align 8, !tbaa !106
+  %43 = load i64, ptr %42, align 8, !tbaa !107
   %44 = icmp eq i64 %43, 1
   br i1 %44, label %45, label %49
 
@@ -2153,7 +2178,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
 49:                                               ; preds = %37, %41
   %50 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
   %51 = load ptr, ptr %7, align 8, !tbaa !60
-  %52 = load i64, ptr %22, align 8, !tbaa !118
+  %52 = load i64, ptr %22, align 8, !tbaa !119
   %53 = shl i64 %52, 4
   %54 = getelementptr i8, ptr %51, i64 %53
   %55 = icmp eq i32 %50, 0
@@ -2167,7 +2192,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
   br i1 %60, label %61, label %77
 
 61:                                               ; preds = %56
-  %62 = load ptr, ptr %0, align 8, !tbaa !78
+  %62 = load ptr, ptr %0, align 8, !tbaa !77
   %63 = tail call i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #12
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %77
@@ -2180,12 +2205,12 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
 
 69:                                               ; preds = %65
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !162
+  %71 = load i32, ptr %70, align 8, !tbaa !163
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !163
-  %74 = load i64, ptr %22, align 8, !tbaa !118
+  %73 = load ptr, ptr %72, align 8, !tbaa !164
+  %74 = load i64, ptr %22, align 8, !tbaa !119
   %75 = add nsw i64 %74, 1
-  store i64 %75, ptr %22, align 8, !tbaa !118
+  store i64 %75, ptr %22, align 8, !tbaa !119
   %76 = getelementptr inbounds i32, ptr %73, i64 %74
   store i32 %71, ptr %76, align 4, !tbaa !5
   br label %77
@@ -2202,8 +2227,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !118
-  store i64 0, ptr %7, align 8, !tbaa !118
+  %8 = load i64, ptr %7, align 8, !tbaa !119
+  store i64 0, ptr %7, align 8, !tbaa !119
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2221,7 +2246,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %20 = load ptr, ptr %19, align 8, !tbaa !19
   %21 = tail call i32 %18(ptr noundef %20) #12
-  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.8)
+  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.9)
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %147
 
@@ -2237,12 +2262,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
   %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %35 = load ptr, ptr %34, align 8, !tbaa !166
+  %35 = load ptr, ptr %34, align 8, !tbaa !167
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #12
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.27)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.28)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2256,18 +2281,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !167
+  %48 = load i64, ptr %47, align 8, !tbaa !168
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
-  %50 = load i64, ptr %5, align 8, !tbaa !168
+  %50 = load i64, ptr %5, align 8, !tbaa !169
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !170
+  %52 = load i64, ptr %51, align 8, !tbaa !171
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !167
+  %57 = load i64, ptr %47, align 8, !tbaa !168
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2289,12 +2314,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
   %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
-  %76 = load ptr, ptr %75, align 8, !tbaa !166
+  %76 = load ptr, ptr %75, align 8, !tbaa !167
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #12
-  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.27)
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.28)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2303,7 +2328,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !164
+  %82 = load float, ptr %4, align 4, !tbaa !165
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2312,12 +2337,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
   %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %91 = load ptr, ptr %90, align 8, !tbaa !166
+  %91 = load ptr, ptr %90, align 8, !tbaa !167
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #12
-  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.27)
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.28)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2329,75 +2354,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !164
+  %100 = load float, ptr %3, align 4, !tbaa !165
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  %104 = load ptr, ptr %64, align 8, !tbaa !171
-  %105 = load ptr, ptr %65, align 8, !tbaa !163
+  %104 = load ptr, ptr %64, align 8, !tbaa !172
+  %105 = load ptr, ptr %65, align 8, !tbaa !164
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !172
+  %112 = load i64, ptr %111, align 8, !tbaa !173
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !176
+  %116 = load ptr, ptr %115, align 8, !tbaa !177
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !177
+  %118 = load i64, ptr %117, align 8, !tbaa !178
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !179
+  store i64 %108, ptr %121, align 8, !tbaa !180
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !180
+  store i64 %109, ptr %123, align 8, !tbaa !181
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !181
+  %125 = load i64, ptr %124, align 8, !tbaa !182
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !181
+  store i64 %126, ptr %124, align 8, !tbaa !182
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !177
+  store i64 %127, ptr %117, align 8, !tbaa !178
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !182
+  %129 = load i64, ptr %128, align 8, !tbaa !183
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !183
+  %133 = load i64, ptr %132, align 8, !tbaa !184
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !183
+  store i64 %134, ptr %132, align 8, !tbaa !184
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !184
+  %136 = load i64, ptr %135, align 8, !tbaa !185
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !185
+  %140 = load ptr, ptr %139, align 8, !tbaa !186
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !134
+  store i64 %108, ptr %141, align 8, !tbaa !135
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !134
+  store i64 %109, ptr %142, align 8, !tbaa !135
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !134
+  store i64 %110, ptr %143, align 8, !tbaa !135
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !186
+  br i1 %146, label %66, label %147, !llvm.loop !187
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2411,13 +2436,13 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !106
+  %12 = load i64, ptr %11, align 8, !tbaa !107
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2441,17 +2466,17 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = tail call i32 %26(ptr noundef %28) #12
-  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.8)
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.9)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !187
+  %35 = load ptr, ptr %34, align 8, !tbaa !188
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #12
-  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.28)
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.29)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2474,7 +2499,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -2520,7 +2545,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -2573,14 +2598,14 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load ptr, ptr %21, align 8, !tbaa !19
   %23 = tail call i32 %20(ptr noundef %22) #12
-  %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
+  %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.9)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
 
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !188
+  %29 = load ptr, ptr %28, align 8, !tbaa !189
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2588,7 +2613,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %34 = load ptr, ptr %33, align 8, !tbaa !19
   %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #12
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.29)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.30)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2618,7 +2643,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #12
-  %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
+  %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.9)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %110
 
@@ -2666,7 +2691,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !189
+  br i1 %47, label %39, label %37, !llvm.loop !190
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !54
@@ -2692,7 +2717,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !190
+  %60 = load ptr, ptr %59, align 8, !tbaa !191
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !40
   %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2705,7 +2730,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %68 = load ptr, ptr %67, align 8, !tbaa !51
   %69 = load ptr, ptr %41, align 8, !tbaa !49
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !190
+  %71 = load ptr, ptr %59, align 8, !tbaa !191
   %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #12
   %73 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2717,9 +2742,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %78 = load ptr, ptr %77, align 8, !tbaa !50
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !46
-  %81 = load ptr, ptr %59, align 8, !tbaa !190
+  %81 = load ptr, ptr %59, align 8, !tbaa !191
   %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #12
-  %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.9)
+  %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.10)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %109, label %85
 
@@ -2789,7 +2814,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = tail call i32 %11(ptr noundef %13) #12
-  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
+  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.9)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %20, label %17
 
@@ -2811,7 +2836,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.31, ptr @.str.10
+  %31 = select i1 %21, ptr @.str.32, ptr @.str.11
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2877,9 +2902,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !190
+  %5 = load ptr, ptr %4, align 8, !tbaa !191
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !122
+  %7 = load ptr, ptr %6, align 8, !tbaa !123
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -2901,7 +2926,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !191
+  %23 = load ptr, ptr %22, align 8, !tbaa !192
   %24 = tail call i32 %23(ptr noundef nonnull %3) #12
   br label %25
 
@@ -2912,7 +2937,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !191
+  %30 = load ptr, ptr %29, align 8, !tbaa !192
   %31 = tail call i32 %30(ptr noundef nonnull %5) #12
   br label %32
 
@@ -2923,7 +2948,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !191
+  %37 = load ptr, ptr %36, align 8, !tbaa !192
   %38 = tail call i32 %37(ptr noundef nonnull %7) #12
   br label %39
 
@@ -2968,7 +2993,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !192
+  br i1 %67, label %41, label %46, !llvm.loop !193
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3069,7 +3094,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !193
+  %137 = load ptr, ptr %136, align 8, !tbaa !194
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3088,16 +3113,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !194
+  %150 = load ptr, ptr %149, align 8, !tbaa !195
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !195
+  %152 = load ptr, ptr %151, align 8, !tbaa !196
   %153 = tail call i32 %150(ptr noundef %152) #12
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !196
+  %157 = load ptr, ptr %156, align 8, !tbaa !197
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #12
@@ -3125,15 +3150,15 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %11 = load ptr, ptr %10, align 8, !tbaa !93
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #12
-  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.11)
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.12)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %40
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !197
+  %17 = load i64, ptr %16, align 8, !tbaa !198
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -3148,25 +3173,25 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
   %26 = load ptr, ptr %25, align 8, !tbaa !71
   %27 = tail call i32 %26(ptr noundef nonnull %20) #12
-  %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.12)
+  %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.13)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !197
+  store i64 0, ptr %16, align 8, !tbaa !198
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
   %35 = load ptr, ptr %34, align 8, !tbaa !70
   %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #12
-  %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.13)
+  %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.14)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !197
+  store i64 %31, ptr %16, align 8, !tbaa !198
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -3185,29 +3210,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !198
+  %14 = load ptr, ptr %13, align 8, !tbaa !199
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !127
+  %16 = load ptr, ptr %15, align 8, !tbaa !128
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %871, label %19
+  br i1 %18, label %886, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !201
+  %21 = load i32, ptr %20, align 8, !tbaa !202
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %565
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !202
+  %24 = load ptr, ptr %3, align 8, !tbaa !203
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !100
+  %26 = load ptr, ptr %25, align 8, !tbaa !101
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %30 = load i64, ptr %29, align 8, !tbaa !106
+  %30 = load i64, ptr %29, align 8, !tbaa !107
   %31 = freeze i64 %30
   %32 = icmp eq i64 %31, 1
   %33 = select i1 %32, i64 176, i64 160
@@ -3260,7 +3285,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 801, ptr %62, align 8, !tbaa !42
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.16, ptr %63, align 8, !tbaa !43
+  store ptr @.str.17, ptr %63, align 8, !tbaa !43
   br label %64
 
 64:                                               ; preds = %61, %57
@@ -3282,30 +3307,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !203
+  %77 = load ptr, ptr %24, align 8, !tbaa !204
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !204
+  store i64 %78, ptr %10, align 8, !tbaa !205
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !203
+  %80 = load ptr, ptr %79, align 8, !tbaa !204
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !206
+  store i64 %81, ptr %82, align 8, !tbaa !207
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !203
+  %84 = load ptr, ptr %83, align 8, !tbaa !204
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !207
+  store i64 %85, ptr %86, align 8, !tbaa !208
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !203
+  %88 = load ptr, ptr %87, align 8, !tbaa !204
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !208
+  store i64 %89, ptr %90, align 8, !tbaa !209
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load ptr, ptr %91, align 8, !tbaa !130
+  %92 = load ptr, ptr %91, align 8, !tbaa !131
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %94 = load ptr, ptr %93, align 8, !tbaa !131
+  %94 = load ptr, ptr %93, align 8, !tbaa !132
   %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %96 = load i32, ptr %95, align 8, !tbaa !132
+  %96 = load i32, ptr %95, align 8, !tbaa !133
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %94, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -3313,56 +3338,56 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !209
+  %104 = load i32, ptr %103, align 8, !tbaa !210
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !30
-  %111 = load ptr, ptr %74, align 8, !tbaa !210
+  %111 = load ptr, ptr %74, align 8, !tbaa !211
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
-  store i64 %112, ptr %99, align 8, !tbaa !134
+  store i64 %112, ptr %99, align 8, !tbaa !135
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !211
+  %114 = load ptr, ptr %113, align 8, !tbaa !212
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
-  store i64 %115, ptr %100, align 8, !tbaa !134
+  store i64 %115, ptr %100, align 8, !tbaa !135
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !212
+  %117 = load ptr, ptr %116, align 8, !tbaa !213
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !213
+  %120 = load i32, ptr %119, align 8, !tbaa !214
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !214
+  store ptr %123, ptr %101, align 8, !tbaa !215
   %124 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %125 = load i32, ptr %124, align 8, !tbaa !209
+  %125 = load i32, ptr %124, align 8, !tbaa !210
   %126 = zext i32 %125 to i64
   %127 = getelementptr inbounds nuw i32, ptr %98, i64 %126
   %128 = load i32, ptr %127, align 4, !tbaa !5
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds ptr, ptr %92, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !30
-  %132 = load ptr, ptr %75, align 8, !tbaa !210
+  %132 = load ptr, ptr %75, align 8, !tbaa !211
   %133 = tail call fastcc i64 @evaluate(ptr noundef %132, ptr noundef %16)
   %134 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %133, ptr %134, align 8, !tbaa !134
+  store i64 %133, ptr %134, align 8, !tbaa !135
   %135 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %136 = load ptr, ptr %135, align 8, !tbaa !211
+  %136 = load ptr, ptr %135, align 8, !tbaa !212
   %137 = tail call fastcc i64 @evaluate(ptr noundef %136, ptr noundef %16)
   %138 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %137, ptr %138, align 8, !tbaa !134
+  store i64 %137, ptr %138, align 8, !tbaa !135
   %139 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %140 = load ptr, ptr %139, align 8, !tbaa !212
+  %140 = load ptr, ptr %139, align 8, !tbaa !213
   %141 = tail call fastcc i64 @evaluate(ptr noundef %140, ptr noundef %16)
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %143 = load i32, ptr %142, align 8, !tbaa !213
+  %143 = load i32, ptr %142, align 8, !tbaa !214
   %144 = zext i32 %143 to i64
   %145 = mul nsw i64 %141, %144
   %146 = getelementptr inbounds i8, ptr %131, i64 %145
   %147 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %146, ptr %147, align 8, !tbaa !214
+  store ptr %146, ptr %147, align 8, !tbaa !215
   %148 = getelementptr inbounds nuw i8, ptr %10, i64 88
   %149 = insertelement <2 x ptr> poison, ptr %123, i64 0
   %150 = insertelement <2 x ptr> %149, ptr %146, i64 1
@@ -3372,34 +3397,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %154 = icmp eq <2 x i64> %153, zeroinitializer
   %155 = tail call <2 x i64> @llvm.smin.v2i64(<2 x i64> %153, <2 x i64> splat (i64 256))
   %156 = select <2 x i1> %154, <2 x i64> splat (i64 256), <2 x i64> %155
-  store <2 x i64> %156, ptr %102, align 8, !tbaa !134
+  store <2 x i64> %156, ptr %102, align 8, !tbaa !135
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !209
+  %158 = load i32, ptr %157, align 8, !tbaa !210
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw i32, ptr %98, i64 %159
   %161 = load i32, ptr %160, align 4, !tbaa !5
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %92, i64 %162
   %164 = load ptr, ptr %163, align 8, !tbaa !30
-  %165 = load ptr, ptr %76, align 8, !tbaa !210
+  %165 = load ptr, ptr %76, align 8, !tbaa !211
   %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
   %167 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %166, ptr %167, align 8, !tbaa !134
+  store i64 %166, ptr %167, align 8, !tbaa !135
   %168 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %169 = load ptr, ptr %168, align 8, !tbaa !211
+  %169 = load ptr, ptr %168, align 8, !tbaa !212
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %170, ptr %171, align 8, !tbaa !134
+  store i64 %170, ptr %171, align 8, !tbaa !135
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %173 = load ptr, ptr %172, align 8, !tbaa !212
+  %173 = load ptr, ptr %172, align 8, !tbaa !213
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %176 = load i32, ptr %175, align 8, !tbaa !213
+  %176 = load i32, ptr %175, align 8, !tbaa !214
   %177 = zext i32 %176 to i64
   %178 = mul nsw i64 %174, %177
   %179 = getelementptr inbounds i8, ptr %164, i64 %178
   %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %179, ptr %180, align 8, !tbaa !214
+  store ptr %179, ptr %180, align 8, !tbaa !215
   %181 = ptrtoint ptr %179 to i64
   %182 = sub i64 0, %181
   %183 = and i64 %181, %182
@@ -3407,7 +3432,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %185 = tail call i64 @llvm.smin.i64(i64 %183, i64 256)
   %186 = select i1 %184, i64 256, i64 %185
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %186, ptr %187, align 8, !tbaa !134
+  store i64 %186, ptr %187, align 8, !tbaa !135
   %188 = icmp ne i64 %78, 0
   %189 = icmp ne i64 %81, 0
   %190 = select i1 %188, i1 %189, i1 false
@@ -3466,7 +3491,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %225, ptr %223, align 8, !tbaa !38
   %226 = and i64 %224, 63
   %227 = getelementptr inbounds nuw ptr, ptr %222, i64 %226
-  store ptr %3, ptr %227, align 8, !tbaa !145
+  store ptr %3, ptr %227, align 8, !tbaa !146
   %228 = atomicrmw xchg ptr %206, i32 0 release, align 4
   %229 = icmp eq i32 %228, 2
   br i1 %229, label %230, label %232
@@ -3504,11 +3529,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 248:                                              ; preds = %237, %244, %234
   %249 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %250 = load i32, ptr %249, align 4, !tbaa !215
-  %251 = load i64, ptr %10, align 8, !tbaa !204
-  %252 = load i64, ptr %82, align 8, !tbaa !206
-  %253 = load i64, ptr %86, align 8, !tbaa !207
-  %254 = load i64, ptr %90, align 8, !tbaa !208
+  %250 = load i32, ptr %249, align 4, !tbaa !216
+  %251 = load i64, ptr %10, align 8, !tbaa !205
+  %252 = load i64, ptr %82, align 8, !tbaa !207
+  %253 = load i64, ptr %86, align 8, !tbaa !208
+  %254 = load i64, ptr %90, align 8, !tbaa !209
   %255 = load i64, ptr %99, align 8
   %256 = load i64, ptr %134, align 8
   %257 = load i64, ptr %167, align 8
@@ -3523,65 +3548,65 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %266 = icmp eq ptr %265, null
   %267 = zext i1 %266 to i64
   %268 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %269 = load i64, ptr %268, align 8, !tbaa !134
+  %269 = load i64, ptr %268, align 8, !tbaa !135
   %270 = xor i64 %269, %251
   %271 = or i64 %270, %267
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %273 = load i64, ptr %272, align 8, !tbaa !134
+  %273 = load i64, ptr %272, align 8, !tbaa !135
   %274 = xor i64 %273, %252
   %275 = or i64 %271, %274
   %276 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %277 = load i64, ptr %276, align 8, !tbaa !134
+  %277 = load i64, ptr %276, align 8, !tbaa !135
   %278 = xor i64 %277, %253
   %279 = or i64 %275, %278
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %281 = load i64, ptr %280, align 8, !tbaa !134
+  %281 = load i64, ptr %280, align 8, !tbaa !135
   %282 = xor i64 %281, %254
   %283 = or i64 %279, %282
   %284 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %285 = load i64, ptr %284, align 8, !tbaa !134
+  %285 = load i64, ptr %284, align 8, !tbaa !135
   %286 = xor i64 %285, %255
   %287 = or i64 %283, %286
   %288 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %289 = load i64, ptr %288, align 8, !tbaa !134
+  %289 = load i64, ptr %288, align 8, !tbaa !135
   %290 = xor i64 %289, %256
   %291 = or i64 %287, %290
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %293 = load i64, ptr %292, align 8, !tbaa !134
+  %293 = load i64, ptr %292, align 8, !tbaa !135
   %294 = xor i64 %293, %257
   %295 = or i64 %291, %294
   %296 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %297 = load i64, ptr %296, align 8, !tbaa !134
+  %297 = load i64, ptr %296, align 8, !tbaa !135
   %298 = xor i64 %297, %258
   %299 = or i64 %295, %298
   %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %301 = load i64, ptr %300, align 8, !tbaa !134
+  %301 = load i64, ptr %300, align 8, !tbaa !135
   %302 = xor i64 %301, %259
   %303 = or i64 %299, %302
   %304 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %305 = load i64, ptr %304, align 8, !tbaa !134
+  %305 = load i64, ptr %304, align 8, !tbaa !135
   %306 = xor i64 %305, %260
   %307 = or i64 %303, %306
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %309 = load i64, ptr %308, align 8, !tbaa !134
+  %309 = load i64, ptr %308, align 8, !tbaa !135
   %310 = xor i64 %309, %261
   %311 = or i64 %307, %310
   %312 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %313 = load i64, ptr %312, align 8, !tbaa !134
+  %313 = load i64, ptr %312, align 8, !tbaa !135
   %314 = xor i64 %313, %262
   %315 = or i64 %311, %314
   %316 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %317 = load i64, ptr %316, align 8, !tbaa !134
+  %317 = load i64, ptr %316, align 8, !tbaa !135
   %318 = xor i64 %317, %263
   %319 = or i64 %315, %318
   %320 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %321 = load i64, ptr %320, align 8, !tbaa !134
+  %321 = load i64, ptr %320, align 8, !tbaa !135
   %322 = or i64 %319, %321
   %323 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %324 = load i64, ptr %323, align 8, !tbaa !134
+  %324 = load i64, ptr %323, align 8, !tbaa !135
   %325 = or i64 %322, %324
   %326 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %327 = load i64, ptr %326, align 8, !tbaa !134
+  %327 = load i64, ptr %326, align 8, !tbaa !135
   %328 = or i64 %325, %327
   %329 = icmp eq i64 %328, 0
   br i1 %329, label %513, label %330
@@ -3651,36 +3676,36 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 373:                                              ; preds = %372, %331, %330
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   %374 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %375 = load i32, ptr %374, align 4, !tbaa !216
+  %375 = load i32, ptr %374, align 4, !tbaa !217
   %376 = icmp ne i32 %375, 0
   %377 = zext i1 %376 to i32
   store i32 %377, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %379 = load i32, ptr %378, align 4, !tbaa !217
+  %379 = load i32, ptr %378, align 4, !tbaa !218
   %380 = icmp eq i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %8, align 4, !tbaa !5
   %382 = load ptr, ptr %38, align 8, !tbaa !24
   %383 = getelementptr inbounds nuw i8, ptr %382, i64 16
-  %384 = load ptr, ptr %383, align 8, !tbaa !218
+  %384 = load ptr, ptr %383, align 8, !tbaa !219
   %385 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %386 = load i32, ptr %385, align 8, !tbaa !219
-  %387 = load i32, ptr %249, align 4, !tbaa !215
+  %386 = load i32, ptr %385, align 8, !tbaa !220
+  %387 = load i32, ptr %249, align 4, !tbaa !216
   %388 = tail call i32 %384(ptr noundef nonnull %264, i32 noundef %386, i32 noundef %387) #12
   %389 = icmp eq i32 %388, 0
   br i1 %389, label %394, label %390
 
 390:                                              ; preds = %373
   %391 = add nsw i32 %388, 10000
-  %392 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %391, ptr noundef nonnull @.str.17)
+  %392 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %391, ptr noundef nonnull @.str.18)
   %393 = icmp eq i32 %392, 0
   br i1 %393, label %394, label %465
 
 394:                                              ; preds = %390, %373
   %395 = load ptr, ptr %38, align 8, !tbaa !24
   %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  %397 = load ptr, ptr %396, align 8, !tbaa !220
+  %397 = load ptr, ptr %396, align 8, !tbaa !221
   %398 = load ptr, ptr %264, align 8, !tbaa !25
   %399 = call i32 %397(ptr noundef %398, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #12
   %400 = icmp eq i32 %399, 0
@@ -3688,14 +3713,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 401:                                              ; preds = %394
   %402 = add nsw i32 %399, 10000
-  %403 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %402, ptr noundef nonnull @.str.18)
+  %403 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %402, ptr noundef nonnull @.str.19)
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %405, label %465
 
 405:                                              ; preds = %401, %394
   %406 = load ptr, ptr %38, align 8, !tbaa !24
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %408 = load ptr, ptr %407, align 8, !tbaa !220
+  %408 = load ptr, ptr %407, align 8, !tbaa !221
   %409 = load ptr, ptr %264, align 8, !tbaa !25
   %410 = call i32 %408(ptr noundef %409, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #12
   %411 = icmp eq i32 %410, 0
@@ -3703,13 +3728,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 412:                                              ; preds = %405
   %413 = add nsw i32 %410, 10000
-  %414 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %413, ptr noundef nonnull @.str.18)
+  %414 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %413, ptr noundef nonnull @.str.19)
   %415 = icmp eq i32 %414, 0
   br i1 %415, label %416, label %465
 
 416:                                              ; preds = %412, %405
   %417 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %418 = load i32, ptr %417, align 4, !tbaa !221
+  %418 = load i32, ptr %417, align 4, !tbaa !222
   %419 = load i32, ptr %7, align 4, !tbaa !5
   %420 = icmp eq i32 %419, 0
   %421 = select i1 %420, i64 %252, i64 %253
@@ -3720,7 +3745,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 425:                                              ; preds = %416
   %426 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %427 = load i32, ptr %426, align 4, !tbaa !222
+  %427 = load i32, ptr %426, align 4, !tbaa !223
   %428 = load i32, ptr %8, align 4, !tbaa !5
   %429 = icmp eq i32 %428, 0
   %430 = load i64, ptr %86, align 8
@@ -3733,9 +3758,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 436:                                              ; preds = %425
   %437 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %438 = load i32, ptr %437, align 4, !tbaa !223
-  %439 = load i64, ptr %82, align 8, !tbaa !206
-  %440 = load i64, ptr %10, align 8, !tbaa !204
+  %438 = load i32, ptr %437, align 4, !tbaa !224
+  %439 = load i64, ptr %82, align 8, !tbaa !207
+  %440 = load i64, ptr %10, align 8, !tbaa !205
   %441 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %438, i64 noundef %439, i64 noundef %440)
   %442 = icmp eq i32 %441, 0
   br i1 %442, label %443, label %465
@@ -3745,14 +3770,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %444 = load ptr, ptr %38, align 8, !tbaa !24
   %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
-  %446 = load ptr, ptr %445, align 8, !tbaa !224
+  %446 = load ptr, ptr %445, align 8, !tbaa !225
   %447 = call i32 %446(ptr noundef nonnull %9) #12
   %448 = icmp eq i32 %447, 0
   br i1 %448, label %454, label %449
 
 449:                                              ; preds = %443
   %450 = add nsw i32 %447, 10000
-  %451 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %450, ptr noundef nonnull @.str.19)
+  %451 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %450, ptr noundef nonnull @.str.20)
   %452 = icmp eq i32 %451, 0
   br i1 %452, label %454, label %453
 
@@ -3765,7 +3790,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %456 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %455)
   %457 = load ptr, ptr %38, align 8, !tbaa !24
   %458 = getelementptr inbounds nuw i8, ptr %457, i64 72
-  %459 = load ptr, ptr %458, align 8, !tbaa !225
+  %459 = load ptr, ptr %458, align 8, !tbaa !226
   %460 = load ptr, ptr %9, align 8, !tbaa !30
   %461 = call i32 %459(ptr noundef %460) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
@@ -3883,31 +3908,31 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %516 = icmp eq i32 %250, 1
   %517 = load ptr, ptr %38, align 8, !tbaa !24
   %518 = getelementptr inbounds nuw i8, ptr %517, i64 96
-  %519 = load ptr, ptr %518, align 8, !tbaa !226
+  %519 = load ptr, ptr %518, align 8, !tbaa !227
   %520 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %521 = load ptr, ptr %520, align 8, !tbaa !195
+  %521 = load ptr, ptr %520, align 8, !tbaa !196
   %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %523 = load ptr, ptr %101, align 8, !tbaa !214
+  %523 = load ptr, ptr %101, align 8, !tbaa !215
   %524 = load ptr, ptr %515, align 8, !tbaa !30
-  %525 = load ptr, ptr %147, align 8, !tbaa !214
+  %525 = load ptr, ptr %147, align 8, !tbaa !215
   %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %527 = load ptr, ptr %526, align 8, !tbaa !30
   %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %529 = load ptr, ptr %180, align 8, !tbaa !214
+  %529 = load ptr, ptr %180, align 8, !tbaa !215
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %531 = load ptr, ptr %530, align 8, !tbaa !30
   %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %533 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %534 = load ptr, ptr %533, align 8, !tbaa !22
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %536 = load i64, ptr %535, align 8, !tbaa !227
+  %536 = load i64, ptr %535, align 8, !tbaa !228
   %537 = call i32 %519(ptr noundef %521, ptr noundef %514, ptr noundef nonnull %522, ptr noundef %523, ptr noundef %524, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %529, ptr noundef %531, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %534, i64 noundef %536, ptr noundef %37) #12
   %538 = icmp eq i32 %537, 0
   br i1 %538, label %542, label %539
 
 539:                                              ; preds = %513
   %540 = add nsw i32 %537, 10000
-  %541 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %540, ptr noundef nonnull @.str.16)
+  %541 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %540, ptr noundef nonnull @.str.17)
   br label %542
 
 542:                                              ; preds = %539, %513, %512, %471, %467
@@ -3926,18 +3951,18 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 550:                                              ; preds = %548
   %551 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %552 = load i32, ptr %551, align 4, !tbaa !107
+  %552 = load i32, ptr %551, align 4, !tbaa !108
   %553 = icmp eq i32 %552, 0
   br i1 %553, label %563, label %554
 
 554:                                              ; preds = %550
-  %555 = load ptr, ptr %25, align 8, !tbaa !100
+  %555 = load ptr, ptr %25, align 8, !tbaa !101
   %556 = icmp eq ptr %555, null
   br i1 %556, label %561, label %557
 
 557:                                              ; preds = %554
   %558 = getelementptr inbounds nuw i8, ptr %555, i64 24
-  %559 = load i64, ptr %558, align 8, !tbaa !106
+  %559 = load i64, ptr %558, align 8, !tbaa !107
   %560 = icmp eq i64 %559, 1
   br i1 %560, label %563, label %561
 
@@ -3948,453 +3973,472 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 563:                                              ; preds = %69, %73, %195, %548, %550, %557, %561
   %564 = phi i32 [ 0, %73 ], [ %204, %195 ], [ 0, %550 ], [ %543, %548 ], [ %562, %561 ], [ 0, %557 ], [ %72, %69 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
-  br label %871
+  br label %886
 
 565:                                              ; preds = %19
-  %566 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %567 = load i32, ptr %566, align 4, !tbaa !129
-  %568 = add i32 %567, 1
-  %569 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %570 = load i32, ptr %569, align 8, !tbaa !228
-  %571 = add i32 %568, %570
-  %572 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %573 = load i32, ptr %572, align 4, !tbaa !229
-  %574 = add i32 %571, %573
-  %575 = zext i32 %574 to i64
-  %576 = tail call ptr @llvm.stacksave.p0()
-  %577 = alloca ptr, i64 %575, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %567 = load i32, ptr %566, align 4, !tbaa !229
+  %568 = icmp sgt i32 %567, 0
+  br i1 %568, label %569, label %579
+
+569:                                              ; preds = %565
+  %570 = zext nneg i32 %567 to i64
+  %571 = getelementptr inbounds nuw i8, ptr %0, i64 1460
+  %572 = load i32, ptr %571, align 4, !tbaa !230
+  %573 = freeze i32 %572
+  %574 = srem i32 %573, %567
+  %575 = sub nsw i32 %573, %574
+  %576 = sext i32 %575 to i64
+  %577 = tail call i64 @llvm.smax.i64(i64 range(i64 1, 2147483648) %570, i64 %576)
+  %578 = tail call range(i64 1, 2147483648) i64 @llvm.umin.i64(i64 range(i64 1, -9223372036854775808) %17, i64 %577)
+  br label %579
+
+579:                                              ; preds = %569, %565
+  %580 = phi i64 [ %578, %569 ], [ %17, %565 ]
+  %581 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %582 = load i32, ptr %581, align 4, !tbaa !130
+  %583 = add i32 %582, 1
+  %584 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %585 = load i32, ptr %584, align 8, !tbaa !231
+  %586 = add i32 %583, %585
+  %587 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %588 = load i32, ptr %587, align 4, !tbaa !232
+  %589 = add i32 %586, %588
+  %590 = zext i32 %589 to i64
+  %591 = tail call ptr @llvm.stacksave.p0()
+  %592 = alloca ptr, i64 %590, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %578 = load i32, ptr %566, align 4, !tbaa !129
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %611, label %580
+  %593 = load i32, ptr %581, align 4, !tbaa !130
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %626, label %595
 
-580:                                              ; preds = %565
-  %581 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %582 = load ptr, ptr %581, align 8, !tbaa !130
-  %583 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %584 = load ptr, ptr %583, align 8, !tbaa !131
-  %585 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %586 = load i32, ptr %585, align 8, !tbaa !132
-  %587 = sext i32 %586 to i64
-  %588 = getelementptr inbounds i32, ptr %584, i64 %587
-  %589 = zext i32 %578 to i64
-  %590 = icmp ult i32 %578, 8
-  br i1 %590, label %609, label %591
+595:                                              ; preds = %579
+  %596 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %597 = load ptr, ptr %596, align 8, !tbaa !131
+  %598 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %599 = load ptr, ptr %598, align 8, !tbaa !132
+  %600 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %601 = load i32, ptr %600, align 8, !tbaa !133
+  %602 = sext i32 %601 to i64
+  %603 = getelementptr inbounds i32, ptr %599, i64 %602
+  %604 = zext i32 %593 to i64
+  %605 = icmp ult i32 %593, 8
+  br i1 %605, label %624, label %606
 
-591:                                              ; preds = %580
-  %592 = and i64 %589, 4294967288
-  br label %593
+606:                                              ; preds = %595
+  %607 = and i64 %604, 4294967288
+  br label %608
 
-593:                                              ; preds = %593, %591
-  %594 = phi i64 [ 0, %591 ], [ %605, %593 ]
-  %595 = getelementptr inbounds nuw i32, ptr %588, i64 %594
-  %596 = getelementptr inbounds nuw i8, ptr %595, i64 16
-  %597 = load <4 x i32>, ptr %595, align 4, !tbaa !5
-  %598 = load <4 x i32>, ptr %596, align 4, !tbaa !5
-  %599 = sext <4 x i32> %597 to <4 x i64>
-  %600 = sext <4 x i32> %598 to <4 x i64>
-  %601 = getelementptr inbounds ptr, ptr %582, <4 x i64> %599
-  %602 = getelementptr inbounds ptr, ptr %582, <4 x i64> %600
-  %603 = getelementptr inbounds nuw ptr, ptr %577, i64 %594
-  %604 = getelementptr inbounds nuw i8, ptr %603, i64 32
-  store <4 x ptr> %601, ptr %603, align 8, !tbaa !30
-  store <4 x ptr> %602, ptr %604, align 8, !tbaa !30
-  %605 = add nuw i64 %594, 8
-  %606 = icmp eq i64 %605, %592
-  br i1 %606, label %607, label %593, !llvm.loop !230
+608:                                              ; preds = %608, %606
+  %609 = phi i64 [ 0, %606 ], [ %620, %608 ]
+  %610 = getelementptr inbounds nuw i32, ptr %603, i64 %609
+  %611 = getelementptr inbounds nuw i8, ptr %610, i64 16
+  %612 = load <4 x i32>, ptr %610, align 4, !tbaa !5
+  %613 = load <4 x i32>, ptr %611, align 4, !tbaa !5
+  %614 = sext <4 x i32> %612 to <4 x i64>
+  %615 = sext <4 x i32> %613 to <4 x i64>
+  %616 = getelementptr inbounds ptr, ptr %597, <4 x i64> %614
+  %617 = getelementptr inbounds ptr, ptr %597, <4 x i64> %615
+  %618 = getelementptr inbounds nuw ptr, ptr %592, i64 %609
+  %619 = getelementptr inbounds nuw i8, ptr %618, i64 32
+  store <4 x ptr> %616, ptr %618, align 8, !tbaa !30
+  store <4 x ptr> %617, ptr %619, align 8, !tbaa !30
+  %620 = add nuw i64 %609, 8
+  %621 = icmp eq i64 %620, %607
+  br i1 %621, label %622, label %608, !llvm.loop !233
 
-607:                                              ; preds = %593
-  %608 = icmp eq i64 %592, %589
-  br i1 %608, label %611, label %609
+622:                                              ; preds = %608
+  %623 = icmp eq i64 %607, %604
+  br i1 %623, label %626, label %624
 
-609:                                              ; preds = %580, %607
-  %610 = phi i64 [ 0, %580 ], [ %592, %607 ]
-  br label %615
+624:                                              ; preds = %595, %622
+  %625 = phi i64 [ 0, %595 ], [ %607, %622 ]
+  br label %630
 
-611:                                              ; preds = %615, %607, %565
+626:                                              ; preds = %630, %622, %579
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store ptr null, ptr %12, align 8, !tbaa !30
-  %612 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %613 = load i32, ptr %612, align 8, !tbaa !233
-  %614 = icmp sgt i32 %613, -1
-  br i1 %614, label %624, label %636
+  %627 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %628 = load i32, ptr %627, align 8, !tbaa !236
+  %629 = icmp sgt i32 %628, -1
+  br i1 %629, label %639, label %651
 
-615:                                              ; preds = %609, %615
-  %616 = phi i64 [ %621, %615 ], [ %610, %609 ]
-  %617 = getelementptr inbounds nuw i32, ptr %588, i64 %616
-  %618 = load i32, ptr %617, align 4, !tbaa !5
-  %619 = sext i32 %618 to i64
-  %620 = getelementptr inbounds ptr, ptr %582, i64 %619
-  %621 = add nuw nsw i64 %616, 1
-  %622 = getelementptr inbounds nuw ptr, ptr %577, i64 %616
-  store ptr %620, ptr %622, align 8, !tbaa !30
-  %623 = icmp eq i64 %621, %589
-  br i1 %623, label %611, label %615, !llvm.loop !234
+630:                                              ; preds = %624, %630
+  %631 = phi i64 [ %636, %630 ], [ %625, %624 ]
+  %632 = getelementptr inbounds nuw i32, ptr %603, i64 %631
+  %633 = load i32, ptr %632, align 4, !tbaa !5
+  %634 = sext i32 %633 to i64
+  %635 = getelementptr inbounds ptr, ptr %597, i64 %634
+  %636 = add nuw nsw i64 %631, 1
+  %637 = getelementptr inbounds nuw ptr, ptr %592, i64 %631
+  store ptr %635, ptr %637, align 8, !tbaa !30
+  %638 = icmp eq i64 %636, %604
+  br i1 %638, label %626, label %630, !llvm.loop !237
 
-624:                                              ; preds = %611
-  %625 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %626 = load ptr, ptr %625, align 8, !tbaa !109
-  %627 = getelementptr inbounds nuw i8, ptr %626, i64 40
-  %628 = load ptr, ptr %627, align 8, !tbaa !137
-  %629 = load ptr, ptr %628, align 8, !tbaa !150
-  %630 = zext nneg i32 %613 to i64
-  %631 = getelementptr inbounds nuw %struct.tfc_check, ptr %629, i64 %630
-  store ptr %631, ptr %12, align 8, !tbaa !30
-  %632 = getelementptr inbounds nuw i8, ptr %628, i64 32
-  store i64 1, ptr %632, align 8, !tbaa !141
-  %633 = add i32 %578, 1
-  %634 = zext i32 %578 to i64
-  %635 = getelementptr inbounds nuw ptr, ptr %577, i64 %634
-  store ptr %12, ptr %635, align 8, !tbaa !30
-  br label %636
+639:                                              ; preds = %626
+  %640 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %641 = load ptr, ptr %640, align 8, !tbaa !110
+  %642 = getelementptr inbounds nuw i8, ptr %641, i64 40
+  %643 = load ptr, ptr %642, align 8, !tbaa !138
+  %644 = load ptr, ptr %643, align 8, !tbaa !151
+  %645 = zext nneg i32 %628 to i64
+  %646 = getelementptr inbounds nuw %struct.tfc_check, ptr %644, i64 %645
+  store ptr %646, ptr %12, align 8, !tbaa !30
+  %647 = getelementptr inbounds nuw i8, ptr %643, i64 32
+  store i64 1, ptr %647, align 8, !tbaa !142
+  %648 = add i32 %593, 1
+  %649 = zext i32 %593 to i64
+  %650 = getelementptr inbounds nuw ptr, ptr %592, i64 %649
+  store ptr %12, ptr %650, align 8, !tbaa !30
+  br label %651
 
-636:                                              ; preds = %624, %611
-  %637 = phi i32 [ %633, %624 ], [ %578, %611 ]
-  %638 = load i32, ptr %569, align 8, !tbaa !228
-  %639 = icmp eq i32 %638, 0
-  br i1 %639, label %679, label %640
+651:                                              ; preds = %639, %626
+  %652 = phi i32 [ %648, %639 ], [ %593, %626 ]
+  %653 = load i32, ptr %584, align 8, !tbaa !231
+  %654 = icmp eq i32 %653, 0
+  br i1 %654, label %694, label %655
 
-640:                                              ; preds = %636
-  %641 = load ptr, ptr %15, align 8, !tbaa !127
-  %642 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %643 = load ptr, ptr %642, align 8, !tbaa !235
-  %644 = zext i32 %638 to i64
-  %645 = icmp ult i32 %638, 8
-  br i1 %645, label %676, label %646
+655:                                              ; preds = %651
+  %656 = load ptr, ptr %15, align 8, !tbaa !128
+  %657 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %658 = load ptr, ptr %657, align 8, !tbaa !238
+  %659 = zext i32 %653 to i64
+  %660 = icmp ult i32 %653, 8
+  br i1 %660, label %691, label %661
 
-646:                                              ; preds = %640
-  %647 = add nsw i64 %644, -1
-  %648 = trunc i64 %647 to i32
-  %649 = xor i32 %637, -1
-  %650 = icmp ult i32 %649, %648
-  %651 = icmp ugt i64 %647, 4294967295
-  %652 = or i1 %650, %651
-  br i1 %652, label %676, label %653
+661:                                              ; preds = %655
+  %662 = add nsw i64 %659, -1
+  %663 = trunc i64 %662 to i32
+  %664 = xor i32 %652, -1
+  %665 = icmp ult i32 %664, %663
+  %666 = icmp ugt i64 %662, 4294967295
+  %667 = or i1 %665, %666
+  br i1 %667, label %691, label %668
 
-653:                                              ; preds = %646
-  %654 = and i64 %644, 4294967288
-  %655 = trunc nuw i64 %654 to i32
-  %656 = add i32 %637, %655
-  br label %657
+668:                                              ; preds = %661
+  %669 = and i64 %659, 4294967288
+  %670 = trunc nuw i64 %669 to i32
+  %671 = add i32 %652, %670
+  br label %672
 
-657:                                              ; preds = %657, %653
-  %658 = phi i64 [ 0, %653 ], [ %672, %657 ]
-  %659 = trunc i64 %658 to i32
-  %660 = add i32 %637, %659
-  %661 = getelementptr inbounds nuw i32, ptr %643, i64 %658
-  %662 = getelementptr inbounds nuw i8, ptr %661, i64 16
-  %663 = load <4 x i32>, ptr %661, align 4, !tbaa !5
-  %664 = load <4 x i32>, ptr %662, align 4, !tbaa !5
-  %665 = sext <4 x i32> %663 to <4 x i64>
-  %666 = sext <4 x i32> %664 to <4 x i64>
-  %667 = getelementptr inbounds i64, ptr %641, <4 x i64> %665
-  %668 = getelementptr inbounds i64, ptr %641, <4 x i64> %666
-  %669 = zext i32 %660 to i64
-  %670 = getelementptr inbounds nuw ptr, ptr %577, i64 %669
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 32
-  store <4 x ptr> %667, ptr %670, align 8, !tbaa !30
-  store <4 x ptr> %668, ptr %671, align 8, !tbaa !30
-  %672 = add nuw i64 %658, 8
-  %673 = icmp eq i64 %672, %654
-  br i1 %673, label %674, label %657, !llvm.loop !236
+672:                                              ; preds = %672, %668
+  %673 = phi i64 [ 0, %668 ], [ %687, %672 ]
+  %674 = trunc i64 %673 to i32
+  %675 = add i32 %652, %674
+  %676 = getelementptr inbounds nuw i32, ptr %658, i64 %673
+  %677 = getelementptr inbounds nuw i8, ptr %676, i64 16
+  %678 = load <4 x i32>, ptr %676, align 4, !tbaa !5
+  %679 = load <4 x i32>, ptr %677, align 4, !tbaa !5
+  %680 = sext <4 x i32> %678 to <4 x i64>
+  %681 = sext <4 x i32> %679 to <4 x i64>
+  %682 = getelementptr inbounds i64, ptr %656, <4 x i64> %680
+  %683 = getelementptr inbounds i64, ptr %656, <4 x i64> %681
+  %684 = zext i32 %675 to i64
+  %685 = getelementptr inbounds nuw ptr, ptr %592, i64 %684
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 32
+  store <4 x ptr> %682, ptr %685, align 8, !tbaa !30
+  store <4 x ptr> %683, ptr %686, align 8, !tbaa !30
+  %687 = add nuw i64 %673, 8
+  %688 = icmp eq i64 %687, %669
+  br i1 %688, label %689, label %672, !llvm.loop !239
 
-674:                                              ; preds = %657
-  %675 = icmp eq i64 %654, %644
-  br i1 %675, label %679, label %676
+689:                                              ; preds = %672
+  %690 = icmp eq i64 %669, %659
+  br i1 %690, label %694, label %691
 
-676:                                              ; preds = %646, %640, %674
-  %677 = phi i64 [ 0, %646 ], [ 0, %640 ], [ %654, %674 ]
-  %678 = phi i32 [ %637, %646 ], [ %637, %640 ], [ %656, %674 ]
-  br label %689
+691:                                              ; preds = %661, %655, %689
+  %692 = phi i64 [ 0, %661 ], [ 0, %655 ], [ %669, %689 ]
+  %693 = phi i32 [ %652, %661 ], [ %652, %655 ], [ %671, %689 ]
+  br label %704
 
-679:                                              ; preds = %689, %674, %636
-  %680 = phi i32 [ %637, %636 ], [ %656, %674 ], [ %696, %689 ]
-  %681 = load i32, ptr %572, align 4, !tbaa !229
-  %682 = icmp eq i32 %681, 0
-  br i1 %682, label %803, label %683
+694:                                              ; preds = %704, %689, %651
+  %695 = phi i32 [ %652, %651 ], [ %671, %689 ], [ %711, %704 ]
+  %696 = load i32, ptr %587, align 4, !tbaa !232
+  %697 = icmp eq i32 %696, 0
+  br i1 %697, label %818, label %698
 
-683:                                              ; preds = %679
-  %684 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %685 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %686 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %687 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %688 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %701
+698:                                              ; preds = %694
+  %699 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %700 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %701 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %702 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %703 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %716
 
-689:                                              ; preds = %676, %689
-  %690 = phi i64 [ %699, %689 ], [ %677, %676 ]
-  %691 = phi i32 [ %696, %689 ], [ %678, %676 ]
-  %692 = getelementptr inbounds nuw i32, ptr %643, i64 %690
-  %693 = load i32, ptr %692, align 4, !tbaa !5
-  %694 = sext i32 %693 to i64
-  %695 = getelementptr inbounds i64, ptr %641, i64 %694
-  %696 = add i32 %691, 1
-  %697 = zext i32 %691 to i64
-  %698 = getelementptr inbounds nuw ptr, ptr %577, i64 %697
-  store ptr %695, ptr %698, align 8, !tbaa !30
-  %699 = add nuw nsw i64 %690, 1
-  %700 = icmp eq i64 %699, %644
-  br i1 %700, label %679, label %689, !llvm.loop !237
+704:                                              ; preds = %691, %704
+  %705 = phi i64 [ %714, %704 ], [ %692, %691 ]
+  %706 = phi i32 [ %711, %704 ], [ %693, %691 ]
+  %707 = getelementptr inbounds nuw i32, ptr %658, i64 %705
+  %708 = load i32, ptr %707, align 4, !tbaa !5
+  %709 = sext i32 %708 to i64
+  %710 = getelementptr inbounds i64, ptr %656, i64 %709
+  %711 = add i32 %706, 1
+  %712 = zext i32 %706 to i64
+  %713 = getelementptr inbounds nuw ptr, ptr %592, i64 %712
+  store ptr %710, ptr %713, align 8, !tbaa !30
+  %714 = add nuw nsw i64 %705, 1
+  %715 = icmp eq i64 %714, %659
+  br i1 %715, label %694, label %704, !llvm.loop !240
 
-701:                                              ; preds = %683, %791
-  %702 = phi i64 [ 0, %683 ], [ %795, %791 ]
-  %703 = phi i32 [ %680, %683 ], [ %792, %791 ]
-  %704 = load ptr, ptr %684, align 8, !tbaa !238
-  %705 = getelementptr inbounds nuw %struct.tfc_map, ptr %704, i64 %702
-  %706 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %702
+716:                                              ; preds = %698, %806
+  %717 = phi i64 [ 0, %698 ], [ %810, %806 ]
+  %718 = phi i32 [ %695, %698 ], [ %807, %806 ]
+  %719 = load ptr, ptr %699, align 8, !tbaa !241
+  %720 = getelementptr inbounds nuw %struct.tfc_map, ptr %719, i64 %717
+  %721 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %717
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %707 = load ptr, ptr %685, align 8, !tbaa !130
-  %708 = load ptr, ptr %686, align 8, !tbaa !131
-  %709 = load i32, ptr %687, align 8, !tbaa !132
-  %710 = sext i32 %709 to i64
-  %711 = getelementptr inbounds i32, ptr %708, i64 %710
-  %712 = load i32, ptr %705, align 8, !tbaa !239
-  %713 = zext i32 %712 to i64
-  %714 = getelementptr inbounds nuw i32, ptr %711, i64 %713
-  %715 = load i32, ptr %714, align 4, !tbaa !5
-  %716 = sext i32 %715 to i64
-  %717 = getelementptr inbounds ptr, ptr %707, i64 %716
-  %718 = load ptr, ptr %717, align 8, !tbaa !30
-  %719 = load ptr, ptr %688, align 8, !tbaa !9
-  %720 = getelementptr inbounds nuw i8, ptr %719, i64 376
-  %721 = load ptr, ptr %720, align 8, !tbaa !241
-  %722 = icmp eq ptr %721, null
-  br i1 %722, label %731, label %723
+  %722 = load ptr, ptr %700, align 8, !tbaa !131
+  %723 = load ptr, ptr %701, align 8, !tbaa !132
+  %724 = load i32, ptr %702, align 8, !tbaa !133
+  %725 = sext i32 %724 to i64
+  %726 = getelementptr inbounds i32, ptr %723, i64 %725
+  %727 = load i32, ptr %720, align 8, !tbaa !242
+  %728 = zext i32 %727 to i64
+  %729 = getelementptr inbounds nuw i32, ptr %726, i64 %728
+  %730 = load i32, ptr %729, align 4, !tbaa !5
+  %731 = sext i32 %730 to i64
+  %732 = getelementptr inbounds ptr, ptr %722, i64 %731
+  %733 = load ptr, ptr %732, align 8, !tbaa !30
+  %734 = load ptr, ptr %703, align 8, !tbaa !9
+  %735 = getelementptr inbounds nuw i8, ptr %734, i64 376
+  %736 = load ptr, ptr %735, align 8, !tbaa !244
+  %737 = icmp eq ptr %736, null
+  br i1 %737, label %746, label %738
 
-723:                                              ; preds = %701
-  %724 = getelementptr inbounds nuw i8, ptr %705, i64 8
-  %725 = load i32, ptr %724, align 8, !tbaa !242
-  %726 = icmp eq i32 %725, 0
-  br i1 %726, label %781, label %727
+738:                                              ; preds = %716
+  %739 = getelementptr inbounds nuw i8, ptr %720, i64 8
+  %740 = load i32, ptr %739, align 8, !tbaa !245
+  %741 = icmp eq i32 %740, 0
+  br i1 %741, label %796, label %742
 
-727:                                              ; preds = %723
-  %728 = getelementptr inbounds nuw i8, ptr %705, i64 40
-  %729 = load ptr, ptr %15, align 8, !tbaa !127
-  %730 = zext i32 %725 to i64
-  br label %765
+742:                                              ; preds = %738
+  %743 = getelementptr inbounds nuw i8, ptr %720, i64 40
+  %744 = load ptr, ptr %15, align 8, !tbaa !128
+  %745 = zext i32 %740 to i64
+  br label %780
 
-731:                                              ; preds = %701
-  %732 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %736
+746:                                              ; preds = %716
+  %747 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %751
 
-733:                                              ; preds = %740
-  %734 = atomicrmw xchg ptr %732, i32 2 acquire, align 4
-  %735 = icmp eq i32 %734, 0
-  br i1 %735, label %747, label %743
-
-736:                                              ; preds = %740, %731
-  %737 = phi i32 [ 0, %731 ], [ %741, %740 ]
-  %738 = cmpxchg ptr %732, i32 0, i32 1 acquire monotonic, align 4
-  %739 = extractvalue { i32, i1 } %738, 1
-  br i1 %739, label %747, label %740
-
-740:                                              ; preds = %736
-  call void @llvm.aarch64.hint(i32 1)
-  %741 = add nuw nsw i32 %737, 1
-  %742 = icmp eq i32 %741, 100
-  br i1 %742, label %733, label %736, !llvm.loop !35
-
-743:                                              ; preds = %733, %743
-  %744 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %732, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  %745 = atomicrmw xchg ptr %732, i32 2 acquire, align 4
-  %746 = icmp eq i32 %745, 0
-  br i1 %746, label %747, label %743, !llvm.loop !37
-
-747:                                              ; preds = %736, %743, %733
-  %748 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %749 = load atomic i32, ptr %748 seq_cst, align 4
+748:                                              ; preds = %755
+  %749 = atomicrmw xchg ptr %747, i32 2 acquire, align 4
   %750 = icmp eq i32 %749, 0
-  br i1 %750, label %751, label %754
+  br i1 %750, label %762, label %758
 
-751:                                              ; preds = %747
-  %752 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %752, align 8, !tbaa !42
-  %753 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.24, ptr %753, align 8, !tbaa !43
-  br label %754
+751:                                              ; preds = %755, %746
+  %752 = phi i32 [ 0, %746 ], [ %756, %755 ]
+  %753 = cmpxchg ptr %747, i32 0, i32 1 acquire monotonic, align 4
+  %754 = extractvalue { i32, i1 } %753, 1
+  br i1 %754, label %762, label %755
 
-754:                                              ; preds = %751, %747
-  %755 = atomicrmw xchg ptr %732, i32 0 release, align 4
-  %756 = icmp eq i32 %755, 2
-  br i1 %756, label %757, label %799
-
-757:                                              ; preds = %754
-  %758 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %732, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  br label %799
-
-759:                                              ; preds = %765
-  %760 = icmp eq i32 %725, 1
-  br i1 %760, label %781, label %761
-
-761:                                              ; preds = %759
-  %762 = getelementptr inbounds nuw i8, ptr %705, i64 80
-  %763 = add i32 %725, -1
-  %764 = zext i32 %763 to i64
-  br label %773
-
-765:                                              ; preds = %765, %727
-  %766 = phi i64 [ 0, %727 ], [ %771, %765 ]
-  %767 = getelementptr inbounds nuw ptr, ptr %728, i64 %766
-  %768 = load ptr, ptr %767, align 8, !tbaa !203
-  %769 = call fastcc i64 @evaluate(ptr noundef %768, ptr noundef %729)
-  %770 = getelementptr inbounds nuw i64, ptr %5, i64 %766
-  store i64 %769, ptr %770, align 8, !tbaa !134
-  %771 = add nuw nsw i64 %766, 1
-  %772 = icmp eq i64 %771, %730
-  br i1 %772, label %759, label %765, !llvm.loop !243
-
-773:                                              ; preds = %773, %761
-  %774 = phi i64 [ 0, %761 ], [ %779, %773 ]
-  %775 = getelementptr inbounds nuw ptr, ptr %762, i64 %774
-  %776 = load ptr, ptr %775, align 8, !tbaa !203
-  %777 = call fastcc i64 @evaluate(ptr noundef %776, ptr noundef %729)
-  %778 = getelementptr inbounds nuw i64, ptr %6, i64 %774
-  store i64 %777, ptr %778, align 8, !tbaa !134
-  %779 = add nuw nsw i64 %774, 1
-  %780 = icmp eq i64 %779, %764
-  br i1 %780, label %781, label %773, !llvm.loop !244
-
-781:                                              ; preds = %773, %723, %759
-  %782 = getelementptr inbounds nuw i8, ptr %705, i64 4
-  %783 = load i32, ptr %782, align 4, !tbaa !245
-  %784 = getelementptr inbounds nuw i8, ptr %705, i64 32
-  %785 = load i64, ptr %784, align 8, !tbaa !246
-  %786 = getelementptr inbounds i8, ptr %718, i64 %785
-  %787 = getelementptr inbounds nuw i8, ptr %705, i64 12
-  %788 = call i32 %721(ptr noundef nonnull %706, i32 noundef %783, i32 noundef %725, ptr noundef %786, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %787, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #12
-  %789 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %788, ptr noundef nonnull @.str.24)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %791, label %869
-
-791:                                              ; preds = %781
-  %792 = add i32 %703, 1
-  %793 = zext i32 %703 to i64
-  %794 = getelementptr inbounds nuw ptr, ptr %577, i64 %793
-  store ptr %706, ptr %794, align 8, !tbaa !30
-  %795 = add nuw nsw i64 %702, 1
-  %796 = load i32, ptr %572, align 4, !tbaa !229
-  %797 = zext i32 %796 to i64
-  %798 = icmp samesign ult i64 %795, %797
-  br i1 %798, label %701, label %803, !llvm.loop !247
-
-799:                                              ; preds = %754, %757
-  %800 = load atomic i32, ptr %748 seq_cst, align 4
-  %801 = icmp eq i32 %800, 0
-  %802 = select i1 %801, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  br label %869
-
-803:                                              ; preds = %791, %679
-  %804 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %808
-
-805:                                              ; preds = %812
-  %806 = atomicrmw xchg ptr %804, i32 2 acquire, align 4
-  %807 = icmp eq i32 %806, 0
-  br i1 %807, label %819, label %815
-
-808:                                              ; preds = %812, %803
-  %809 = phi i32 [ 0, %803 ], [ %813, %812 ]
-  %810 = cmpxchg ptr %804, i32 0, i32 1 acquire monotonic, align 4
-  %811 = extractvalue { i32, i1 } %810, 1
-  br i1 %811, label %819, label %812
-
-812:                                              ; preds = %808
+755:                                              ; preds = %751
   call void @llvm.aarch64.hint(i32 1)
-  %813 = add nuw nsw i32 %809, 1
-  %814 = icmp eq i32 %813, 100
-  br i1 %814, label %805, label %808, !llvm.loop !35
+  %756 = add nuw nsw i32 %752, 1
+  %757 = icmp eq i32 %756, 100
+  br i1 %757, label %748, label %751, !llvm.loop !35
 
-815:                                              ; preds = %805, %815
-  %816 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %804, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  %817 = atomicrmw xchg ptr %804, i32 2 acquire, align 4
-  %818 = icmp eq i32 %817, 0
-  br i1 %818, label %819, label %815, !llvm.loop !37
+758:                                              ; preds = %748, %758
+  %759 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %747, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  %760 = atomicrmw xchg ptr %747, i32 2 acquire, align 4
+  %761 = icmp eq i32 %760, 0
+  br i1 %761, label %762, label %758, !llvm.loop !37
 
-819:                                              ; preds = %808, %815, %805
-  %820 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %821 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %822 = load i64, ptr %821, align 8, !tbaa !38
-  %823 = add i64 %822, 1
-  store i64 %823, ptr %821, align 8, !tbaa !38
-  %824 = and i64 %822, 63
-  %825 = getelementptr inbounds nuw ptr, ptr %820, i64 %824
-  store ptr %3, ptr %825, align 8, !tbaa !145
-  %826 = atomicrmw xchg ptr %804, i32 0 release, align 4
-  %827 = icmp eq i32 %826, 2
-  br i1 %827, label %828, label %830
+762:                                              ; preds = %751, %758, %748
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %764 = load atomic i32, ptr %763 seq_cst, align 4
+  %765 = icmp eq i32 %764, 0
+  br i1 %765, label %766, label %769
 
-828:                                              ; preds = %819
-  %829 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %804, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  br label %830
+766:                                              ; preds = %762
+  %767 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %767, align 8, !tbaa !42
+  %768 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.25, ptr %768, align 8, !tbaa !43
+  br label %769
 
-830:                                              ; preds = %819, %828
-  %831 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %832 = load ptr, ptr %831, align 8, !tbaa !100
-  %833 = icmp eq ptr %832, null
-  br i1 %833, label %840, label %834
+769:                                              ; preds = %766, %762
+  %770 = atomicrmw xchg ptr %747, i32 0 release, align 4
+  %771 = icmp eq i32 %770, 2
+  br i1 %771, label %772, label %814
 
-834:                                              ; preds = %830
-  %835 = getelementptr inbounds nuw i8, ptr %832, i64 24
-  %836 = load i64, ptr %835, align 8, !tbaa !106
-  %837 = freeze i64 %836
-  %838 = icmp eq i64 %837, 1
-  %839 = select i1 %838, i64 176, i64 160
-  br label %840
+772:                                              ; preds = %769
+  %773 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %747, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  br label %814
 
-840:                                              ; preds = %830, %834
-  %841 = phi i64 [ %839, %834 ], [ 160, %830 ]
-  %842 = getelementptr inbounds nuw i8, ptr %0, i64 %841
-  %843 = load ptr, ptr %842, align 8, !tbaa !30
-  %844 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %845 = load ptr, ptr %844, align 8, !tbaa !9
-  %846 = getelementptr inbounds nuw i8, ptr %845, i64 144
-  %847 = load ptr, ptr %846, align 8, !tbaa !248
-  %848 = load ptr, ptr %3, align 8, !tbaa !202
-  %849 = trunc i64 %17 to i32
-  %850 = load i32, ptr %20, align 8, !tbaa !201
-  %851 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %852 = load i32, ptr %851, align 4, !tbaa !249
-  %853 = call i32 %847(ptr noundef %848, i32 noundef %849, i32 noundef 1, i32 noundef 1, i32 noundef %850, i32 noundef 1, i32 noundef 1, i32 noundef %852, ptr noundef %843, ptr noundef nonnull %577, ptr noundef null) #12
-  %854 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %853, ptr noundef nonnull @.str.15)
-  %855 = icmp eq i32 %854, 0
-  br i1 %855, label %856, label %869
+774:                                              ; preds = %780
+  %775 = icmp eq i32 %740, 1
+  br i1 %775, label %796, label %776
 
-856:                                              ; preds = %840
-  %857 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %858 = load i32, ptr %857, align 4, !tbaa !107
-  %859 = icmp eq i32 %858, 0
-  br i1 %859, label %869, label %860
+776:                                              ; preds = %774
+  %777 = getelementptr inbounds nuw i8, ptr %720, i64 80
+  %778 = add i32 %740, -1
+  %779 = zext i32 %778 to i64
+  br label %788
 
-860:                                              ; preds = %856
-  %861 = load ptr, ptr %831, align 8, !tbaa !100
-  %862 = icmp eq ptr %861, null
-  br i1 %862, label %867, label %863
+780:                                              ; preds = %780, %742
+  %781 = phi i64 [ 0, %742 ], [ %786, %780 ]
+  %782 = getelementptr inbounds nuw ptr, ptr %743, i64 %781
+  %783 = load ptr, ptr %782, align 8, !tbaa !204
+  %784 = call fastcc i64 @evaluate(ptr noundef %783, ptr noundef %744)
+  %785 = getelementptr inbounds nuw i64, ptr %5, i64 %781
+  store i64 %784, ptr %785, align 8, !tbaa !135
+  %786 = add nuw nsw i64 %781, 1
+  %787 = icmp eq i64 %786, %745
+  br i1 %787, label %774, label %780, !llvm.loop !246
 
-863:                                              ; preds = %860
-  %864 = getelementptr inbounds nuw i8, ptr %861, i64 24
-  %865 = load i64, ptr %864, align 8, !tbaa !106
-  %866 = icmp eq i64 %865, 1
-  br i1 %866, label %869, label %867
+788:                                              ; preds = %788, %776
+  %789 = phi i64 [ 0, %776 ], [ %794, %788 ]
+  %790 = getelementptr inbounds nuw ptr, ptr %777, i64 %789
+  %791 = load ptr, ptr %790, align 8, !tbaa !204
+  %792 = call fastcc i64 @evaluate(ptr noundef %791, ptr noundef %744)
+  %793 = getelementptr inbounds nuw i64, ptr %6, i64 %789
+  store i64 %792, ptr %793, align 8, !tbaa !135
+  %794 = add nuw nsw i64 %789, 1
+  %795 = icmp eq i64 %794, %779
+  br i1 %795, label %796, label %788, !llvm.loop !247
 
-867:                                              ; preds = %860, %863
-  %868 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %869
+796:                                              ; preds = %788, %738, %774
+  %797 = getelementptr inbounds nuw i8, ptr %720, i64 4
+  %798 = load i32, ptr %797, align 4, !tbaa !248
+  %799 = getelementptr inbounds nuw i8, ptr %720, i64 32
+  %800 = load i64, ptr %799, align 8, !tbaa !249
+  %801 = getelementptr inbounds i8, ptr %733, i64 %800
+  %802 = getelementptr inbounds nuw i8, ptr %720, i64 12
+  %803 = call i32 %736(ptr noundef nonnull %721, i32 noundef %798, i32 noundef %740, ptr noundef %801, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %802, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #12
+  %804 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %803, ptr noundef nonnull @.str.25)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %806, label %884
 
-869:                                              ; preds = %781, %799, %840, %856, %863, %867
-  %870 = phi i32 [ %802, %799 ], [ %854, %840 ], [ %868, %867 ], [ 0, %863 ], [ 0, %856 ], [ %789, %781 ]
+806:                                              ; preds = %796
+  %807 = add i32 %718, 1
+  %808 = zext i32 %718 to i64
+  %809 = getelementptr inbounds nuw ptr, ptr %592, i64 %808
+  store ptr %721, ptr %809, align 8, !tbaa !30
+  %810 = add nuw nsw i64 %717, 1
+  %811 = load i32, ptr %587, align 4, !tbaa !232
+  %812 = zext i32 %811 to i64
+  %813 = icmp samesign ult i64 %810, %812
+  br i1 %813, label %716, label %818, !llvm.loop !250
+
+814:                                              ; preds = %769, %772
+  %815 = load atomic i32, ptr %763 seq_cst, align 4
+  %816 = icmp eq i32 %815, 0
+  %817 = select i1 %816, i32 13, i32 14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  br label %884
+
+818:                                              ; preds = %806, %694
+  %819 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %823
+
+820:                                              ; preds = %827
+  %821 = atomicrmw xchg ptr %819, i32 2 acquire, align 4
+  %822 = icmp eq i32 %821, 0
+  br i1 %822, label %834, label %830
+
+823:                                              ; preds = %827, %818
+  %824 = phi i32 [ 0, %818 ], [ %828, %827 ]
+  %825 = cmpxchg ptr %819, i32 0, i32 1 acquire monotonic, align 4
+  %826 = extractvalue { i32, i1 } %825, 1
+  br i1 %826, label %834, label %827
+
+827:                                              ; preds = %823
+  call void @llvm.aarch64.hint(i32 1)
+  %828 = add nuw nsw i32 %824, 1
+  %829 = icmp eq i32 %828, 100
+  br i1 %829, label %820, label %823, !llvm.loop !35
+
+830:                                              ; preds = %820, %830
+  %831 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %819, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  %832 = atomicrmw xchg ptr %819, i32 2 acquire, align 4
+  %833 = icmp eq i32 %832, 0
+  br i1 %833, label %834, label %830, !llvm.loop !37
+
+834:                                              ; preds = %823, %830, %820
+  %835 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %836 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %837 = load i64, ptr %836, align 8, !tbaa !38
+  %838 = add i64 %837, 1
+  store i64 %838, ptr %836, align 8, !tbaa !38
+  %839 = and i64 %837, 63
+  %840 = getelementptr inbounds nuw ptr, ptr %835, i64 %839
+  store ptr %3, ptr %840, align 8, !tbaa !146
+  %841 = atomicrmw xchg ptr %819, i32 0 release, align 4
+  %842 = icmp eq i32 %841, 2
+  br i1 %842, label %843, label %845
+
+843:                                              ; preds = %834
+  %844 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %819, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  br label %845
+
+845:                                              ; preds = %834, %843
+  %846 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %847 = load ptr, ptr %846, align 8, !tbaa !101
+  %848 = icmp eq ptr %847, null
+  br i1 %848, label %855, label %849
+
+849:                                              ; preds = %845
+  %850 = getelementptr inbounds nuw i8, ptr %847, i64 24
+  %851 = load i64, ptr %850, align 8, !tbaa !107
+  %852 = freeze i64 %851
+  %853 = icmp eq i64 %852, 1
+  %854 = select i1 %853, i64 176, i64 160
+  br label %855
+
+855:                                              ; preds = %845, %849
+  %856 = phi i64 [ %854, %849 ], [ 160, %845 ]
+  %857 = getelementptr inbounds nuw i8, ptr %0, i64 %856
+  %858 = load ptr, ptr %857, align 8, !tbaa !30
+  %859 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %860 = load ptr, ptr %859, align 8, !tbaa !9
+  %861 = getelementptr inbounds nuw i8, ptr %860, i64 144
+  %862 = load ptr, ptr %861, align 8, !tbaa !251
+  %863 = load ptr, ptr %3, align 8, !tbaa !203
+  %864 = trunc i64 %580 to i32
+  %865 = load i32, ptr %20, align 8, !tbaa !202
+  %866 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %867 = load i32, ptr %866, align 4, !tbaa !252
+  %868 = call i32 %862(ptr noundef %863, i32 noundef %864, i32 noundef 1, i32 noundef 1, i32 noundef %865, i32 noundef 1, i32 noundef 1, i32 noundef %867, ptr noundef %858, ptr noundef nonnull %592, ptr noundef null) #12
+  %869 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %868, ptr noundef nonnull @.str.16)
+  %870 = icmp eq i32 %869, 0
+  br i1 %870, label %871, label %884
+
+871:                                              ; preds = %855
+  %872 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %873 = load i32, ptr %872, align 4, !tbaa !108
+  %874 = icmp eq i32 %873, 0
+  br i1 %874, label %884, label %875
+
+875:                                              ; preds = %871
+  %876 = load ptr, ptr %846, align 8, !tbaa !101
+  %877 = icmp eq ptr %876, null
+  br i1 %877, label %882, label %878
+
+878:                                              ; preds = %875
+  %879 = getelementptr inbounds nuw i8, ptr %876, i64 24
+  %880 = load i64, ptr %879, align 8, !tbaa !107
+  %881 = icmp eq i64 %880, 1
+  br i1 %881, label %884, label %882
+
+882:                                              ; preds = %875, %878
+  %883 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %884
+
+884:                                              ; preds = %796, %814, %855, %871, %878, %882
+  %885 = phi i32 [ %817, %814 ], [ %869, %855 ], [ %883, %882 ], [ 0, %878 ], [ 0, %871 ], [ %804, %796 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.stackrestore.p0(ptr %576)
-  br label %871
+  call void @llvm.stackrestore.p0(ptr %591)
+  br label %886
 
-871:                                              ; preds = %4, %869, %563
-  %872 = phi i32 [ %564, %563 ], [ %870, %869 ], [ 0, %4 ]
-  ret i32 %872
+886:                                              ; preds = %4, %884, %563
+  %887 = phi i32 [ %564, %563 ], [ %885, %884 ], [ 0, %4 ]
+  ret i32 %887
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -4407,7 +4451,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !134
+  %8 = load i64, ptr %6, align 8, !tbaa !135
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -4416,22 +4460,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !134
+  %11 = load i64, ptr %10, align 8, !tbaa !135
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !134
+  store i64 %11, ptr %14, align 8, !tbaa !135
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !134
+  %17 = load i64, ptr %16, align 8, !tbaa !135
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !134
+  %19 = load i64, ptr %18, align 8, !tbaa !135
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !134
+  store i64 %19, ptr %22, align 8, !tbaa !135
   br label %74
 
 23:                                               ; preds = %4
@@ -4439,10 +4483,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !134
+  %28 = load i64, ptr %27, align 8, !tbaa !135
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !134
+  %31 = load i64, ptr %30, align 8, !tbaa !135
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4510,14 +4554,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !134
+  store i64 %73, ptr %27, align 8, !tbaa !135
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !250
+  br label %4, !llvm.loop !253
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -4547,33 +4591,33 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !208
+  %10 = load i64, ptr %9, align 8, !tbaa !209
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !251
+  %15 = load ptr, ptr %14, align 8, !tbaa !254
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !134
+  %21 = load i64, ptr %20, align 8, !tbaa !135
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #12
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %7
   %25 = add nsw i32 %22, 10000
-  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.20)
+  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.21)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %51
 
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !252
+  %31 = load ptr, ptr %30, align 8, !tbaa !255
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #12
   %34 = icmp eq i32 %33, 0
@@ -4581,14 +4625,14 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 
 35:                                               ; preds = %28
   %36 = add nsw i32 %33, 10000
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.21)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.22)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %51
 
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !252
+  %42 = load ptr, ptr %41, align 8, !tbaa !255
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -4598,7 +4642,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 
 48:                                               ; preds = %39
   %49 = add nsw i32 %46, 10000
-  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.21)
+  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.22)
   br label %51
 
 51:                                               ; preds = %48, %39, %35, %24
@@ -4616,30 +4660,30 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !134
+  store i64 %10, ptr %5, align 8, !tbaa !135
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !253
+  %14 = load ptr, ptr %13, align 8, !tbaa !256
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #12
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
 
 17:                                               ; preds = %4
   %18 = add nsw i32 %15, 10000
-  %19 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.22)
+  %19 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.23)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %23 = load i64, ptr %22, align 8, !tbaa !134
+  %23 = load i64, ptr %22, align 8, !tbaa !135
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !253
+  %27 = load ptr, ptr %26, align 8, !tbaa !256
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #12
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -4650,7 +4694,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 31:                                               ; preds = %21
   %32 = add nsw i32 %28, 10000
-  %33 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %32, ptr noundef nonnull @.str.22)
+  %33 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %32, ptr noundef nonnull @.str.23)
   %34 = icmp eq i32 %33, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   br i1 %34, label %35, label %114
@@ -4658,19 +4702,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !134
+  %37 = load i64, ptr %36, align 8, !tbaa !135
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !253
+  %41 = load ptr, ptr %40, align 8, !tbaa !256
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #12
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %35
   %45 = add nsw i32 %42, 10000
-  %46 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %45, ptr noundef nonnull @.str.22)
+  %46 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %45, ptr noundef nonnull @.str.23)
   %47 = icmp eq i32 %46, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   br i1 %47, label %49, label %114
@@ -4682,19 +4726,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !134
+  %51 = load i64, ptr %50, align 8, !tbaa !135
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !253
+  %55 = load ptr, ptr %54, align 8, !tbaa !256
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
 
 58:                                               ; preds = %49
   %59 = add nsw i32 %56, 10000
-  %60 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %59, ptr noundef nonnull @.str.22)
+  %60 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %59, ptr noundef nonnull @.str.23)
   %61 = icmp eq i32 %60, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   br i1 %61, label %63, label %114
@@ -4705,19 +4749,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %64 = load i64, ptr %50, align 8, !tbaa !134
+  %64 = load i64, ptr %50, align 8, !tbaa !135
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !253
+  %68 = load ptr, ptr %67, align 8, !tbaa !256
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #12
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %63
   %72 = add nsw i32 %69, 10000
-  %73 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.22)
+  %73 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.23)
   %74 = icmp eq i32 %73, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   br i1 %74, label %76, label %114
@@ -4734,9 +4778,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !254
+  %80 = load ptr, ptr %79, align 8, !tbaa !257
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !195
+  %82 = load ptr, ptr %81, align 8, !tbaa !196
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -4750,7 +4794,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 92:                                               ; preds = %76
   %93 = add nsw i32 %90, 10000
-  %94 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %93, ptr noundef nonnull @.str.23)
+  %94 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %93, ptr noundef nonnull @.str.24)
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %112
 
@@ -4766,16 +4810,16 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 103:                                              ; preds = %96
   %104 = add nsw i32 %100, 10000
   %105 = select i1 %101, i32 %104, i32 10015
-  %106 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %105, ptr noundef nonnull @.str.23)
+  %106 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %105, ptr noundef nonnull @.str.24)
   br label %112
 
 107:                                              ; preds = %96
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !255
+  %110 = load i64, ptr %109, align 8, !tbaa !258
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !227
+  store i64 %110, ptr %111, align 8, !tbaa !228
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -4798,12 +4842,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
   store <2 x i64> <i64 9223372036854775807, i64 1>, ptr %2, align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !124
+  %5 = load i64, ptr %4, align 8, !tbaa !125
   %6 = icmp slt i64 %5, 1
   br i1 %6, label %75, label %7
 
 7:                                                ; preds = %1
-  %8 = load ptr, ptr %0, align 8, !tbaa !125
+  %8 = load ptr, ptr %0, align 8, !tbaa !126
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -4819,26 +4863,26 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 17:                                               ; preds = %17, %12
   %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
   %19 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 16, !tbaa !257
+  %20 = load i64, ptr %19, align 16, !tbaa !260
   %21 = icmp slt i64 %15, %20
   %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !259
+  br i1 %21, label %23, label %17, !llvm.loop !262
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %15
   %26 = trunc nsw i64 %18 to i32
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !260
+  %28 = load i64, ptr %27, align 8, !tbaa !263
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !128
+  %30 = load i32, ptr %29, align 4, !tbaa !129
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %23
-  %33 = load ptr, ptr %25, align 8, !tbaa !93
+  %33 = load ptr, ptr %25, align 8, !tbaa !94
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !95
+  %35 = load i64, ptr %34, align 8, !tbaa !96
   %36 = mul nsw i64 %35, %28
   br label %67
 
@@ -4849,17 +4893,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %9, align 8, !tbaa !261
-  %43 = load ptr, ptr %10, align 8, !tbaa !131
+  %42 = load ptr, ptr %9, align 8, !tbaa !264
+  %43 = load ptr, ptr %10, align 8, !tbaa !132
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !132
+  %45 = load i32, ptr %44, align 8, !tbaa !133
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %11, align 8, !tbaa !127
+  %52 = load ptr, ptr %11, align 8, !tbaa !128
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %18, 16
   %55 = icmp sgt i64 %53, 4096
@@ -4868,16 +4912,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !262
+  %59 = load i32, ptr %58, align 8, !tbaa !265
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !257
+  store i64 %60, ptr %63, align 16, !tbaa !260
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !260
+  store i64 %65, ptr %66, align 8, !tbaa !263
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -4888,7 +4932,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %5
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %12, !llvm.loop !263
+  br i1 %74, label %75, label %12, !llvm.loop !266
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -4908,9 +4952,9 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %11 = load ptr, ptr %10, align 8, !tbaa !93
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 0) #12
-  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.11)
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.12)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %46
 
@@ -4928,7 +4972,7 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %25 = load ptr, ptr %24, align 8, !tbaa !40
   %26 = tail call i32 %23(ptr noundef %19, ptr noundef %25) #12
-  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.9)
+  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.10)
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %46
 
@@ -4939,21 +4983,21 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %33 = load ptr, ptr %1, align 8, !tbaa !60
   %34 = load ptr, ptr %33, align 8, !tbaa !30
   %35 = tail call i32 %32(ptr noundef %34) #12
-  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.10)
+  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.11)
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
-  %40 = load i64, ptr %3, align 8, !tbaa !168
+  %40 = load i64, ptr %3, align 8, !tbaa !169
   %41 = mul nsw i64 %40, 1000000000
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !170
+  %43 = load i64, ptr %42, align 8, !tbaa !171
   %44 = add nsw i64 %41, %43
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %44, ptr %45, align 8, !tbaa !167
+  store i64 %44, ptr %45, align 8, !tbaa !168
   br label %46
 
 46:                                               ; preds = %29, %18, %7, %38
@@ -4974,15 +5018,15 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %8 = load ptr, ptr %7, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
-  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %10 = load ptr, ptr %9, align 8, !tbaa !93
   %11 = tail call i32 %10(ptr noundef nonnull %2, i32 noundef 0) #12
-  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.11)
+  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.12)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %44
 
 14:                                               ; preds = %6, %3
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %16 = load ptr, ptr %15, align 8, !tbaa !101
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %20
 
@@ -4992,7 +5036,7 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !106
+  %22 = load i64, ptr %21, align 8, !tbaa !107
   %23 = icmp eq i64 %22, 1
   %24 = load ptr, ptr %2, align 8, !tbaa !30
   br i1 %23, label %25, label %34
@@ -5001,11 +5045,11 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %27 = load ptr, ptr %26, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
-  %29 = load ptr, ptr %28, align 8, !tbaa !119
+  %29 = load ptr, ptr %28, align 8, !tbaa !120
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %31 = load ptr, ptr %30, align 8, !tbaa !122
+  %31 = load ptr, ptr %30, align 8, !tbaa !123
   %32 = tail call i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef 1) #12
-  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.26)
+  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.27)
   br label %44
 
 34:                                               ; preds = %18, %20
@@ -5017,7 +5061,7 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %41 = load ptr, ptr %40, align 8, !tbaa !40
   %42 = tail call i32 %39(ptr noundef %35, ptr noundef %41) #12
-  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.9)
+  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.10)
   br label %44
 
 44:                                               ; preds = %6, %34, %25
@@ -5040,7 +5084,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %65
 
@@ -5076,7 +5120,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !50
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !193
+  %39 = load ptr, ptr %38, align 8, !tbaa !194
   %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #12
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -5095,8 +5139,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !264
-  %55 = load ptr, ptr %38, align 8, !tbaa !193
+  %54 = load ptr, ptr %53, align 8, !tbaa !267
+  %55 = load ptr, ptr %38, align 8, !tbaa !194
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #12
   br label %57
 
@@ -5111,7 +5155,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.30)
+  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.31)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -5127,6 +5171,9 @@ declare i64 @llvm.umax.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #11
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x i64> @llvm.smin.v2i64(<2 x i64>, <2 x i64>) #11
@@ -5157,7 +5204,7 @@ attributes #12 = { nounwind }
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!10, !13, i64 136}
-!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456}
+!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456, !6, i64 1460}
 !11 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
@@ -5222,196 +5269,199 @@ attributes #12 = { nounwind }
 !72 = !{!18, !12, i64 152}
 !73 = !{!18, !12, i64 40}
 !74 = !{!10, !6, i64 144}
-!75 = !{!18, !12, i64 80}
-!76 = !{!18, !12, i64 240}
-!77 = !{!18, !12, i64 272}
-!78 = !{!11, !12, i64 0}
-!79 = !{!11, !12, i64 8}
-!80 = !{!11, !12, i64 16}
-!81 = !{!11, !12, i64 40}
-!82 = !{!11, !12, i64 24}
-!83 = !{!11, !12, i64 32}
-!84 = !{!11, !12, i64 48}
-!85 = !{!11, !12, i64 56}
-!86 = !{!11, !12, i64 64}
-!87 = !{!11, !12, i64 72}
-!88 = !{!11, !12, i64 80}
-!89 = !{!11, !12, i64 88}
-!90 = !{!11, !12, i64 96}
-!91 = !{!11, !12, i64 104}
-!92 = !{!11, !12, i64 112}
-!93 = !{!94, !12, i64 0}
-!94 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!95 = !{!96, !15, i64 8}
-!96 = !{!"tfc_launches", !97, i64 0, !15, i64 8}
-!97 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!98 = distinct !{!98, !36}
-!99 = !{!96, !97, i64 0}
-!100 = !{!101, !105, i64 104}
-!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !103, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !104, i64 80, !15, i64 88, !58, i64 96, !105, i64 104}
-!102 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!103 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!104 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!105 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!106 = !{!33, !15, i64 24}
-!107 = !{!10, !6, i64 148}
-!108 = !{!18, !12, i64 344}
-!109 = !{!101, !103, i64 48}
-!110 = !{!111, !117, i64 48}
-!111 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !112, i64 8, !113, i64 16, !114, i64 24, !115, i64 32, !116, i64 40, !117, i64 48}
-!112 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!113 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!114 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!115 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!116 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!117 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!118 = !{!56, !15, i64 24}
-!119 = !{!18, !12, i64 296}
-!120 = distinct !{!120, !36}
-!121 = !{!18, !12, i64 328}
-!122 = !{!10, !12, i64 176}
-!123 = !{!33, !28, i64 0}
-!124 = !{!101, !15, i64 8}
-!125 = !{!101, !102, i64 0}
-!126 = !{!33, !15, i64 8}
-!127 = !{!101, !28, i64 24}
-!128 = !{!94, !6, i64 20}
-!129 = !{!94, !6, i64 12}
-!130 = !{!101, !57, i64 16}
-!131 = !{!101, !58, i64 40}
-!132 = !{!94, !6, i64 8}
-!133 = distinct !{!133, !36}
-!134 = !{!15, !15, i64 0}
-!135 = distinct !{!135, !36}
+!75 = !{!18, !12, i64 56}
+!76 = !{!18, !12, i64 80}
+!77 = !{!11, !12, i64 0}
+!78 = !{!11, !12, i64 8}
+!79 = !{!11, !12, i64 16}
+!80 = !{!11, !12, i64 40}
+!81 = !{!11, !12, i64 24}
+!82 = !{!11, !12, i64 32}
+!83 = !{!11, !12, i64 48}
+!84 = !{!11, !12, i64 56}
+!85 = !{!11, !12, i64 64}
+!86 = !{!11, !12, i64 72}
+!87 = !{!11, !12, i64 80}
+!88 = !{!11, !12, i64 88}
+!89 = !{!11, !12, i64 96}
+!90 = !{!11, !12, i64 104}
+!91 = !{!11, !12, i64 112}
+!92 = !{!18, !12, i64 240}
+!93 = !{!18, !12, i64 272}
+!94 = !{!95, !12, i64 0}
+!95 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!96 = !{!97, !15, i64 8}
+!97 = !{!"tfc_launches", !98, i64 0, !15, i64 8}
+!98 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!99 = distinct !{!99, !36}
+!100 = !{!97, !98, i64 0}
+!101 = !{!102, !106, i64 104}
+!102 = !{!"tfc_region", !103, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !104, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !105, i64 80, !15, i64 88, !58, i64 96, !106, i64 104}
+!103 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!104 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!105 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!106 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!107 = !{!33, !15, i64 24}
+!108 = !{!10, !6, i64 148}
+!109 = !{!18, !12, i64 344}
+!110 = !{!102, !104, i64 48}
+!111 = !{!112, !118, i64 48}
+!112 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !113, i64 8, !114, i64 16, !115, i64 24, !116, i64 32, !117, i64 40, !118, i64 48}
+!113 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!114 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!115 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!116 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!117 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!118 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!119 = !{!56, !15, i64 24}
+!120 = !{!18, !12, i64 296}
+!121 = distinct !{!121, !36}
+!122 = !{!18, !12, i64 328}
+!123 = !{!10, !12, i64 176}
+!124 = !{!33, !28, i64 0}
+!125 = !{!102, !15, i64 8}
+!126 = !{!102, !103, i64 0}
+!127 = !{!33, !15, i64 8}
+!128 = !{!102, !28, i64 24}
+!129 = !{!95, !6, i64 20}
+!130 = !{!95, !6, i64 12}
+!131 = !{!102, !57, i64 16}
+!132 = !{!102, !58, i64 40}
+!133 = !{!95, !6, i64 8}
+!134 = distinct !{!134, !36}
+!135 = !{!15, !15, i64 0}
 !136 = distinct !{!136, !36}
-!137 = !{!111, !116, i64 40}
-!138 = !{!139, !15, i64 24}
-!139 = !{!"tfc_checks", !140, i64 0, !58, i64 8, !140, i64 16, !15, i64 24, !15, i64 32}
-!140 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!141 = !{!139, !15, i64 32}
-!142 = !{!18, !12, i64 352}
-!143 = !{!10, !15, i64 752}
-!144 = distinct !{!144, !36}
-!145 = !{!97, !97, i64 0}
-!146 = !{!18, !12, i64 336}
-!147 = !{!18, !12, i64 360}
-!148 = !{!10, !15, i64 760}
-!149 = !{!139, !140, i64 16}
-!150 = !{!139, !140, i64 0}
-!151 = !{!152, !6, i64 4}
-!152 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
-!153 = !{!"double", !7, i64 0}
-!154 = !{!111, !114, i64 24}
-!155 = !{!139, !58, i64 8}
-!156 = !{!152, !6, i64 8}
-!157 = !{!152, !15, i64 32}
-!158 = !{!152, !153, i64 40}
-!159 = !{!7, !7, i64 0}
-!160 = !{!153, !153, i64 0}
-!161 = distinct !{!161, !36}
-!162 = !{!94, !6, i64 16}
-!163 = !{!56, !58, i64 8}
-!164 = !{!165, !165, i64 0}
-!165 = !{!"float", !7, i64 0}
-!166 = !{!18, !12, i64 320}
-!167 = !{!56, !15, i64 32}
-!168 = !{!169, !15, i64 0}
-!169 = !{!"timespec", !15, i64 0, !15, i64 8}
-!170 = !{!169, !15, i64 8}
-!171 = !{!56, !59, i64 40}
-!172 = !{!173, !15, i64 40}
-!173 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !174, i64 8, !15, i64 16, !15, i64 24, !175, i64 32, !15, i64 40, !15, i64 48}
-!174 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!175 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!176 = !{!173, !175, i64 32}
-!177 = !{!178, !15, i64 0}
-!178 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!179 = !{!178, !15, i64 16}
-!180 = !{!178, !15, i64 24}
-!181 = !{!178, !15, i64 8}
-!182 = !{!173, !15, i64 48}
-!183 = !{!173, !15, i64 24}
-!184 = !{!173, !15, i64 16}
-!185 = !{!173, !174, i64 8}
-!186 = distinct !{!186, !36}
-!187 = !{!18, !12, i64 232}
-!188 = !{!18, !12, i64 216}
-!189 = distinct !{!189, !36}
-!190 = !{!10, !12, i64 168}
-!191 = !{!18, !12, i64 248}
-!192 = distinct !{!192, !36}
-!193 = !{!10, !12, i64 184}
-!194 = !{!21, !12, i64 8}
-!195 = !{!10, !12, i64 1432}
-!196 = !{!18, !12, i64 88}
-!197 = !{!47, !15, i64 16}
-!198 = !{!199, !28, i64 8}
-!199 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !200, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!200 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!201 = !{!199, !6, i64 40}
-!202 = !{!199, !12, i64 0}
-!203 = !{!28, !28, i64 0}
-!204 = !{!205, !15, i64 0}
-!205 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!206 = !{!205, !15, i64 8}
-!207 = !{!205, !15, i64 16}
-!208 = !{!205, !15, i64 24}
-!209 = !{!27, !6, i64 24}
-!210 = !{!27, !28, i64 0}
-!211 = !{!27, !28, i64 8}
-!212 = !{!27, !28, i64 16}
-!213 = !{!27, !6, i64 32}
-!214 = !{!14, !14, i64 0}
-!215 = !{!26, !6, i64 156}
-!216 = !{!26, !6, i64 108}
-!217 = !{!26, !6, i64 68}
-!218 = !{!21, !12, i64 16}
-!219 = !{!26, !6, i64 152}
-!220 = !{!21, !12, i64 32}
-!221 = !{!26, !6, i64 100}
-!222 = !{!26, !6, i64 60}
-!223 = !{!26, !6, i64 140}
-!224 = !{!21, !12, i64 64}
-!225 = !{!21, !12, i64 72}
-!226 = !{!21, !12, i64 96}
-!227 = !{!26, !15, i64 384}
-!228 = !{!199, !6, i64 32}
-!229 = !{!199, !6, i64 36}
-!230 = distinct !{!230, !36, !231, !232}
-!231 = !{!"llvm.loop.isvectorized", i32 1}
-!232 = !{!"llvm.loop.unroll.runtime.disable"}
-!233 = !{!199, !6, i64 48}
-!234 = distinct !{!234, !36, !232, !231}
-!235 = !{!199, !58, i64 16}
-!236 = distinct !{!236, !36, !231, !232}
-!237 = distinct !{!237, !36, !231}
-!238 = !{!199, !200, i64 24}
-!239 = !{!240, !6, i64 0}
-!240 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!241 = !{!18, !12, i64 376}
-!242 = !{!240, !6, i64 8}
-!243 = distinct !{!243, !36}
-!244 = distinct !{!244, !36}
-!245 = !{!240, !6, i64 4}
-!246 = !{!240, !15, i64 32}
+!137 = distinct !{!137, !36}
+!138 = !{!112, !117, i64 40}
+!139 = !{!140, !15, i64 24}
+!140 = !{!"tfc_checks", !141, i64 0, !58, i64 8, !141, i64 16, !15, i64 24, !15, i64 32}
+!141 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!142 = !{!140, !15, i64 32}
+!143 = !{!18, !12, i64 352}
+!144 = !{!10, !15, i64 752}
+!145 = distinct !{!145, !36}
+!146 = !{!98, !98, i64 0}
+!147 = !{!18, !12, i64 336}
+!148 = !{!18, !12, i64 360}
+!149 = !{!10, !15, i64 760}
+!150 = !{!140, !141, i64 16}
+!151 = !{!140, !141, i64 0}
+!152 = !{!153, !6, i64 4}
+!153 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40}
+!154 = !{!"double", !7, i64 0}
+!155 = !{!112, !115, i64 24}
+!156 = !{!140, !58, i64 8}
+!157 = !{!153, !6, i64 8}
+!158 = !{!153, !15, i64 32}
+!159 = !{!153, !154, i64 40}
+!160 = !{!7, !7, i64 0}
+!161 = !{!154, !154, i64 0}
+!162 = distinct !{!162, !36}
+!163 = !{!95, !6, i64 16}
+!164 = !{!56, !58, i64 8}
+!165 = !{!166, !166, i64 0}
+!166 = !{!"float", !7, i64 0}
+!167 = !{!18, !12, i64 320}
+!168 = !{!56, !15, i64 32}
+!169 = !{!170, !15, i64 0}
+!170 = !{!"timespec", !15, i64 0, !15, i64 8}
+!171 = !{!170, !15, i64 8}
+!172 = !{!56, !59, i64 40}
+!173 = !{!174, !15, i64 40}
+!174 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !175, i64 8, !15, i64 16, !15, i64 24, !176, i64 32, !15, i64 40, !15, i64 48}
+!175 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!176 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!177 = !{!174, !176, i64 32}
+!178 = !{!179, !15, i64 0}
+!179 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!180 = !{!179, !15, i64 16}
+!181 = !{!179, !15, i64 24}
+!182 = !{!179, !15, i64 8}
+!183 = !{!174, !15, i64 48}
+!184 = !{!174, !15, i64 24}
+!185 = !{!174, !15, i64 16}
+!186 = !{!174, !175, i64 8}
+!187 = distinct !{!187, !36}
+!188 = !{!18, !12, i64 232}
+!189 = !{!18, !12, i64 216}
+!190 = distinct !{!190, !36}
+!191 = !{!10, !12, i64 168}
+!192 = !{!18, !12, i64 248}
+!193 = distinct !{!193, !36}
+!194 = !{!10, !12, i64 184}
+!195 = !{!21, !12, i64 8}
+!196 = !{!10, !12, i64 1432}
+!197 = !{!18, !12, i64 88}
+!198 = !{!47, !15, i64 16}
+!199 = !{!200, !28, i64 8}
+!200 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !201, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!201 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!202 = !{!200, !6, i64 40}
+!203 = !{!200, !12, i64 0}
+!204 = !{!28, !28, i64 0}
+!205 = !{!206, !15, i64 0}
+!206 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!207 = !{!206, !15, i64 8}
+!208 = !{!206, !15, i64 16}
+!209 = !{!206, !15, i64 24}
+!210 = !{!27, !6, i64 24}
+!211 = !{!27, !28, i64 0}
+!212 = !{!27, !28, i64 8}
+!213 = !{!27, !28, i64 16}
+!214 = !{!27, !6, i64 32}
+!215 = !{!14, !14, i64 0}
+!216 = !{!26, !6, i64 156}
+!217 = !{!26, !6, i64 108}
+!218 = !{!26, !6, i64 68}
+!219 = !{!21, !12, i64 16}
+!220 = !{!26, !6, i64 152}
+!221 = !{!21, !12, i64 32}
+!222 = !{!26, !6, i64 100}
+!223 = !{!26, !6, i64 60}
+!224 = !{!26, !6, i64 140}
+!225 = !{!21, !12, i64 64}
+!226 = !{!21, !12, i64 72}
+!227 = !{!21, !12, i64 96}
+!228 = !{!26, !15, i64 384}
+!229 = !{!200, !6, i64 52}
+!230 = !{!10, !6, i64 1460}
+!231 = !{!200, !6, i64 32}
+!232 = !{!200, !6, i64 36}
+!233 = distinct !{!233, !36, !234, !235}
+!234 = !{!"llvm.loop.isvectorized", i32 1}
+!235 = !{!"llvm.loop.unroll.runtime.disable"}
+!236 = !{!200, !6, i64 48}
+!237 = distinct !{!237, !36, !235, !234}
+!238 = !{!200, !58, i64 16}
+!239 = distinct !{!239, !36, !234, !235}
+!240 = distinct !{!240, !36, !234}
+!241 = !{!200, !201, i64 24}
+!242 = !{!243, !6, i64 0}
+!243 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!244 = !{!18, !12, i64 376}
+!245 = !{!243, !6, i64 8}
+!246 = distinct !{!246, !36}
 !247 = distinct !{!247, !36}
-!248 = !{!18, !12, i64 144}
-!249 = !{!199, !6, i64 44}
+!248 = !{!243, !6, i64 4}
+!249 = !{!243, !15, i64 32}
 !250 = distinct !{!250, !36}
-!251 = !{!21, !12, i64 40}
-!252 = !{!21, !12, i64 56}
-!253 = !{!21, !12, i64 80}
-!254 = !{!21, !12, i64 88}
-!255 = !{!256, !15, i64 64}
-!256 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
-!257 = !{!258, !15, i64 0}
-!258 = !{!"", !15, i64 0, !15, i64 8}
-!259 = distinct !{!259, !36}
-!260 = !{!258, !15, i64 8}
-!261 = !{!101, !28, i64 64}
-!262 = !{!94, !6, i64 24}
-!263 = distinct !{!263, !36}
-!264 = !{!18, !12, i64 264}
+!251 = !{!18, !12, i64 144}
+!252 = !{!200, !6, i64 44}
+!253 = distinct !{!253, !36}
+!254 = !{!21, !12, i64 40}
+!255 = !{!21, !12, i64 56}
+!256 = !{!21, !12, i64 80}
+!257 = !{!21, !12, i64 88}
+!258 = !{!259, !15, i64 64}
+!259 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
+!260 = !{!261, !15, i64 0}
+!261 = !{!"", !15, i64 0, !15, i64 8}
+!262 = distinct !{!262, !36}
+!263 = !{!261, !15, i64 8}
+!264 = !{!102, !28, i64 64}
+!265 = !{!95, !6, i64 24}
+!266 = distinct !{!266, !36}
+!267 = !{!18, !12, i64 264}
 attributes #13 = { nounwind minsize optsize }
 attributes #14 = { inlinehint nounwind minsize optsize }
 attributes #15 = { nounwind optsize }

@@ -5,7 +5,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.anon = type { ptr, i64 }
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
 %struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32 }
+%struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32, i32 }
 %struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
@@ -52,56 +52,56 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [21 x i8] c"cuMemcpyDtoDAsync_v2\00", align 1
 @.str.5 = private unnamed_addr constant [16 x i8] c"cuMemsetD8Async\00", align 1
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
-@.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
-@.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
+@.str.7 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.8 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
+@.str.9 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
 @tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 1
 @tfc_lost_results = local_unnamed_addr constant [45 x i8] c"226 700 702 710 714 715 716 717 718 719 911 \00", align 1
-@.str.9 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
-@functions = internal unnamed_addr constant [48 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.41, i64 8 }, %struct.anon { ptr @.str.42, i64 16 }, %struct.anon { ptr @.str.43, i64 24 }, %struct.anon { ptr @.str.44, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.45, i64 48 }, %struct.anon { ptr @.str.46, i64 56 }, %struct.anon { ptr @.str.47, i64 64 }, %struct.anon { ptr @.str.48, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.49, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.50, i64 104 }, %struct.anon { ptr @.str.51, i64 112 }, %struct.anon { ptr @.str.52, i64 120 }, %struct.anon { ptr @.str.53, i64 128 }, %struct.anon { ptr @.str.54, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.55, i64 152 }, %struct.anon { ptr @.str.56, i64 160 }, %struct.anon { ptr @.str.57, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.38, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.37, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.58, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.39, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.59, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.35, i64 296 }, %struct.anon { ptr @.str.40, i64 304 }, %struct.anon { ptr @.str.19, i64 312 }, %struct.anon { ptr @.str.36, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.62, i64 344 }, %struct.anon { ptr @.str.34, i64 352 }, %struct.anon { ptr @.str.63, i64 360 }, %struct.anon { ptr @.str, i64 368 }, %struct.anon { ptr @.str.33, i64 376 }], align 8
-@.str.10 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
-@.str.11 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
+@.str.10 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
+@functions = internal unnamed_addr constant [48 x %struct.anon] [%struct.anon { ptr @.str.11, i64 0 }, %struct.anon { ptr @.str.42, i64 8 }, %struct.anon { ptr @.str.43, i64 16 }, %struct.anon { ptr @.str.44, i64 24 }, %struct.anon { ptr @.str.45, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.46, i64 48 }, %struct.anon { ptr @.str.7, i64 56 }, %struct.anon { ptr @.str.47, i64 64 }, %struct.anon { ptr @.str.48, i64 72 }, %struct.anon { ptr @.str.8, i64 80 }, %struct.anon { ptr @.str.49, i64 88 }, %struct.anon { ptr @.str.9, i64 96 }, %struct.anon { ptr @.str.50, i64 104 }, %struct.anon { ptr @.str.51, i64 112 }, %struct.anon { ptr @.str.52, i64 120 }, %struct.anon { ptr @.str.53, i64 128 }, %struct.anon { ptr @.str.54, i64 136 }, %struct.anon { ptr @.str.25, i64 144 }, %struct.anon { ptr @.str.55, i64 152 }, %struct.anon { ptr @.str.56, i64 160 }, %struct.anon { ptr @.str.57, i64 168 }, %struct.anon { ptr @.str.23, i64 176 }, %struct.anon { ptr @.str.22, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.39, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.38, i64 232 }, %struct.anon { ptr @.str.24, i64 240 }, %struct.anon { ptr @.str.58, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.40, i64 264 }, %struct.anon { ptr @.str.21, i64 272 }, %struct.anon { ptr @.str.59, i64 280 }, %struct.anon { ptr @.str.19, i64 288 }, %struct.anon { ptr @.str.36, i64 296 }, %struct.anon { ptr @.str.41, i64 304 }, %struct.anon { ptr @.str.20, i64 312 }, %struct.anon { ptr @.str.37, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.62, i64 344 }, %struct.anon { ptr @.str.35, i64 352 }, %struct.anon { ptr @.str.63, i64 360 }, %struct.anon { ptr @.str, i64 368 }, %struct.anon { ptr @.str.34, i64 376 }], align 8
+@.str.11 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
+@.str.12 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @here = internal global %struct.anon.0 zeroinitializer, align 8
-@.str.12 = private unnamed_addr constant [33 x i8] c"the model is on a device already\00", align 1
-@.str.13 = private unnamed_addr constant [19 x i8] c"there is no {name}\00", align 1
-@.str.14 = private unnamed_addr constant [23 x i8] c"the host has no memory\00", align 1
-@.str.15 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
-@.str.16 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
-@.str.17 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
-@.str.19 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
-@.str.20 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
-@.str.21 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
-@.str.22 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
-@.str.23 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
-@.str.24 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
-@.str.25 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
+@.str.13 = private unnamed_addr constant [33 x i8] c"the model is on a device already\00", align 1
+@.str.14 = private unnamed_addr constant [19 x i8] c"there is no {name}\00", align 1
+@.str.15 = private unnamed_addr constant [23 x i8] c"the host has no memory\00", align 1
+@.str.16 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
+@.str.17 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
+@.str.18 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@.str.20 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@.str.21 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
+@.str.22 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
+@.str.23 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
+@.str.24 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
+@.str.25 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@.str.26 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
 @multiply_now.one = internal constant float 1.000000e+00, align 4
 @multiply_now.zero = internal constant float 0.000000e+00, align 4
 @multiply_now.one_f64 = internal constant double 1.000000e+00, align 8
 @multiply_now.zero_f64 = internal constant double 0.000000e+00, align 8
-@.str.26 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
-@.str.27 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
-@.str.28 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
-@.str.29 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
-@.str.30 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
-@.str.31 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
-@.str.32 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
+@.str.27 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
+@.str.28 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
+@.str.29 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
+@.str.30 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
+@.str.31 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
+@.str.32 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
+@.str.33 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
-@.str.33 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
-@.str.34 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.35 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
-@.str.36 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.37 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.38 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.39 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.40 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
-@.str.41 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
-@.str.42 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
-@.str.43 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
-@.str.44 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
-@.str.45 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
-@.str.46 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.34 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
+@.str.35 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@.str.36 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.37 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.38 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.40 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.41 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.42 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
+@.str.43 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
+@.str.44 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
+@.str.45 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@.str.46 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
 @.str.47 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
 @.str.48 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
 @.str.49 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
@@ -316,7 +316,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = tail call i32 %9(ptr noundef %11) #31
-  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
+  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.9)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %71
 
@@ -561,7 +561,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %94
 
@@ -630,7 +630,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 312
   %61 = load ptr, ptr %60, align 8, !tbaa !48
   %62 = tail call i32 %61(ptr noundef nonnull %56) #31
-  %63 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %62, ptr noundef nonnull @.str.19)
+  %63 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %62, ptr noundef nonnull @.str.20)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %88
 
@@ -661,7 +661,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %84 = load ptr, ptr %55, align 8, !tbaa !46
   %85 = load ptr, ptr %75, align 8, !tbaa !40
   %86 = tail call i32 %83(ptr noundef %84, ptr noundef %85) #31
-  %87 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %86, ptr noundef nonnull @.str.18)
+  %87 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %86, ptr noundef nonnull @.str.19)
   br label %88
 
 88:                                               ; preds = %58, %65, %68, %80
@@ -694,7 +694,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -738,7 +738,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -778,7 +778,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -1325,112 +1325,136 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   %9 = load i32, ptr %8, align 8, !tbaa !74
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #31
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %72
+  br i1 %11, label %12, label %53
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !43
   %13 = load ptr, ptr %4, align 8, !tbaa !9
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !75
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1460
   %17 = load i32, ptr %2, align 4, !tbaa !5
-  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #31
+  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef 16, i32 noundef %17) #31
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %72
+  br i1 %19, label %20, label %53
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !43
   %21 = load ptr, ptr %4, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !17
-  %24 = load ptr, ptr %16, align 8, !tbaa !19
-  %25 = call i32 %23(ptr noundef %24) #31
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %72
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 80
+  %23 = load ptr, ptr %22, align 8, !tbaa !76
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %25 = load i32, ptr %2, align 4, !tbaa !5
+  %26 = call i32 %23(ptr noundef nonnull %24, i32 noundef %25) #31
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %53
 
-27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %30 = load ptr, ptr %4, align 8, !tbaa !9
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !76
-  %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #31
+28:                                               ; preds = %20
+  store ptr @.str.9, ptr %3, align 8, !tbaa !43
+  %29 = load ptr, ptr %4, align 8, !tbaa !9
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 96
+  %31 = load ptr, ptr %30, align 8, !tbaa !17
+  %32 = load ptr, ptr %24, align 8, !tbaa !19
+  %33 = call i32 %31(ptr noundef %32) #31
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %48
+  br i1 %34, label %35, label %53
 
-35:                                               ; preds = %27
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %37 = load ptr, ptr %4, align 8, !tbaa !9
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !76
-  %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #31
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %48
+35:                                               ; preds = %28
+  %36 = call fastcc i32 @start_streams(ptr noundef nonnull %0)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %53
 
-42:                                               ; preds = %35
-  %43 = load ptr, ptr %4, align 8, !tbaa !9
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !76
-  %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #31
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %50, label %48
+38:                                               ; preds = %35
+  store ptr @launch, ptr %0, align 8, !tbaa !77
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr @replay, ptr %39, align 8, !tbaa !78
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr @replayable, ptr %40, align 8, !tbaa !79
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @settle, ptr %41, align 8, !tbaa !80
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @time_, ptr %42, align 8, !tbaa !81
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr @note_times, ptr %43, align 8, !tbaa !82
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr @set, ptr %44, align 8, !tbaa !83
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr @move_, ptr %45, align 8, !tbaa !84
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr @write_, ptr %46, align 8, !tbaa !85
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr @read_, ptr %47, align 8, !tbaa !86
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr @receive_, ptr %48, align 8, !tbaa !87
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr @send_, ptr %49, align 8, !tbaa !88
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr @arrived, ptr %50, align 8, !tbaa !89
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr @arrival, ptr %51, align 8, !tbaa !90
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr @release, ptr %52, align 8, !tbaa !91
+  br label %53
 
-48:                                               ; preds = %27, %35, %42
-  %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.23, ptr %3, align 8, !tbaa !43
-  br label %72
-
-50:                                               ; preds = %42
-  store ptr @.str.20, ptr %3, align 8, !tbaa !43
-  %51 = load ptr, ptr %4, align 8, !tbaa !9
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !77
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #31
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %72
-
-57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !78
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !79
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !80
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @settle, ptr %60, align 8, !tbaa !81
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @time_, ptr %61, align 8, !tbaa !82
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @note_times, ptr %62, align 8, !tbaa !83
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @set, ptr %63, align 8, !tbaa !84
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %64, align 8, !tbaa !85
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %65, align 8, !tbaa !86
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %66, align 8, !tbaa !87
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %67, align 8, !tbaa !88
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %68, align 8, !tbaa !89
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %69, align 8, !tbaa !90
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %70, align 8, !tbaa !91
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %71, align 8, !tbaa !92
-  br label %72
-
-72:                                               ; preds = %48, %50, %20, %12, %1, %57
-  %73 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
+53:                                               ; preds = %35, %28, %20, %12, %1, %38
+  %54 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
-  ret i32 %73
+  ret i32 %54
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #36 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = load ptr, ptr %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 240
+  %7 = load ptr, ptr %6, align 8, !tbaa !92
+  %8 = tail call i32 %7(ptr noundef nonnull %2, i32 noundef 1) #31
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %30
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %12 = load ptr, ptr %4, align 8, !tbaa !9
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %14 = load ptr, ptr %13, align 8, !tbaa !92
+  %15 = tail call i32 %14(ptr noundef nonnull %11, i32 noundef 1) #31
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %30
+
+17:                                               ; preds = %10
+  %18 = load ptr, ptr %4, align 8, !tbaa !9
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 240
+  %20 = load ptr, ptr %19, align 8, !tbaa !92
+  %21 = tail call i32 %20(ptr noundef nonnull %3, i32 noundef 1) #31
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %30
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.21, ptr %24, align 8, !tbaa !43
+  %25 = load ptr, ptr %4, align 8, !tbaa !9
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 272
+  %27 = load ptr, ptr %26, align 8, !tbaa !93
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %29 = tail call i32 %27(ptr noundef nonnull %28, i32 noundef 2) #31
+  br label %33
+
+30:                                               ; preds = %17, %10, %1
+  %31 = phi i32 [ %8, %1 ], [ %15, %10 ], [ %21, %17 ]
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.24, ptr %32, align 8, !tbaa !43
+  br label %33
+
+33:                                               ; preds = %30, %23
+  %34 = phi i32 [ %29, %23 ], [ %31, %30 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #38 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !93
+  %4 = load ptr, ptr %2, align 8, !tbaa !94
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1444,25 +1468,25 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !95
+  %20 = load i64, ptr %19, align 8, !tbaa !96
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !95
+  %24 = load i64, ptr %19, align 8, !tbaa !96
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !98
+  br i1 %25, label %26, label %32, !llvm.loop !99
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !99
+  %28 = load ptr, ptr %4, align 8, !tbaa !100
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1476,15 +1500,15 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #38 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !100
+  %5 = load ptr, ptr %4, align 8, !tbaa !101
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !106
+  %7 = load i64, ptr %6, align 8, !tbaa !107
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %270, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !107
+  %11 = load i32, ptr %10, align 4, !tbaa !108
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %270
 
@@ -1492,7 +1516,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %17 = load ptr, ptr %16, align 8, !tbaa !108
+  %17 = load ptr, ptr %16, align 8, !tbaa !109
   %18 = icmp eq ptr %17, null
   br i1 %18, label %270, label %19
 
@@ -1508,22 +1532,22 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %27 = load ptr, ptr %26, align 8, !tbaa !19
   %28 = tail call i32 %25(ptr noundef %27) #31
-  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
+  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.9)
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %270
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8, !tbaa !109
+  %33 = load ptr, ptr %32, align 8, !tbaa !110
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %35 = load ptr, ptr %34, align 8, !tbaa !110
+  %35 = load ptr, ptr %34, align 8, !tbaa !111
   %36 = icmp eq ptr %35, null
   br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
   %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %40 = load i64, ptr %39, align 8, !tbaa !118
+  %40 = load i64, ptr %39, align 8, !tbaa !119
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %42, label %270
 
@@ -1536,12 +1560,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 46:                                               ; preds = %42
   %47 = load ptr, ptr %14, align 8, !tbaa !9
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
-  %49 = load ptr, ptr %48, align 8, !tbaa !119
+  %49 = load ptr, ptr %48, align 8, !tbaa !120
   %50 = icmp eq ptr %49, null
   br i1 %50, label %270, label %51
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %4, align 8, !tbaa !100
+  %52 = load ptr, ptr %4, align 8, !tbaa !101
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %54 = load ptr, ptr %53, align 8, !tbaa !32
   %55 = icmp eq ptr %54, null
@@ -1582,16 +1606,16 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 77:                                               ; preds = %71
   %78 = load ptr, ptr %14, align 8, !tbaa !9
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
-  %80 = load ptr, ptr %79, align 8, !tbaa !77
+  %80 = load ptr, ptr %79, align 8, !tbaa !93
   %81 = tail call i32 %80(ptr noundef nonnull %74, i32 noundef 0) #31
-  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.20)
+  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.21)
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %270
 
 84:                                               ; preds = %77, %71
   %85 = add nuw nsw i64 %72, 1
   %86 = icmp eq i64 %72, %70
-  br i1 %86, label %87, label %71, !llvm.loop !120
+  br i1 %86, label %87, label %71, !llvm.loop !121
 
 87:                                               ; preds = %84, %66
   %88 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
@@ -1599,7 +1623,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %89, label %90, label %270
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %4, align 8, !tbaa !100
+  %91 = load ptr, ptr %4, align 8, !tbaa !101
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
   %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
   %94 = extractvalue { i32, i1 } %93, 1
@@ -1608,14 +1632,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 95:                                               ; preds = %90
   %96 = load ptr, ptr %14, align 8, !tbaa !9
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
-  %98 = load ptr, ptr %97, align 8, !tbaa !121
+  %98 = load ptr, ptr %97, align 8, !tbaa !122
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %100 = load ptr, ptr %99, align 8, !tbaa !122
+  %100 = load ptr, ptr %99, align 8, !tbaa !123
   %101 = tail call i32 %98(ptr noundef %100, i32 noundef 1) #31
   %102 = icmp eq i32 %101, 0
   %103 = select i1 %102, i64 1, i64 -1
   %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  store i64 %103, ptr %104, align 8, !tbaa !106
+  store i64 %103, ptr %104, align 8, !tbaa !107
   br i1 %102, label %270, label %105
 
 105:                                              ; preds = %95
@@ -1623,15 +1647,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br label %270
 
 106:                                              ; preds = %31
-  %107 = load ptr, ptr %4, align 8, !tbaa !100
-  %108 = load ptr, ptr %107, align 8, !tbaa !123
+  %107 = load ptr, ptr %4, align 8, !tbaa !101
+  %108 = load ptr, ptr %107, align 8, !tbaa !124
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !124
+  %110 = load i64, ptr %109, align 8, !tbaa !125
   %111 = icmp sgt i64 %110, 0
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %1, align 8, !tbaa !125
+  %113 = load ptr, ptr %1, align 8, !tbaa !126
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %125
@@ -1640,13 +1664,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %117 = phi i32 [ 1, %106 ], [ %151, %149 ]
   %118 = phi ptr [ %108, %106 ], [ %152, %149 ]
   %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !126
+  %120 = load i64, ptr %119, align 8, !tbaa !127
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %184
 
 122:                                              ; preds = %116
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !127
+  %124 = load ptr, ptr %123, align 8, !tbaa !128
   br label %171
 
 125:                                              ; preds = %149, %112
@@ -1656,7 +1680,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %129 = phi i64 [ 0, %112 ], [ %153, %149 ]
   %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !128
+  %132 = load i32, ptr %131, align 4, !tbaa !129
   switch i32 %132, label %149 [
     i32 11, label %134
     i32 4, label %138
@@ -1668,23 +1692,23 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 134:                                              ; preds = %125
   %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !129
+  %136 = load i32, ptr %135, align 4, !tbaa !130
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %149, label %138
 
 138:                                              ; preds = %134, %133, %125
   %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
-  %140 = load ptr, ptr %114, align 8, !tbaa !130
-  %141 = load ptr, ptr %115, align 8, !tbaa !131
+  %140 = load ptr, ptr %114, align 8, !tbaa !131
+  %141 = load ptr, ptr %115, align 8, !tbaa !132
   %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !132
+  %143 = load i32, ptr %142, align 8, !tbaa !133
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
   %146 = zext i32 %139 to i64
   br label %155
 
 147:                                              ; preds = %155
-  %148 = load i64, ptr %109, align 8, !tbaa !124
+  %148 = load i64, ptr %109, align 8, !tbaa !125
   br label %149
 
 149:                                              ; preds = %147, %134, %125
@@ -1693,7 +1717,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %152 = phi ptr [ %127, %134 ], [ %169, %147 ], [ %127, %125 ]
   %153 = add nuw nsw i64 %129, 1
   %154 = icmp slt i64 %153, %150
-  br i1 %154, label %125, label %116, !llvm.loop !133
+  br i1 %154, label %125, label %116, !llvm.loop !134
 
 155:                                              ; preds = %155, %138
   %156 = phi i64 [ 0, %138 ], [ %168, %155 ]
@@ -1705,30 +1729,30 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %162 = getelementptr inbounds ptr, ptr %140, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !30
   %164 = ptrtoint ptr %163 to i64
-  %165 = load i64, ptr %157, align 8, !tbaa !134
+  %165 = load i64, ptr %157, align 8, !tbaa !135
   %166 = icmp eq i64 %165, %164
   %167 = select i1 %166, i32 %158, i32 0
-  store i64 %164, ptr %157, align 8, !tbaa !134
+  store i64 %164, ptr %157, align 8, !tbaa !135
   %168 = add nuw nsw i64 %156, 1
   %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
   %170 = icmp eq i64 %168, %146
-  br i1 %170, label %147, label %155, !llvm.loop !135
+  br i1 %170, label %147, label %155, !llvm.loop !136
 
 171:                                              ; preds = %171, %122
   %172 = phi i64 [ 0, %122 ], [ %180, %171 ]
   %173 = phi ptr [ %118, %122 ], [ %181, %171 ]
   %174 = phi i32 [ %117, %122 ], [ %179, %171 ]
-  %175 = load i64, ptr %173, align 8, !tbaa !134
+  %175 = load i64, ptr %173, align 8, !tbaa !135
   %176 = getelementptr inbounds nuw i64, ptr %124, i64 %172
-  %177 = load i64, ptr %176, align 8, !tbaa !134
+  %177 = load i64, ptr %176, align 8, !tbaa !135
   %178 = icmp eq i64 %175, %177
   %179 = select i1 %178, i32 %174, i32 0
-  store i64 %177, ptr %173, align 8, !tbaa !134
+  store i64 %177, ptr %173, align 8, !tbaa !135
   %180 = add nuw nsw i64 %172, 1
   %181 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %182 = load i64, ptr %119, align 8, !tbaa !126
+  %182 = load i64, ptr %119, align 8, !tbaa !127
   %183 = icmp slt i64 %180, %182
-  br i1 %183, label %171, label %184, !llvm.loop !136
+  br i1 %183, label %171, label %184, !llvm.loop !137
 
 184:                                              ; preds = %171, %116
   %185 = phi i32 [ %117, %116 ], [ %179, %171 ]
@@ -1748,14 +1772,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %193, label %255, label %194
 
 194:                                              ; preds = %191
-  %195 = load ptr, ptr %32, align 8, !tbaa !109
+  %195 = load ptr, ptr %32, align 8, !tbaa !110
   br label %200
 
 196:                                              ; preds = %184
   br i1 %189, label %197, label %200
 
 197:                                              ; preds = %196
-  store i64 0, ptr %6, align 8, !tbaa !106
+  store i64 0, ptr %6, align 8, !tbaa !107
   %198 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %199 = icmp slt i64 %198, 4097
   br i1 %199, label %256, label %270
@@ -1764,20 +1788,20 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %201 = phi ptr [ %33, %196 ], [ %195, %194 ]
   %202 = phi ptr [ %188, %196 ], [ %192, %194 ]
   %203 = getelementptr inbounds nuw i8, ptr %201, i64 40
-  %204 = load ptr, ptr %203, align 8, !tbaa !137
+  %204 = load ptr, ptr %203, align 8, !tbaa !138
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %206 = load i64, ptr %205, align 8, !tbaa !138
+  %206 = load i64, ptr %205, align 8, !tbaa !139
   %207 = icmp sgt i64 %206, 0
   %208 = zext i1 %207 to i64
   %209 = getelementptr inbounds nuw i8, ptr %204, i64 32
-  store i64 %208, ptr %209, align 8, !tbaa !141
+  store i64 %208, ptr %209, align 8, !tbaa !142
   %210 = load ptr, ptr %14, align 8, !tbaa !9
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 352
-  %212 = load ptr, ptr %211, align 8, !tbaa !142
+  %212 = load ptr, ptr %211, align 8, !tbaa !143
   %213 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %214 = load ptr, ptr %213, align 8, !tbaa !40
   %215 = tail call i32 %212(ptr noundef nonnull %202, ptr noundef %214) #31
-  %216 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %215, ptr noundef nonnull @.str.34)
+  %216 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %215, ptr noundef nonnull @.str.35)
   %217 = icmp eq i32 %216, 0
   br i1 %217, label %218, label %270
 
@@ -1786,15 +1810,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %219 = getelementptr inbounds nuw i8, ptr %0, i64 200
   tail call fastcc void @lock(ptr noundef nonnull %219)
   %220 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %221 = load i64, ptr %220, align 8, !tbaa !143
+  %221 = load i64, ptr %220, align 8, !tbaa !144
   %222 = add i64 %221, 1
-  store i64 %222, ptr %220, align 8, !tbaa !143
-  %223 = load i64, ptr %109, align 8, !tbaa !124
+  store i64 %222, ptr %220, align 8, !tbaa !144
+  %223 = load i64, ptr %109, align 8, !tbaa !125
   %224 = icmp sgt i64 %223, 0
   br i1 %224, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %1, align 8, !tbaa !125
+  %226 = load ptr, ptr %1, align 8, !tbaa !126
   %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %228 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %230
@@ -1806,13 +1830,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 230:                                              ; preds = %225, %242
   %231 = phi i64 [ 0, %225 ], [ %243, %242 ]
   %232 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %226, i64 %231
-  %233 = load ptr, ptr %232, align 8, !tbaa !93
+  %233 = load ptr, ptr %232, align 8, !tbaa !94
   %234 = icmp eq ptr %233, null
   br i1 %234, label %242, label %235
 
 235:                                              ; preds = %230
   %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %237 = load i64, ptr %236, align 8, !tbaa !95
+  %237 = load i64, ptr %236, align 8, !tbaa !96
   %238 = icmp eq i64 %237, 0
   br i1 %238, label %242, label %239
 
@@ -1827,23 +1851,23 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 242:                                              ; preds = %241, %235, %230
   %243 = add nuw nsw i64 %231, 1
   %244 = icmp eq i64 %243, %223
-  br i1 %244, label %229, label %230, !llvm.loop !144
+  br i1 %244, label %229, label %230, !llvm.loop !145
 
 245:                                              ; preds = %239, %245
   %246 = phi i64 [ %250, %245 ], [ %240, %239 ]
   %247 = phi i64 [ %253, %245 ], [ 0, %239 ]
-  %248 = load ptr, ptr %233, align 8, !tbaa !99
+  %248 = load ptr, ptr %233, align 8, !tbaa !100
   %249 = getelementptr inbounds nuw %struct.tfc_launch, ptr %248, i64 %247
   %250 = add i64 %246, 1
   %251 = and i64 %246, 63
   %252 = getelementptr inbounds nuw ptr, ptr %227, i64 %251
-  store ptr %249, ptr %252, align 8, !tbaa !145
+  store ptr %249, ptr %252, align 8, !tbaa !146
   %253 = add i64 %247, 1
   %254 = icmp eq i64 %253, %237
   br i1 %254, label %241, label %245
 
 255:                                              ; preds = %190, %191
-  store i64 0, ptr %6, align 8, !tbaa !106
+  store i64 0, ptr %6, align 8, !tbaa !107
   br label %270
 
 256:                                              ; preds = %197
@@ -1855,13 +1879,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 260:                                              ; preds = %256
   %261 = load ptr, ptr %14, align 8, !tbaa !9
   %262 = getelementptr inbounds nuw i8, ptr %261, i64 328
-  %263 = load ptr, ptr %262, align 8, !tbaa !121
+  %263 = load ptr, ptr %262, align 8, !tbaa !122
   %264 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %265 = load ptr, ptr %264, align 8, !tbaa !122
+  %265 = load ptr, ptr %264, align 8, !tbaa !123
   %266 = tail call i32 %263(ptr noundef %265, i32 noundef 1) #31
   %267 = icmp eq i32 %266, 0
   %268 = select i1 %267, i64 1, i64 -1
-  store i64 %268, ptr %6, align 8, !tbaa !106
+  store i64 %268, ptr %6, align 8, !tbaa !107
   br i1 %267, label %270, label %269
 
 269:                                              ; preds = %260
@@ -1878,9 +1902,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !100
+  %7 = load ptr, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !106
+  %9 = load i64, ptr %8, align 8, !tbaa !107
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %104
 
@@ -1892,9 +1916,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
-  %15 = load ptr, ptr %14, align 8, !tbaa !146
+  %15 = load ptr, ptr %14, align 8, !tbaa !147
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !122
+  %17 = load ptr, ptr %16, align 8, !tbaa !123
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #31
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1904,7 +1928,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !9
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %25 = load ptr, ptr %24, align 8, !tbaa !108
+  %25 = load ptr, ptr %24, align 8, !tbaa !109
   %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #31
   br label %28
@@ -1918,7 +1942,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
-  %35 = load ptr, ptr %34, align 8, !tbaa !147
+  %35 = load ptr, ptr %34, align 8, !tbaa !148
   %36 = call i32 %35(ptr noundef nonnull %30) #31
   br label %37
 
@@ -1928,33 +1952,33 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !106
+  store i64 0, ptr %8, align 8, !tbaa !107
   br label %102
 
 40:                                               ; preds = %37
   %41 = icmp eq i32 %29, 0
   %42 = select i1 %41, i64 2, i64 -1
-  store i64 %42, ptr %8, align 8, !tbaa !106
+  store i64 %42, ptr %8, align 8, !tbaa !107
   br i1 %41, label %43, label %102
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %45 = load ptr, ptr %44, align 8, !tbaa !109
+  %45 = load ptr, ptr %44, align 8, !tbaa !110
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %47 = load ptr, ptr %46, align 8, !tbaa !110
+  %47 = load ptr, ptr %46, align 8, !tbaa !111
   %48 = icmp eq ptr %47, null
   %49 = load ptr, ptr %5, align 8, !tbaa !30
   br i1 %48, label %68, label %50
 
 50:                                               ; preds = %43
-  store i64 0, ptr %8, align 8, !tbaa !106
+  store i64 0, ptr %8, align 8, !tbaa !107
   %51 = load ptr, ptr %12, align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
-  %53 = load ptr, ptr %52, align 8, !tbaa !142
+  %53 = load ptr, ptr %52, align 8, !tbaa !143
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %55 = load ptr, ptr %54, align 8, !tbaa !40
   %56 = call i32 %53(ptr noundef %49, ptr noundef %55) #31
-  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.34)
+  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.35)
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %61
 
@@ -2002,9 +2026,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 85:                                               ; preds = %74, %81, %71
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %87 = load i64, ptr %86, align 8, !tbaa !148
+  %87 = load i64, ptr %86, align 8, !tbaa !149
   %88 = add i64 %87, 1
-  store i64 %88, ptr %86, align 8, !tbaa !148
+  store i64 %88, ptr %86, align 8, !tbaa !149
   %89 = atomicrmw xchg ptr %70, i32 0 release, align 4
   %90 = icmp eq i32 %89, 2
   br i1 %90, label %91, label %93
@@ -2016,12 +2040,12 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 93:                                               ; preds = %85, %91
   %94 = load ptr, ptr %12, align 8, !tbaa !9
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 352
-  %96 = load ptr, ptr %95, align 8, !tbaa !142
+  %96 = load ptr, ptr %95, align 8, !tbaa !143
   %97 = load ptr, ptr %5, align 8, !tbaa !30
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %99 = load ptr, ptr %98, align 8, !tbaa !40
   %100 = call i32 %96(ptr noundef %97, ptr noundef %99) #31
-  %101 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %100, ptr noundef nonnull @.str.34)
+  %101 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %100, ptr noundef nonnull @.str.35)
   br label %102
 
 102:                                              ; preds = %93, %40, %61, %39
@@ -2038,14 +2062,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #36 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !137
+  %7 = load ptr, ptr %6, align 8, !tbaa !138
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !149
+  %9 = load ptr, ptr %8, align 8, !tbaa !150
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !138
+  %11 = load i64, ptr %10, align 8, !tbaa !139
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !141
+  %14 = load i64, ptr %13, align 8, !tbaa !142
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -2059,7 +2083,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %24 = load ptr, ptr %23, align 8, !tbaa !19
   %25 = tail call i32 %22(ptr noundef %24) #31
-  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
+  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.9)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %118
 
@@ -2071,10 +2095,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !149
-  %35 = load ptr, ptr %7, align 8, !tbaa !150
+  %34 = load ptr, ptr %8, align 8, !tbaa !150
+  %35 = load ptr, ptr %7, align 8, !tbaa !151
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !138
+  %37 = load i64, ptr %10, align 8, !tbaa !139
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -2115,63 +2139,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !137
+  %65 = load ptr, ptr %6, align 8, !tbaa !138
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !141
+  store i64 0, ptr %66, align 8, !tbaa !142
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !138
+  %68 = load i64, ptr %67, align 8, !tbaa !139
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !149
+  %72 = load ptr, ptr %71, align 8, !tbaa !150
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !151
+  %77 = load i32, ptr %76, align 4, !tbaa !152
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !154
+  %82 = load ptr, ptr %81, align 8, !tbaa !155
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !155
+  %84 = load ptr, ptr %83, align 8, !tbaa !156
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !156
+  %88 = load i32, ptr %87, align 8, !tbaa !157
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !157
+  %91 = load i64, ptr %90, align 8, !tbaa !158
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !158
+  %93 = load double, ptr %92, align 8, !tbaa !159
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !134
-  store i32 %77, ptr %82, align 8, !tbaa !159
-  store i32 0, ptr %94, align 4, !tbaa !159
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !134
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !135
+  store i32 %77, ptr %82, align 8, !tbaa !160
+  store i32 0, ptr %94, align 4, !tbaa !160
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !135
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !134
+  store i64 %91, ptr %99, align 8, !tbaa !135
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !160
-  %101 = load i32, ptr %80, align 4, !tbaa !151
+  store double %93, ptr %100, align 8, !tbaa !161
+  %101 = load i32, ptr %80, align 4, !tbaa !152
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !150
+  %105 = load ptr, ptr %65, align 8, !tbaa !151
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !138
+  %107 = load i64, ptr %67, align 8, !tbaa !139
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -2184,7 +2208,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !161
+  br i1 %117, label %118, label %73, !llvm.loop !162
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2194,9 +2218,9 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !109
+  %5 = load ptr, ptr %4, align 8, !tbaa !110
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !110
+  %7 = load ptr, ptr %6, align 8, !tbaa !111
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %9 = load atomic i32, ptr %8 monotonic, align 4
   %10 = icmp eq i32 %9, 0
@@ -2210,13 +2234,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load ptr, ptr %16, align 8, !tbaa !19
   %18 = tail call i32 %15(ptr noundef %17) #31
-  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.9)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %77
 
 21:                                               ; preds = %11
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !118
+  %23 = load i64, ptr %22, align 8, !tbaa !119
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %25 = load i64, ptr %24, align 8, !tbaa !55
   %26 = icmp eq i64 %23, %25
@@ -2224,13 +2248,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8, !tbaa !83
+  %29 = load ptr, ptr %28, align 8, !tbaa !82
   %30 = tail call i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #31
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %77
 
 32:                                               ; preds = %27
-  %33 = load i64, ptr %22, align 8, !tbaa !118
+  %33 = load i64, ptr %22, align 8, !tbaa !119
   br label %34
 
 34:                                               ; preds = %21, %32
@@ -2240,13 +2264,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %39 = load ptr, ptr %38, align 8, !tbaa !100
+  %39 = load ptr, ptr %38, align 8, !tbaa !101
   %40 = icmp eq ptr %39, null
   br i1 %40, label %49, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %43 = load i64, ptr %42, align 8, !tbaa !106
+  %43 = load i64, ptr %42, align 8, !tbaa !107
   %44 = icmp eq i64 %43, 1
   br i1 %44, label %45, label %49
 
@@ -2259,7 +2283,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
 49:                                               ; preds = %37, %41
   %50 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
   %51 = load ptr, ptr %7, align 8, !tbaa !60
-  %52 = load i64, ptr %22, align 8, !tbaa !118
+  %52 = load i64, ptr %22, align 8, !tbaa !119
   %53 = shl i64 %52, 4
   %54 = getelementptr i8, ptr %51, i64 %53
   %55 = icmp eq i32 %50, 0
@@ -2273,7 +2297,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
   br i1 %60, label %61, label %77
 
 61:                                               ; preds = %56
-  %62 = load ptr, ptr %0, align 8, !tbaa !78
+  %62 = load ptr, ptr %0, align 8, !tbaa !77
   %63 = tail call i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #31
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %77
@@ -2286,12 +2310,12 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
 
 69:                                               ; preds = %65
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !162
+  %71 = load i32, ptr %70, align 8, !tbaa !163
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !163
-  %74 = load i64, ptr %22, align 8, !tbaa !118
+  %73 = load ptr, ptr %72, align 8, !tbaa !164
+  %74 = load i64, ptr %22, align 8, !tbaa !119
   %75 = add nsw i64 %74, 1
-  store i64 %75, ptr %22, align 8, !tbaa !118
+  store i64 %75, ptr %22, align 8, !tbaa !119
   %76 = getelementptr inbounds i32, ptr %73, i64 %74
   store i32 %71, ptr %76, align 4, !tbaa !5
   br label %77
@@ -2308,8 +2332,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !118
-  store i64 0, ptr %7, align 8, !tbaa !118
+  %8 = load i64, ptr %7, align 8, !tbaa !119
+  store i64 0, ptr %7, align 8, !tbaa !119
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2327,7 +2351,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %20 = load ptr, ptr %19, align 8, !tbaa !19
   %21 = tail call i32 %18(ptr noundef %20) #31
-  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.8)
+  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.9)
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %147
 
@@ -2343,12 +2367,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
   %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %35 = load ptr, ptr %34, align 8, !tbaa !166
+  %35 = load ptr, ptr %34, align 8, !tbaa !167
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #31
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.36)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.37)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2362,18 +2386,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !167
+  %48 = load i64, ptr %47, align 8, !tbaa !168
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #31
-  %50 = load i64, ptr %5, align 8, !tbaa !168
+  %50 = load i64, ptr %5, align 8, !tbaa !169
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !170
+  %52 = load i64, ptr %51, align 8, !tbaa !171
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !167
+  %57 = load i64, ptr %47, align 8, !tbaa !168
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2395,12 +2419,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
   %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
-  %76 = load ptr, ptr %75, align 8, !tbaa !166
+  %76 = load ptr, ptr %75, align 8, !tbaa !167
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #31
-  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.36)
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.37)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2409,7 +2433,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !164
+  %82 = load float, ptr %4, align 4, !tbaa !165
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2418,12 +2442,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
   %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %91 = load ptr, ptr %90, align 8, !tbaa !166
+  %91 = load ptr, ptr %90, align 8, !tbaa !167
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #31
-  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.36)
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.37)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2435,75 +2459,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !164
+  %100 = load float, ptr %3, align 4, !tbaa !165
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
-  %104 = load ptr, ptr %64, align 8, !tbaa !171
-  %105 = load ptr, ptr %65, align 8, !tbaa !163
+  %104 = load ptr, ptr %64, align 8, !tbaa !172
+  %105 = load ptr, ptr %65, align 8, !tbaa !164
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !172
+  %112 = load i64, ptr %111, align 8, !tbaa !173
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !176
+  %116 = load ptr, ptr %115, align 8, !tbaa !177
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !177
+  %118 = load i64, ptr %117, align 8, !tbaa !178
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !179
+  store i64 %108, ptr %121, align 8, !tbaa !180
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !180
+  store i64 %109, ptr %123, align 8, !tbaa !181
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !181
+  %125 = load i64, ptr %124, align 8, !tbaa !182
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !181
+  store i64 %126, ptr %124, align 8, !tbaa !182
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !177
+  store i64 %127, ptr %117, align 8, !tbaa !178
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !182
+  %129 = load i64, ptr %128, align 8, !tbaa !183
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !183
+  %133 = load i64, ptr %132, align 8, !tbaa !184
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !183
+  store i64 %134, ptr %132, align 8, !tbaa !184
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !184
+  %136 = load i64, ptr %135, align 8, !tbaa !185
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !185
+  %140 = load ptr, ptr %139, align 8, !tbaa !186
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !134
+  store i64 %108, ptr %141, align 8, !tbaa !135
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !134
+  store i64 %109, ptr %142, align 8, !tbaa !135
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !134
+  store i64 %110, ptr %143, align 8, !tbaa !135
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !186
+  br i1 %146, label %66, label %147, !llvm.loop !187
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2517,13 +2541,13 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !106
+  %12 = load i64, ptr %11, align 8, !tbaa !107
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2547,17 +2571,17 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = tail call i32 %26(ptr noundef %28) #31
-  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.8)
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.9)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !187
+  %35 = load ptr, ptr %34, align 8, !tbaa !188
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #31
-  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.37)
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.38)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2580,7 +2604,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -2626,7 +2650,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -2679,14 +2703,14 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load ptr, ptr %21, align 8, !tbaa !19
   %23 = tail call i32 %20(ptr noundef %22) #31
-  %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
+  %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.9)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
 
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !188
+  %29 = load ptr, ptr %28, align 8, !tbaa !189
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2694,7 +2718,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %34 = load ptr, ptr %33, align 8, !tbaa !19
   %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #31
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.38)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.39)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2724,7 +2748,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #31
-  %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
+  %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.9)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %110
 
@@ -2772,7 +2796,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !189
+  br i1 %47, label %39, label %37, !llvm.loop !190
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !54
@@ -2798,7 +2822,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !190
+  %60 = load ptr, ptr %59, align 8, !tbaa !191
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !40
   %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2811,7 +2835,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %68 = load ptr, ptr %67, align 8, !tbaa !51
   %69 = load ptr, ptr %41, align 8, !tbaa !49
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !190
+  %71 = load ptr, ptr %59, align 8, !tbaa !191
   %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #31
   %73 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2823,9 +2847,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %78 = load ptr, ptr %77, align 8, !tbaa !50
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !46
-  %81 = load ptr, ptr %59, align 8, !tbaa !190
+  %81 = load ptr, ptr %59, align 8, !tbaa !191
   %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #31
-  %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.18)
+  %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.19)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %109, label %85
 
@@ -2895,7 +2919,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = tail call i32 %11(ptr noundef %13) #31
-  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
+  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.9)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %20, label %17
 
@@ -2917,7 +2941,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.40, ptr @.str.19
+  %31 = select i1 %21, ptr @.str.41, ptr @.str.20
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2983,9 +3007,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !190
+  %5 = load ptr, ptr %4, align 8, !tbaa !191
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !122
+  %7 = load ptr, ptr %6, align 8, !tbaa !123
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -3007,7 +3031,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !191
+  %23 = load ptr, ptr %22, align 8, !tbaa !192
   %24 = tail call i32 %23(ptr noundef nonnull %3) #31
   br label %25
 
@@ -3018,7 +3042,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !191
+  %30 = load ptr, ptr %29, align 8, !tbaa !192
   %31 = tail call i32 %30(ptr noundef nonnull %5) #31
   br label %32
 
@@ -3029,7 +3053,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !191
+  %37 = load ptr, ptr %36, align 8, !tbaa !192
   %38 = tail call i32 %37(ptr noundef nonnull %7) #31
   br label %39
 
@@ -3074,7 +3098,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !192
+  br i1 %67, label %41, label %46, !llvm.loop !193
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3175,7 +3199,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !193
+  %137 = load ptr, ptr %136, align 8, !tbaa !194
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3194,16 +3218,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !194
+  %150 = load ptr, ptr %149, align 8, !tbaa !195
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !195
+  %152 = load ptr, ptr %151, align 8, !tbaa !196
   %153 = tail call i32 %150(ptr noundef %152) #31
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !196
+  %157 = load ptr, ptr %156, align 8, !tbaa !197
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #31
@@ -3217,7 +3241,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 ; Function Attrs: nounwind uwtable
 define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
   %3 = icmp eq ptr %1, null
-  %4 = select i1 %3, ptr @.str.9, ptr %1
+  %4 = select i1 %3, ptr @.str.10, ptr %1
   %5 = tail call ptr @dlopen(ptr noundef nonnull %4, i32 noundef 2) #31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %33, label %7
@@ -3225,7 +3249,7 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 7:                                                ; preds = %2, %22
   %8 = phi i64 [ %26, %22 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !197
+  %10 = load ptr, ptr %9, align 8, !tbaa !198
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #31
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %22
@@ -3236,29 +3260,29 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
   br i1 %15, label %22, label %16
 
 16:                                               ; preds = %13
-  %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.33) #32
+  %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.34) #32
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %19
 
 19:                                               ; preds = %16
-  %20 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.35) #32
+  %20 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.36) #32
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %33
 
 22:                                               ; preds = %13, %16, %7, %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !199
+  %24 = load i64, ptr %23, align 8, !tbaa !200
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 %24
   store ptr %11, ptr %25, align 1
   %26 = add nuw nsw i64 %8, 1
   %27 = icmp eq i64 %26, 48
-  br i1 %27, label %28, label %7, !llvm.loop !200
+  br i1 %27, label %28, label %7, !llvm.loop !201
 
 28:                                               ; preds = %22
-  %29 = load ptr, ptr %0, align 8, !tbaa !201
+  %29 = load ptr, ptr %0, align 8, !tbaa !202
   %30 = tail call i32 %29(i32 noundef 0) #31
   %31 = icmp eq i32 %30, 0
-  %32 = select i1 %31, ptr null, ptr @.str.10
+  %32 = select i1 %31, ptr null, ptr @.str.11
   br label %33
 
 33:                                               ; preds = %19, %2, %28
@@ -3292,18 +3316,18 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !159
+  store i32 0, ptr %6, align 8, !tbaa !160
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i32 0, ptr %8, align 8, !tbaa !159
+  store i32 0, ptr %8, align 8, !tbaa !160
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 8, !tbaa !159
+  store i32 0, ptr %9, align 8, !tbaa !160
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %10, align 8, !tbaa !159
-  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !159
+  store ptr null, ptr %10, align 8, !tbaa !160
+  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !160
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %0, ptr %12, align 32, !tbaa !202
+  store ptr %0, ptr %12, align 32, !tbaa !203
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -3316,7 +3340,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 160
-  store ptr %0, ptr %20, align 32, !tbaa !202
+  store ptr %0, ptr %20, align 32, !tbaa !203
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 168
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
@@ -3341,7 +3365,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = load ptr, ptr %2, align 32, !tbaa !202
+  %3 = load ptr, ptr %2, align 32, !tbaa !203
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3376,7 +3400,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %27 = add nuw i32 %23, 1
   %28 = load i32, ptr %13, align 4, !tbaa !5
   %29 = icmp ult i32 %27, %28
-  br i1 %29, label %22, label %30, !llvm.loop !205
+  br i1 %29, label %22, label %30, !llvm.loop !206
 
 30:                                               ; preds = %26, %18
   %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
@@ -3388,7 +3412,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %36 = load atomic i32, ptr %14 seq_cst, align 64
   %37 = icmp eq i32 %36, %19
-  br i1 %37, label %34, label %38, !llvm.loop !206
+  br i1 %37, label %34, label %38, !llvm.loop !207
 
 38:                                               ; preds = %34, %30
   %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
@@ -3419,7 +3443,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !207
+  br i1 %54, label %56, label %48, !llvm.loop !208
 
 56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3453,13 +3477,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
   %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
   %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %11 = load i64, ptr %10, align 8, !tbaa !208
+  %11 = load i64, ptr %10, align 8, !tbaa !209
   %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #31
   %13 = add nuw nsw i64 %8, 1
   %14 = load i32, ptr %0, align 64, !tbaa !5
   %15 = zext i32 %14 to i64
   %16 = icmp samesign ult i64 %13, %15
-  br i1 %16, label %7, label %6, !llvm.loop !209
+  br i1 %16, label %7, label %6, !llvm.loop !210
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -3524,24 +3548,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !210
+  %11 = load ptr, ptr %10, align 8, !tbaa !211
   %12 = icmp eq ptr %11, null
   br i1 %12, label %20, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !211
+  %15 = load ptr, ptr %14, align 8, !tbaa !212
   %16 = icmp eq ptr %15, null
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !213
+  %19 = load i32, ptr %18, align 4, !tbaa !214
   br label %26
 
 20:                                               ; preds = %9, %13
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !214
+  %22 = load ptr, ptr %21, align 8, !tbaa !215
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
 
@@ -3553,21 +3577,21 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
   %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %2, ptr %7, align 8, !tbaa !215
+  store ptr %2, ptr %7, align 8, !tbaa !216
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %3, ptr %29, align 8, !tbaa !217
+  store ptr %3, ptr %29, align 8, !tbaa !218
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %1, ptr %30, align 8, !tbaa !218
+  store i64 %1, ptr %30, align 8, !tbaa !219
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store <2 x i64> splat (i64 1), ptr %31, align 8, !tbaa !134
+  store <2 x i64> splat (i64 1), ptr %31, align 8, !tbaa !135
   %33 = icmp ult i32 %28, 2
   %34 = select i1 %27, i1 true, i1 %33
   br i1 %34, label %43, label %35
 
 35:                                               ; preds = %26
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !214
+  %37 = load ptr, ptr %36, align 8, !tbaa !215
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
   %39 = load atomic i32, ptr %38 monotonic, align 4
   %40 = add i32 %39, 1
@@ -3602,43 +3626,43 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 58:                                               ; preds = %55, %50, %48
   %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
-  store i64 %59, ptr %32, align 8, !tbaa !219
+  store i64 %59, ptr %32, align 8, !tbaa !220
   %60 = icmp samesign ult i64 %59, 2
   %61 = lshr i64 %49, 1
   %62 = icmp samesign ult i64 %61, %59
   %63 = select i1 %60, i1 true, i1 %62
-  br i1 %63, label %75, label %64, !llvm.loop !220
+  br i1 %63, label %75, label %64, !llvm.loop !221
 
 64:                                               ; preds = %58
   %65 = lshr i64 %49, 2
   %66 = icmp samesign ult i64 %65, %59
-  br i1 %66, label %75, label %67, !llvm.loop !220
+  br i1 %66, label %75, label %67, !llvm.loop !221
 
 67:                                               ; preds = %64
   %68 = lshr i64 %49, 3
   %69 = icmp samesign ult i64 %68, %59
   %70 = select i1 %60, i1 true, i1 %69
-  br i1 %70, label %75, label %71, !llvm.loop !220
+  br i1 %70, label %75, label %71, !llvm.loop !221
 
 71:                                               ; preds = %67
   %72 = lshr i64 %49, 4
   %73 = icmp samesign ult i64 %72, %59
   %74 = select i1 %73, i64 4, i64 5
-  br label %75, !llvm.loop !220
+  br label %75, !llvm.loop !221
 
 75:                                               ; preds = %71, %67, %64, %58
   %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
   %77 = mul nuw nsw i64 %76, %59
-  store i64 %77, ptr %31, align 8, !tbaa !221
+  store i64 %77, ptr %31, align 8, !tbaa !222
   %78 = icmp samesign ugt i64 %77, 1
   %79 = and i1 %27, %78
   br i1 %79, label %80, label %86
 
 80:                                               ; preds = %75
   %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %82 = load ptr, ptr %81, align 8, !tbaa !211
+  %82 = load ptr, ptr %81, align 8, !tbaa !212
   %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !222
+  %84 = load ptr, ptr %83, align 8, !tbaa !223
   %85 = trunc i64 %77 to i32
   call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #31
   br label %149
@@ -3649,7 +3673,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 88:                                               ; preds = %86
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !214
+  %90 = load ptr, ptr %89, align 8, !tbaa !215
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
   %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
   %93 = extractvalue { i32, i1 } %92, 1
@@ -3657,8 +3681,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 94:                                               ; preds = %88
   %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !223
-  %96 = load i64, ptr %32, align 8, !tbaa !219
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !224
+  %96 = load i64, ptr %32, align 8, !tbaa !220
   %97 = trunc i64 %96 to i32
   %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
   store i32 %97, ptr %98, align 8, !tbaa !5
@@ -3667,7 +3691,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 100:                                              ; preds = %94
   %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
-  %102 = load i64, ptr %31, align 8, !tbaa !221
+  %102 = load i64, ptr %31, align 8, !tbaa !222
   %103 = and i64 %96, 4294967295
   br label %137
 
@@ -3697,7 +3721,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %117 = load atomic i32, ptr %105 acquire, align 64
   %118 = add nuw i32 %113, 1
   %119 = icmp eq i32 %117, 0
-  br i1 %119, label %147, label %112, !llvm.loop !224
+  br i1 %119, label %147, label %112, !llvm.loop !225
 
 120:                                              ; preds = %112
   %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
@@ -3721,7 +3745,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %134 = load atomic i32, ptr %105 acquire, align 64
   %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !225
+  br i1 %135, label %136, label %131, !llvm.loop !226
 
 136:                                              ; preds = %131, %120
   store atomic i32 0, ptr %105 monotonic, align 64
@@ -3737,9 +3761,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %143 = mul nsw i64 %102, %142
   %144 = sdiv i64 %143, %103
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !226
+  store i64 %144, ptr %145, align 8, !tbaa !227
   %146 = icmp eq i64 %142, %103
-  br i1 %146, label %104, label %137, !llvm.loop !227
+  br i1 %146, label %104, label %137, !llvm.loop !228
 
 147:                                              ; preds = %116, %104, %136
   store atomic i32 0, ptr %91 release, align 64
@@ -3760,18 +3784,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !215
+  %4 = load ptr, ptr %0, align 8, !tbaa !216
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !217
+  %6 = load ptr, ptr %5, align 8, !tbaa !218
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !221
+  %8 = load i64, ptr %7, align 8, !tbaa !222
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !219
+  %10 = load i64, ptr %9, align 8, !tbaa !220
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !218
+  %15 = load i64, ptr %14, align 8, !tbaa !219
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3813,14 +3837,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #43 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !154
+  %9 = load ptr, ptr %8, align 8, !tbaa !155
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !228
+  br i1 %13, label %14, label %11, !llvm.loop !229
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3829,21 +3853,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !229
+  %19 = load i64, ptr %18, align 8, !tbaa !230
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !231
+  store i32 %2, ptr %22, align 4, !tbaa !232
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !229
+  store i64 %3, ptr %23, align 8, !tbaa !230
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !232
+  store i64 %4, ptr %24, align 8, !tbaa !233
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !233
+  store i64 %5, ptr %25, align 8, !tbaa !234
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !234
+  store double %6, ptr %26, align 8, !tbaa !235
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3855,7 +3879,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !154
+  %3 = load ptr, ptr %2, align 8, !tbaa !155
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3863,19 +3887,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !210
+  %3 = load ptr, ptr %2, align 8, !tbaa !211
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !235
+  %7 = load ptr, ptr %6, align 8, !tbaa !236
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !222
+  %11 = load ptr, ptr %10, align 8, !tbaa !223
   %12 = tail call i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3889,13 +3913,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !109
+  %3 = load ptr, ptr %2, align 8, !tbaa !110
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !210
+  %5 = load ptr, ptr %4, align 8, !tbaa !211
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !236
+  %7 = load ptr, ptr %6, align 8, !tbaa !237
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !237
+  br i1 %8, label %11, label %9, !prof !238
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3907,13 +3931,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !238
+  %15 = load ptr, ptr %14, align 8, !tbaa !239
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !235
+  %19 = load ptr, ptr %18, align 8, !tbaa !236
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3923,25 +3947,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !239
+  %25 = load i64, ptr %24, align 8, !tbaa !240
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !124
+  %29 = load i64, ptr %28, align 8, !tbaa !125
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !124
+  %33 = load i64, ptr %28, align 8, !tbaa !125
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !240
+  br i1 %34, label %35, label %43, !llvm.loop !241
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !125
+  %37 = load ptr, ptr %0, align 8, !tbaa !126
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -3960,23 +3984,23 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !109
+  %4 = load ptr, ptr %3, align 8, !tbaa !110
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !236
+  %6 = load ptr, ptr %5, align 8, !tbaa !237
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !210
+  %8 = load ptr, ptr %7, align 8, !tbaa !211
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !124
+  %10 = load i64, ptr %9, align 8, !tbaa !125
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !110
+  %14 = load ptr, ptr %13, align 8, !tbaa !111
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %16 = load ptr, ptr %15, align 8, !tbaa !101
   %17 = icmp eq ptr %16, null
   br i1 %17, label %48, label %18
 
@@ -3988,13 +4012,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !238
+  %24 = load ptr, ptr %23, align 8, !tbaa !239
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %48
 
 26:                                               ; preds = %22, %18
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !79
+  %28 = load ptr, ptr %27, align 8, !tbaa !78
   %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #31
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
@@ -4005,7 +4029,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 34:                                               ; preds = %26
   %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !80
+  %37 = load ptr, ptr %36, align 8, !tbaa !79
   %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %35) #31
   %39 = icmp ne ptr %14, null
   %40 = icmp slt i32 %38, 0
@@ -4014,7 +4038,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %43, align 8, !tbaa !118
+  store i64 0, ptr %43, align 8, !tbaa !119
   br label %44
 
 44:                                               ; preds = %42, %34
@@ -4036,7 +4060,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %56, align 8, !tbaa !118
+  store i64 0, ptr %56, align 8, !tbaa !119
   br label %79
 
 57:                                               ; preds = %50
@@ -4046,7 +4070,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !83
+  %62 = load ptr, ptr %61, align 8, !tbaa !82
   %63 = call i32 %62(ptr noundef %6, ptr noundef nonnull %14) #31
   br label %64
 
@@ -4056,42 +4080,42 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   br i1 %66, label %67, label %79
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr %3, align 8, !tbaa !109
+  %68 = load ptr, ptr %3, align 8, !tbaa !110
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !137
+  %70 = load ptr, ptr %69, align 8, !tbaa !138
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load i64, ptr %71, align 8, !tbaa !141
+  %72 = load i64, ptr %71, align 8, !tbaa !142
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %112, label %74
 
 74:                                               ; preds = %67
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %76 = load ptr, ptr %75, align 8, !tbaa !81
+  %76 = load ptr, ptr %75, align 8, !tbaa !80
   %77 = call i32 %76(ptr noundef %6, ptr noundef nonnull %68, ptr noundef null, ptr noundef null, i64 noundef 0) #31
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %112, label %79
 
 79:                                               ; preds = %55, %64, %74
   %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
-  %81 = load ptr, ptr %0, align 8, !tbaa !125
-  %82 = load ptr, ptr %3, align 8, !tbaa !109
+  %81 = load ptr, ptr %0, align 8, !tbaa !126
+  %82 = load ptr, ptr %3, align 8, !tbaa !110
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !154
+  %84 = load ptr, ptr %83, align 8, !tbaa !155
   %85 = load atomic i32, ptr %84 acquire, align 8
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %112
 
 87:                                               ; preds = %79
-  %88 = load ptr, ptr %3, align 8, !tbaa !109
+  %88 = load ptr, ptr %3, align 8, !tbaa !110
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !154
+  %90 = load ptr, ptr %89, align 8, !tbaa !155
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
   br label %92
 
 92:                                               ; preds = %92, %87
   %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %92, !llvm.loop !228
+  br i1 %94, label %95, label %92, !llvm.loop !229
 
 95:                                               ; preds = %92
   %96 = load atomic i32, ptr %90 monotonic, align 8
@@ -4100,13 +4124,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 98:                                               ; preds = %95
   %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !229
+  %100 = load i64, ptr %99, align 8, !tbaa !230
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %98, %95
   %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  store i32 2147483647, ptr %103, align 4, !tbaa !231
+  store i32 2147483647, ptr %103, align 4, !tbaa !232
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
   store atomic i32 %80, ptr %90 monotonic, align 8
@@ -4115,12 +4139,12 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 105:                                              ; preds = %102, %98
   store atomic i32 0, ptr %91 release, align 4
   %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %107 = load i32, ptr %106, align 8, !tbaa !162
-  %108 = load ptr, ptr %3, align 8, !tbaa !109
+  %107 = load i32, ptr %106, align 8, !tbaa !163
+  %108 = load ptr, ptr %3, align 8, !tbaa !110
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !154
+  %110 = load ptr, ptr %109, align 8, !tbaa !155
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  store i32 %107, ptr %111, align 8, !tbaa !241
+  store i32 %107, ptr %111, align 8, !tbaa !242
   br label %112
 
 112:                                              ; preds = %67, %105, %79, %74, %1
@@ -4131,9 +4155,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #41 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !125
+  %3 = load ptr, ptr %0, align 8, !tbaa !126
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !124
+  %5 = load i64, ptr %4, align 8, !tbaa !125
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4153,7 +4177,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !128
+  %21 = load i32, ptr %20, align 4, !tbaa !129
   switch i32 %21, label %239 [
     i32 0, label %22
     i32 1, label %52
@@ -4169,17 +4193,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %50, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !235
+  %24 = load ptr, ptr %12, align 8, !tbaa !236
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !242
+  %27 = load i64, ptr %13, align 8, !tbaa !243
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %35
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !222
+  %30 = load ptr, ptr %11, align 8, !tbaa !223
   %31 = tail call i32 %24(ptr noundef %30) #31
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
@@ -4189,27 +4213,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %243
 
 35:                                               ; preds = %29, %26, %23
-  %36 = load ptr, ptr %10, align 8, !tbaa !238
+  %36 = load ptr, ptr %10, align 8, !tbaa !239
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %11, align 8, !tbaa !222
+  %39 = load ptr, ptr %11, align 8, !tbaa !223
   %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %41 = load i32, ptr %40, align 8, !tbaa !162
+  %41 = load i32, ptr %40, align 8, !tbaa !163
   tail call void %36(ptr noundef %39, i32 noundef %41, i32 noundef 0) #31
   br label %42
 
 42:                                               ; preds = %38, %35
   %43 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %44 = load ptr, ptr %10, align 8, !tbaa !238
+  %44 = load ptr, ptr %10, align 8, !tbaa !239
   %45 = icmp eq ptr %44, null
   br i1 %45, label %239, label %46
 
 46:                                               ; preds = %42
-  %47 = load ptr, ptr %11, align 8, !tbaa !222
+  %47 = load ptr, ptr %11, align 8, !tbaa !223
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %49 = load i32, ptr %48, align 8, !tbaa !162
+  %49 = load i32, ptr %48, align 8, !tbaa !163
   tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 1) #31
   br label %239
 
@@ -4219,38 +4243,38 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 52:                                               ; preds = %17
   %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %54 = load i32, ptr %53, align 8, !tbaa !243
+  %54 = load i32, ptr %53, align 8, !tbaa !244
   %55 = sext i32 %54 to i64
   br label %239
 
 56:                                               ; preds = %17
-  %57 = load ptr, ptr %8, align 8, !tbaa !130
-  %58 = load ptr, ptr %7, align 8, !tbaa !131
+  %57 = load ptr, ptr %8, align 8, !tbaa !131
+  %58 = load ptr, ptr %7, align 8, !tbaa !132
   %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %60 = load i32, ptr %59, align 8, !tbaa !132
+  %60 = load i32, ptr %59, align 8, !tbaa !133
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i32, ptr %58, i64 %61
   %63 = load i32, ptr %62, align 4, !tbaa !5
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds ptr, ptr %57, i64 %64
   %66 = load ptr, ptr %65, align 8, !tbaa !30
-  %67 = load i8, ptr %66, align 1, !tbaa !159
+  %67 = load i8, ptr %66, align 1, !tbaa !160
   %68 = icmp eq i8 %67, 0
   br i1 %68, label %69, label %239
 
 69:                                               ; preds = %56
   %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %71 = load i32, ptr %70, align 8, !tbaa !243
+  %71 = load i32, ptr %70, align 8, !tbaa !244
   %72 = sext i32 %71 to i64
   br label %239
 
 73:                                               ; preds = %17
-  %74 = load ptr, ptr %7, align 8, !tbaa !131
+  %74 = load ptr, ptr %7, align 8, !tbaa !132
   %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %76 = load i32, ptr %75, align 8, !tbaa !132
+  %76 = load i32, ptr %75, align 8, !tbaa !133
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds i32, ptr %74, i64 %77
-  %79 = load ptr, ptr %8, align 8, !tbaa !130
+  %79 = load ptr, ptr %8, align 8, !tbaa !131
   %80 = load i32, ptr %78, align 4, !tbaa !5
   %81 = sext i32 %80 to i64
   %82 = getelementptr inbounds ptr, ptr %79, i64 %81
@@ -4271,7 +4295,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !243
+  %95 = load i32, ptr %94, align 8, !tbaa !244
   %96 = sext i32 %95 to i64
   br label %239
 
@@ -4279,29 +4303,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %117, label %98
 
 98:                                               ; preds = %97
-  %99 = load ptr, ptr %10, align 8, !tbaa !238
+  %99 = load ptr, ptr %10, align 8, !tbaa !239
   %100 = icmp eq ptr %99, null
   br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %11, align 8, !tbaa !222
+  %102 = load ptr, ptr %11, align 8, !tbaa !223
   %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %104 = load i32, ptr %103, align 8, !tbaa !162
+  %104 = load i32, ptr %103, align 8, !tbaa !163
   tail call void %99(ptr noundef %102, i32 noundef %104, i32 noundef 2) #31
   br label %105
 
 105:                                              ; preds = %101, %98
-  %106 = load ptr, ptr %12, align 8, !tbaa !235
+  %106 = load ptr, ptr %12, align 8, !tbaa !236
   %107 = icmp eq ptr %106, null
   br i1 %107, label %117, label %108
 
 108:                                              ; preds = %105
-  %109 = load i64, ptr %13, align 8, !tbaa !242
+  %109 = load i64, ptr %13, align 8, !tbaa !243
   %110 = icmp slt i64 %15, %109
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %11, align 8, !tbaa !222
+  %112 = load ptr, ptr %11, align 8, !tbaa !223
   %113 = tail call i32 %106(ptr noundef %112) #31
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %117, label %115
@@ -4313,7 +4337,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 117:                                              ; preds = %97, %105, %108, %111, %115
   %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
   %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %120 = load i32, ptr %119, align 8, !tbaa !243
+  %120 = load i32, ptr %119, align 8, !tbaa !244
   %121 = sext i32 %120 to i64
   br label %239
 
@@ -4321,29 +4345,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %142, label %123
 
 123:                                              ; preds = %122
-  %124 = load ptr, ptr %10, align 8, !tbaa !238
+  %124 = load ptr, ptr %10, align 8, !tbaa !239
   %125 = icmp eq ptr %124, null
   br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load ptr, ptr %11, align 8, !tbaa !222
+  %127 = load ptr, ptr %11, align 8, !tbaa !223
   %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %129 = load i32, ptr %128, align 8, !tbaa !162
+  %129 = load i32, ptr %128, align 8, !tbaa !163
   tail call void %124(ptr noundef %127, i32 noundef %129, i32 noundef 2) #31
   br label %130
 
 130:                                              ; preds = %126, %123
-  %131 = load ptr, ptr %12, align 8, !tbaa !235
+  %131 = load ptr, ptr %12, align 8, !tbaa !236
   %132 = icmp eq ptr %131, null
   br i1 %132, label %142, label %133
 
 133:                                              ; preds = %130
-  %134 = load i64, ptr %13, align 8, !tbaa !242
+  %134 = load i64, ptr %13, align 8, !tbaa !243
   %135 = icmp slt i64 %15, %134
   br i1 %135, label %136, label %142
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %11, align 8, !tbaa !222
+  %137 = load ptr, ptr %11, align 8, !tbaa !223
   %138 = tail call i32 %131(ptr noundef %137) #31
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
@@ -4354,12 +4378,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 142:                                              ; preds = %122, %130, %133, %136, %140
   %143 = phi i32 [ 0, %122 ], [ 1, %140 ], [ 0, %136 ], [ 0, %133 ], [ 0, %130 ]
-  %144 = load ptr, ptr %7, align 8, !tbaa !131
+  %144 = load ptr, ptr %7, align 8, !tbaa !132
   %145 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %146 = load i32, ptr %145, align 8, !tbaa !132
+  %146 = load i32, ptr %145, align 8, !tbaa !133
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds i32, ptr %144, i64 %147
-  %149 = load ptr, ptr %8, align 8, !tbaa !130
+  %149 = load ptr, ptr %8, align 8, !tbaa !131
   %150 = load i32, ptr %148, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds ptr, ptr %149, i64 %151
@@ -4382,19 +4406,19 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 165:                                              ; preds = %159, %142
   %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !243
+  %167 = load i32, ptr %166, align 8, !tbaa !244
   %168 = sext i32 %167 to i64
   br label %239
 
 169:                                              ; preds = %17
-  %170 = load ptr, ptr %7, align 8, !tbaa !131
+  %170 = load ptr, ptr %7, align 8, !tbaa !132
   %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %172 = load i32, ptr %171, align 8, !tbaa !132
+  %172 = load i32, ptr %171, align 8, !tbaa !133
   %173 = sext i32 %172 to i64
   %174 = getelementptr inbounds i32, ptr %170, i64 %173
   %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %176 = load i32, ptr %175, align 4, !tbaa !129
-  %177 = load ptr, ptr %8, align 8, !tbaa !130
+  %176 = load i32, ptr %175, align 4, !tbaa !130
+  %177 = load ptr, ptr %8, align 8, !tbaa !131
   %178 = load i32, ptr %174, align 4, !tbaa !5
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds ptr, ptr %177, i64 %179
@@ -4405,17 +4429,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %185 = getelementptr inbounds ptr, ptr %177, i64 %184
   %186 = load ptr, ptr %185, align 8, !tbaa !30
   store ptr %186, ptr %180, align 8, !tbaa !30
-  %187 = load ptr, ptr %8, align 8, !tbaa !130
+  %187 = load ptr, ptr %8, align 8, !tbaa !131
   %188 = getelementptr inbounds ptr, ptr %187, i64 %184
   store ptr %181, ptr %188, align 8, !tbaa !30
-  %189 = load ptr, ptr %6, align 8, !tbaa !244
+  %189 = load ptr, ptr %6, align 8, !tbaa !245
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %191 = load i32, ptr %190, align 4, !tbaa !5
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %189, i64 %192
-  %194 = load i8, ptr %193, align 1, !tbaa !159
+  %194 = load i8, ptr %193, align 1, !tbaa !160
   %195 = xor i8 %194, 1
-  store i8 %195, ptr %193, align 1, !tbaa !159
+  store i8 %195, ptr %193, align 1, !tbaa !160
   %196 = ptrtoint ptr %186 to i64
   %197 = ptrtoint ptr %181 to i64
   %198 = sub i64 %196, %197
@@ -4433,7 +4457,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 207:                                              ; preds = %207, %200
   %208 = phi i64 [ 4, %200 ], [ %220, %207 ]
-  %209 = load ptr, ptr %8, align 8, !tbaa !130
+  %209 = load ptr, ptr %8, align 8, !tbaa !131
   %210 = getelementptr inbounds nuw i32, ptr %174, i64 %208
   %211 = load i32, ptr %210, align 4, !tbaa !5
   %212 = sext i32 %211 to i64
@@ -4447,26 +4471,26 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   store ptr %219, ptr %213, align 8, !tbaa !30
   %220 = add nuw nsw i64 %208, 1
   %221 = icmp eq i64 %220, %206
-  br i1 %221, label %239, label %207, !llvm.loop !245
+  br i1 %221, label %239, label %207, !llvm.loop !246
 
 222:                                              ; preds = %17
-  %223 = load ptr, ptr %6, align 8, !tbaa !244
-  %224 = load ptr, ptr %7, align 8, !tbaa !131
+  %223 = load ptr, ptr %6, align 8, !tbaa !245
+  %224 = load ptr, ptr %7, align 8, !tbaa !132
   %225 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %226 = load i32, ptr %225, align 8, !tbaa !132
+  %226 = load i32, ptr %225, align 8, !tbaa !133
   %227 = sext i32 %226 to i64
   %228 = getelementptr inbounds i32, ptr %224, i64 %227
   %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
   %230 = load i32, ptr %229, align 4, !tbaa !5
   %231 = sext i32 %230 to i64
   %232 = getelementptr inbounds i8, ptr %223, i64 %231
-  %233 = load i8, ptr %232, align 1, !tbaa !159
+  %233 = load i8, ptr %232, align 1, !tbaa !160
   %234 = icmp eq i8 %233, 0
   br i1 %234, label %235, label %239
 
 235:                                              ; preds = %222
   %236 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %237 = load i32, ptr %236, align 8, !tbaa !243
+  %237 = load i32, ptr %236, align 8, !tbaa !244
   %238 = sext i32 %237 to i64
   br label %239
 
@@ -4474,7 +4498,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %240 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %222 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %238, %235 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %207 ]
   %241 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %222 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %235 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %207 ]
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %14, label %243, !llvm.loop !246
+  br i1 %242, label %14, label %243, !llvm.loop !247
 
 243:                                              ; preds = %14, %239, %33
   %244 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %241, %239 ]
@@ -4487,12 +4511,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !247
+  %9 = load i32, ptr %8, align 8, !tbaa !248
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !250
+  %14 = load i32, ptr %13, align 4, !tbaa !251
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4523,9 +4547,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !251
+  %33 = load i64, ptr %20, align 8, !tbaa !252
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !253
+  %35 = load i64, ptr %21, align 8, !tbaa !254
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4536,23 +4560,23 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !254
-  %45 = load ptr, ptr %5, align 8, !tbaa !254
+  %44 = load ptr, ptr %6, align 8, !tbaa !255
+  %45 = load ptr, ptr %5, align 8, !tbaa !255
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !255
+  %47 = load ptr, ptr %46, align 8, !tbaa !256
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !256
+  store ptr %44, ptr %7, align 8, !tbaa !257
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !256
+  store ptr %45, ptr %52, align 8, !tbaa !257
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !257
-  %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #33
+  store ptr %51, ptr %54, align 8, !tbaa !258
+  %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4562,7 +4586,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !258
+  br i1 %58, label %59, label %31, !llvm.loop !259
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4577,7 +4601,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !247
+  %7 = load i32, ptr %6, align 8, !tbaa !248
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -4586,42 +4610,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !254
+  store ptr @.str.64, ptr %0, align 8, !tbaa !255
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !259
+  %12 = load ptr, ptr %2, align 8, !tbaa !260
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !251
+  store i64 %13, ptr %11, align 8, !tbaa !252
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !261
+  %16 = load i64, ptr %15, align 8, !tbaa !262
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !262
+  %20 = load i64, ptr %19, align 8, !tbaa !263
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !253
+  store i64 %22, ptr %14, align 8, !tbaa !254
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !255
+  store ptr null, ptr %23, align 8, !tbaa !256
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.65, ptr %0, align 8, !tbaa !254
+  store ptr @.str.65, ptr %0, align 8, !tbaa !255
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !263
+  %27 = load ptr, ptr %26, align 8, !tbaa !264
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !251
+  store i64 %28, ptr %25, align 8, !tbaa !252
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !264
-  store i64 %31, ptr %29, align 8, !tbaa !253
+  %31 = load i64, ptr %30, align 8, !tbaa !265
+  store i64 %31, ptr %29, align 8, !tbaa !254
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !255
+  store ptr null, ptr %32, align 8, !tbaa !256
   br label %101
 
 33:                                               ; preds = %5
@@ -4629,32 +4653,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.66, ptr %0, align 8, !tbaa !254
+  store ptr @.str.66, ptr %0, align 8, !tbaa !255
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !265
+  %38 = load ptr, ptr %37, align 8, !tbaa !266
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !251
+  store i64 %39, ptr %36, align 8, !tbaa !252
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !266
-  store i64 %42, ptr %40, align 8, !tbaa !253
+  %42 = load i64, ptr %41, align 8, !tbaa !267
+  store i64 %42, ptr %40, align 8, !tbaa !254
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !255
+  store ptr null, ptr %43, align 8, !tbaa !256
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !267
-  %48 = load ptr, ptr %1, align 8, !tbaa !268
+  %47 = load i32, ptr %46, align 8, !tbaa !268
+  %48 = load ptr, ptr %1, align 8, !tbaa !269
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !250
+  %53 = load i32, ptr %52, align 4, !tbaa !251
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -4670,11 +4694,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !269
+  %65 = load i32, ptr %64, align 8, !tbaa !270
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !270
+  %69 = load i32, ptr %68, align 4, !tbaa !271
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -4689,7 +4713,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !30
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !272
+  %82 = load i64, ptr %81, align 8, !tbaa !273
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !30
@@ -4699,21 +4723,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !273
+  %90 = load i32, ptr %89, align 4, !tbaa !274
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !254
+  store ptr %92, ptr %0, align 8, !tbaa !255
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !251
+  store i64 %88, ptr %93, align 8, !tbaa !252
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !253
+  store i64 %72, ptr %94, align 8, !tbaa !254
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !274
-  %98 = load i32, ptr %63, align 4, !tbaa !275
+  %97 = load ptr, ptr %96, align 8, !tbaa !275
+  %98 = load i32, ptr %63, align 4, !tbaa !276
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !255
+  store ptr %100, ptr %95, align 8, !tbaa !256
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -4729,11 +4753,11 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !276
+  store ptr %8, ptr %5, align 8, !tbaa !277
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !278
-  %11 = load i8, ptr %2, align 1, !tbaa !159
+  store ptr %10, ptr %9, align 8, !tbaa !279
+  %11 = load i8, ptr %2, align 1, !tbaa !160
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -4756,12 +4780,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %25 = load i8, ptr %24, align 1, !tbaa !159
+  %25 = load i8, ptr %24, align 1, !tbaa !160
   br label %30
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %28 = load i8, ptr %27, align 1, !tbaa !159
+  %28 = load i8, ptr %27, align 1, !tbaa !160
   %29 = icmp eq i8 %28, 123
   br i1 %29, label %30, label %50
 
@@ -4770,7 +4794,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %32 = icmp eq i8 %31, %21
   %33 = zext i1 %32 to i64
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 %33
-  %35 = load i8, ptr %34, align 1, !tbaa !159
+  %35 = load i8, ptr %34, align 1, !tbaa !160
   br label %36
 
 36:                                               ; preds = %19, %30
@@ -4779,19 +4803,19 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !276
-  store i8 %37, ptr %20, align 1, !tbaa !159
+  store ptr %41, ptr %5, align 8, !tbaa !277
+  store i8 %37, ptr %20, align 1, !tbaa !160
   br label %42
 
 42:                                               ; preds = %70, %56, %60, %62, %64, %66, %68, %36
   %43 = phi ptr [ %40, %36 ], [ %59, %68 ], [ %59, %66 ], [ %59, %64 ], [ %59, %62 ], [ %59, %60 ], [ %59, %56 ], [ %59, %70 ]
-  %44 = load i8, ptr %43, align 1, !tbaa !159
+  %44 = load i8, ptr %43, align 1, !tbaa !160
   %45 = icmp ne i8 %44, 0
   %46 = load ptr, ptr %5, align 8
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !279
+  br i1 %49, label %19, label %72, !llvm.loop !280
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -4803,8 +4827,8 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %55 = load i8, ptr %54, align 1, !tbaa !159
-  br label %50, !llvm.loop !280
+  %55 = load i8, ptr %54, align 1, !tbaa !160
+  br label %50, !llvm.loop !281
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -4820,45 +4844,45 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !281
+  %61 = load ptr, ptr %3, align 8, !tbaa !282
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #33
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !283
+  %63 = load ptr, ptr %18, align 8, !tbaa !284
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #33
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !284
+  %65 = load i64, ptr %17, align 8, !tbaa !285
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #33
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !285
+  %67 = load i64, ptr %16, align 8, !tbaa !286
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #33
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !286
+  %69 = load i64, ptr %15, align 8, !tbaa !287
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #33
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !287
+  %71 = load double, ptr %14, align 8, !tbaa !288
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #33
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
-  store i8 0, ptr %73, align 1, !tbaa !159
-  store i32 %1, ptr %0, align 8, !tbaa !288
+  store i8 0, ptr %73, align 1, !tbaa !160
+  store i32 %1, ptr %0, align 8, !tbaa !289
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !290
+  %75 = load ptr, ptr %74, align 8, !tbaa !291
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !291
+  store ptr %75, ptr %76, align 8, !tbaa !292
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !292
+  store i64 0, ptr %77, align 8, !tbaa !293
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
 
@@ -4877,14 +4901,14 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
 16:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  %17 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %11) #33
+  %17 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %11) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
   br label %202
 
@@ -4897,14 +4921,14 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !256
-  %23 = call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #33
+  store ptr %19, ptr %12, align 8, !tbaa !257
+  %23 = call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
 
 24:                                               ; preds = %18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !296
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !297
   store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 532), i8 0, i64 1316, i1 false)
   %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
@@ -4913,17 +4937,17 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !297
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !298
   %29 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %28, i32 noundef %25) #33
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !298
+  %32 = load i64, ptr %31, align 8, !tbaa !299
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #34
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !302
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !303
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -4939,7 +4963,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !303
+  %43 = load i64, ptr %42, align 8, !tbaa !304
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -4950,12 +4974,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 4, !tbaa !159
-  %50 = load ptr, ptr %0, align 8, !tbaa !304
+  store i8 0, ptr %9, align 4, !tbaa !160
+  %50 = load ptr, ptr %0, align 8, !tbaa !305
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !302
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !303
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !305
+  %54 = load ptr, ptr %51, align 8, !tbaa !306
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -4986,16 +5010,16 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 4, !tbaa !159
+  store i8 0, ptr %9, align 4, !tbaa !160
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 4, !tbaa !159
+  store i8 0, ptr %9, align 4, !tbaa !160
   br label %71
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !307
+  %73 = load ptr, ptr %72, align 8, !tbaa !308
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
@@ -5027,7 +5051,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !159
+  store i8 0, ptr %89, align 1, !tbaa !160
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -5039,7 +5063,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 4, !tbaa !159
+  %93 = load i8, ptr %9, align 4, !tbaa !160
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
@@ -5051,29 +5075,29 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !256
+  store ptr %9, ptr %10, align 8, !tbaa !257
   %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !298
+  %102 = load i64, ptr %31, align 8, !tbaa !299
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !308
+  br i1 %103, label %48, label %41, !llvm.loop !309
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !309
+  %106 = load ptr, ptr %46, align 8, !tbaa !310
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !302
-  %109 = load ptr, ptr %47, align 8, !tbaa !310
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !303
+  %109 = load ptr, ptr %47, align 8, !tbaa !311
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !311
+  %112 = load i64, ptr %111, align 8, !tbaa !312
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
   %114 = load ptr, ptr %113, align 8, !tbaa !30
-  %115 = load ptr, ptr %110, align 8, !tbaa !313
+  %115 = load ptr, ptr %110, align 8, !tbaa !314
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
   %118 = load ptr, ptr %117, align 8, !tbaa !17
@@ -5092,12 +5116,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !314
+  %130 = load i32, ptr %129, align 4, !tbaa !315
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !317
+  %133 = load ptr, ptr %107, align 8, !tbaa !318
   %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
   %136 = load ptr, ptr %135, align 8, !tbaa !17
@@ -5116,22 +5140,22 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !310
+  %148 = load ptr, ptr %47, align 8, !tbaa !311
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !313
+  %150 = load ptr, ptr %149, align 8, !tbaa !314
   %151 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %150, i32 noundef %147) #33
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !303
+  %154 = load i64, ptr %42, align 8, !tbaa !304
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !318
+  br i1 %155, label %104, label %160, !llvm.loop !319
 
 156:                                              ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
-  %157 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #33
+  %157 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %13) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #31
   br label %200
 
@@ -5142,9 +5166,9 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !319
+  %163 = load i64, ptr %162, align 8, !tbaa !320
   %164 = mul nsw i64 %163, 48
   %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
@@ -5165,31 +5189,31 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 178:                                              ; preds = %171, %160
   %179 = phi i32 [ %176, %171 ], [ %169, %160 ]
-  %180 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.22, i32 noundef %179) #33
+  %180 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.23, i32 noundef %179) #33
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !149
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !150
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !149
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !150
   %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !320
+  %188 = load ptr, ptr %187, align 8, !tbaa !321
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !321
+  %190 = load i64, ptr %189, align 8, !tbaa !322
   %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !322
+  %195 = load ptr, ptr %194, align 8, !tbaa !323
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !323
+  %197 = load i64, ptr %196, align 8, !tbaa !324
   %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
@@ -5212,8 +5236,8 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !256
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !324
+  store ptr null, ptr %5, align 8, !tbaa !257
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !325
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5223,11 +5247,11 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !256
+  %13 = load ptr, ptr %5, align 8, !tbaa !257
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !256
+  store ptr null, ptr %5, align 8, !tbaa !257
   br label %15
 
 15:                                               ; preds = %12, %14, %4
@@ -5236,13 +5260,13 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %18 = select i1 %17, ptr @.str.72, ptr @.str.71
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !256
+  store ptr %2, ptr %6, align 8, !tbaa !257
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !256
+  store ptr %16, ptr %20, align 8, !tbaa !257
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %21, align 8, !tbaa !134
+  store i64 0, ptr %21, align 8, !tbaa !135
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %19, ptr %22, align 8, !tbaa !134
+  store i64 %19, ptr %22, align 8, !tbaa !135
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #33
@@ -5256,14 +5280,14 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #36 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
   %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !325
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !326
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
@@ -5288,8 +5312,8 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !326
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !327
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
@@ -5314,8 +5338,8 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !327
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !328
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
@@ -5340,7 +5364,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !328
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !329
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
@@ -5361,16 +5385,16 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !302
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !303
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !298
+  %87 = load i64, ptr %86, align 8, !tbaa !299
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
@@ -5411,9 +5435,9 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !302
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !303
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !329
+  br i1 %115, label %89, label %82, !llvm.loop !330
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5421,7 +5445,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
@@ -5456,8 +5480,8 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
-  store i64 0, ptr %2, align 8, !tbaa !134
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  store i64 0, ptr %2, align 8, !tbaa !135
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
@@ -5480,7 +5504,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !134
+  %20 = load i64, ptr %2, align 8, !tbaa !135
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5493,7 +5517,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5526,10 +5550,10 @@ define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #48 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !297
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !298
   %4 = icmp eq ptr %3, null
   %5 = select i1 %4, ptr @.str.76, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !330
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !331
   %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #33
   ret i32 %1
 }
@@ -5537,7 +5561,7 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5559,7 +5583,7 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
   %16 = load ptr, ptr %15, align 8, !tbaa !17
   %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %18 = tail call i32 %16(ptr noundef %17) #31
-  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %18, ptr noundef nonnull @.str.9)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %35
 
@@ -5598,18 +5622,18 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  store ptr %1, ptr %11, align 8, !tbaa !259
+  store ptr %1, ptr %11, align 8, !tbaa !260
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !265
+  store ptr %2, ptr %12, align 8, !tbaa !266
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !263
+  store ptr %3, ptr %13, align 8, !tbaa !264
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !331
+  store ptr %5, ptr %14, align 8, !tbaa !332
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !332
+  store ptr %6, ptr %15, align 8, !tbaa !333
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !272
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  store i64 8, ptr %16, align 8, !tbaa !273
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5618,8 +5642,8 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !325
-  store ptr %22, ptr %12, align 8, !tbaa !265
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !326
+  store ptr %22, ptr %12, align 8, !tbaa !266
   br label %25
 
 23:                                               ; preds = %9
@@ -5660,13 +5684,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !266
+  %13 = load i64, ptr %12, align 8, !tbaa !267
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !265
+  %17 = load ptr, ptr %16, align 8, !tbaa !266
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -5683,13 +5707,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !264
+  %27 = load i64, ptr %26, align 8, !tbaa !265
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !263
+  %31 = load ptr, ptr %30, align 8, !tbaa !264
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -5706,12 +5730,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !261
+  %41 = load i64, ptr %40, align 8, !tbaa !262
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !259
+  %44 = load ptr, ptr %1, align 8, !tbaa !260
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -5722,7 +5746,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 50:                                               ; preds = %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %51 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %8) #33
+  %51 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %89
 
@@ -5733,39 +5757,39 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !267
-  %58 = load ptr, ptr %0, align 8, !tbaa !268
+  %57 = load i32, ptr %56, align 8, !tbaa !268
+  %58 = load ptr, ptr %0, align 8, !tbaa !269
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !250
+  %62 = load i32, ptr %61, align 4, !tbaa !251
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !331
+  %65 = load ptr, ptr %64, align 8, !tbaa !332
   %66 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !267
-  %70 = load ptr, ptr %0, align 8, !tbaa !268
+  %69 = load i32, ptr %56, align 8, !tbaa !268
+  %70 = load ptr, ptr %0, align 8, !tbaa !269
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load i32, ptr %61, align 4, !tbaa !250
+  %73 = load i32, ptr %61, align 4, !tbaa !251
   %74 = zext i32 %73 to i64
   %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !247
+  %77 = load i32, ptr %76, align 8, !tbaa !248
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !332
+  %80 = load ptr, ptr %79, align 8, !tbaa !333
   %81 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !333
+  %85 = load ptr, ptr %84, align 8, !tbaa !334
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -5784,18 +5808,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load i64, ptr %7, align 8, !tbaa !261
+  %8 = load i64, ptr %7, align 8, !tbaa !262
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %73, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %12 = load i32, ptr %11, align 4, !tbaa !334
-  %13 = load ptr, ptr %0, align 8, !tbaa !268
+  %12 = load i32, ptr %11, align 4, !tbaa !335
+  %13 = load ptr, ptr %0, align 8, !tbaa !269
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !335
+  %17 = load i32, ptr %16, align 8, !tbaa !336
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -5813,7 +5837,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !336
+  %29 = load i32, ptr %28, align 4, !tbaa !337
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -5821,12 +5845,12 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !338
+  br i1 %36, label %21, label %25, !llvm.loop !339
 
 37:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %38 = call fastcc i32 @report(ptr noundef %2, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %4) #33
+  %38 = call fastcc i32 @report(ptr noundef %2, i32 noundef 8, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %73
 
@@ -5849,7 +5873,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !335
+  %49 = load i32, ptr %16, align 8, !tbaa !336
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %54, label %52
@@ -5862,10 +5886,10 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 54:                                               ; preds = %47, %70
   %55 = phi i64 [ %71, %70 ], [ 0, %47 ]
   %56 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %55
-  %57 = load i32, ptr %56, align 4, !tbaa !336
+  %57 = load i32, ptr %56, align 4, !tbaa !337
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %23, i64 %58
-  %60 = load i8, ptr %59, align 1, !tbaa !159
+  %60 = load i8, ptr %59, align 1, !tbaa !160
   %61 = icmp eq i8 %60, 0
   br i1 %61, label %62, label %70
 
@@ -5874,11 +5898,11 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %65 = load i32, ptr %64, align 4, !tbaa !339
-  %66 = load ptr, ptr %0, align 8, !tbaa !268
+  %65 = load i32, ptr %64, align 4, !tbaa !340
+  %66 = load ptr, ptr %0, align 8, !tbaa !269
   %67 = sext i32 %65 to i64
   %68 = getelementptr inbounds i8, ptr %66, i64 %67
-  store ptr %68, ptr %6, align 8, !tbaa !256
+  store ptr %68, ptr %6, align 8, !tbaa !257
   %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.84, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %52
@@ -5886,7 +5910,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 70:                                               ; preds = %54
   %71 = add nuw nsw i64 %55, 1
   %72 = icmp slt i64 %71, %50
-  br i1 %72, label %54, label %52, !llvm.loop !340
+  br i1 %72, label %54, label %52, !llvm.loop !341
 
 73:                                               ; preds = %37, %52, %3
   %74 = phi i32 [ 0, %3 ], [ %53, %52 ], [ 8, %37 ]
@@ -5900,13 +5924,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !341
+  %11 = load i32, ptr %10, align 4, !tbaa !342
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !319
+  %15 = load i64, ptr %14, align 8, !tbaa !320
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !342
+  %17 = load i32, ptr %16, align 8, !tbaa !343
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -5923,7 +5947,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 29:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %9) #33
+  %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 8, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %561
 
@@ -5954,14 +5978,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %47 = load i32, ptr %46, align 4, !tbaa !343
-  %48 = load ptr, ptr %0, align 8, !tbaa !268
+  %47 = load i32, ptr %46, align 4, !tbaa !344
+  %48 = load ptr, ptr %0, align 8, !tbaa !269
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !263
+  %52 = load ptr, ptr %51, align 8, !tbaa !264
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !341
+  %54 = load i32, ptr %10, align 4, !tbaa !342
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5971,7 +5995,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !344
+  %60 = load i64, ptr %59, align 8, !tbaa !345
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -6000,28 +6024,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 77:                                               ; preds = %69
-  %78 = load i32, ptr %63, align 8, !tbaa !267
+  %78 = load i32, ptr %63, align 8, !tbaa !268
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds i8, ptr %48, i64 %79
   br label %113
 
 81:                                               ; preds = %69
-  %82 = load i32, ptr %63, align 8, !tbaa !267
+  %82 = load i32, ptr %63, align 8, !tbaa !268
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %48, i64 %83
-  %85 = load i32, ptr %64, align 4, !tbaa !250
+  %85 = load i32, ptr %64, align 4, !tbaa !251
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds nuw %struct.tfc_given, ptr %84, i64 %86
   br label %113
 
 88:                                               ; preds = %69
-  %89 = load ptr, ptr %1, align 8, !tbaa !259
+  %89 = load ptr, ptr %1, align 8, !tbaa !260
   %90 = ptrtoint ptr %89 to i64
   %91 = add i64 %74, %90
   br label %131
 
 92:                                               ; preds = %69
-  %93 = load ptr, ptr %62, align 8, !tbaa !265
+  %93 = load ptr, ptr %62, align 8, !tbaa !266
   %94 = ptrtoint ptr %93 to i64
   %95 = add i64 %74, %94
   br label %131
@@ -6040,7 +6064,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %103 = getelementptr inbounds i8, ptr %24, i64 %102
   %104 = load ptr, ptr %103, align 8, !tbaa !30
   %105 = ptrtoint ptr %104 to i64
-  %106 = load i32, ptr %65, align 8, !tbaa !269
+  %106 = load i32, ptr %65, align 8, !tbaa !270
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %48, i64 %107
   %109 = ashr i64 %74, 32
@@ -6058,11 +6082,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %117 = shl i64 %74, 32
   %118 = ashr exact i64 %117, 32
   %119 = getelementptr inbounds %struct.tfc_given, ptr %114, i64 %118
-  %120 = load i32, ptr %65, align 8, !tbaa !269
+  %120 = load i32, ptr %65, align 8, !tbaa !270
   %121 = sext i32 %120 to i64
   %122 = getelementptr inbounds i8, ptr %48, i64 %121
   %123 = getelementptr inbounds nuw i8, ptr %119, i64 12
-  %124 = load i32, ptr %123, align 4, !tbaa !270
+  %124 = load i32, ptr %123, align 4, !tbaa !271
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i64, ptr %122, i64 %125
   %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef readonly %2)
@@ -6081,10 +6105,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %134, ptr %137, align 8, !tbaa !30
   %138 = add nuw nsw i64 %70, 1
   %139 = icmp eq i64 %138, %66
-  br i1 %139, label %140, label %69, !llvm.loop !345
+  br i1 %139, label %140, label %69, !llvm.loop !346
 
 140:                                              ; preds = %131
-  %141 = load i32, ptr %63, align 8, !tbaa !267
+  %141 = load i32, ptr %63, align 8, !tbaa !268
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds i8, ptr %48, i64 %142
   %144 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -6101,16 +6125,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %152, label %153, label %180
 
 153:                                              ; preds = %146
-  %154 = load i32, ptr %65, align 8, !tbaa !269
-  %155 = load ptr, ptr %0, align 8, !tbaa !268
+  %154 = load i32, ptr %65, align 8, !tbaa !270
+  %155 = load ptr, ptr %0, align 8, !tbaa !269
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
   %158 = getelementptr inbounds nuw i8, ptr %149, i64 4
-  %159 = load i32, ptr %158, align 4, !tbaa !159
+  %159 = load i32, ptr %158, align 4, !tbaa !160
   %160 = sext i32 %159 to i64
   %161 = getelementptr inbounds %struct.tfc_given, ptr %143, i64 %160
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 12
-  %163 = load i32, ptr %162, align 4, !tbaa !270
+  %163 = load i32, ptr %162, align 4, !tbaa !271
   %164 = sext i32 %163 to i64
   %165 = getelementptr inbounds i64, ptr %157, i64 %164
   %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef readonly %2)
@@ -6119,7 +6143,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %169 = getelementptr inbounds nuw ptr, ptr %24, i64 %168
   %170 = load ptr, ptr %169, align 8, !tbaa !30
   %171 = load ptr, ptr %144, align 8, !tbaa !30
-  %172 = load i64, ptr %145, align 8, !tbaa !272
+  %172 = load i64, ptr %145, align 8, !tbaa !273
   %173 = mul i64 %172, %160
   %174 = getelementptr inbounds nuw i8, ptr %171, i64 %173
   %175 = load ptr, ptr %174, align 8, !tbaa !30
@@ -6128,7 +6152,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %177, label %178, label %236
 
 178:                                              ; preds = %153
-  %179 = load i32, ptr %10, align 4, !tbaa !341
+  %179 = load i32, ptr %10, align 4, !tbaa !342
   br label %180
 
 180:                                              ; preds = %178, %146
@@ -6136,17 +6160,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %182 = add nuw nsw i64 %148, 1
   %183 = sext i32 %181 to i64
   %184 = icmp slt i64 %182, %183
-  br i1 %184, label %146, label %185, !llvm.loop !346
+  br i1 %184, label %146, label %185, !llvm.loop !347
 
 185:                                              ; preds = %180
-  %186 = load ptr, ptr %0, align 8, !tbaa !268
+  %186 = load ptr, ptr %0, align 8, !tbaa !269
   br label %187
 
 187:                                              ; preds = %185, %56
   %188 = phi ptr [ %48, %56 ], [ %186, %185 ]
   %189 = phi ptr [ %57, %56 ], [ %63, %185 ]
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %191 = load i32, ptr %190, align 4, !tbaa !347
+  %191 = load i32, ptr %190, align 4, !tbaa !348
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %188, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -6154,22 +6178,22 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 195:                                              ; preds = %232, %187
   %196 = phi i64 [ 0, %187 ], [ %234, %232 ]
-  %197 = load i32, ptr %194, align 8, !tbaa !348
+  %197 = load i32, ptr %194, align 8, !tbaa !349
   %198 = sext i32 %197 to i64
   %199 = icmp slt i64 %196, %198
   br i1 %199, label %200, label %239
 
 200:                                              ; preds = %195
-  %201 = load ptr, ptr %51, align 8, !tbaa !263
+  %201 = load ptr, ptr %51, align 8, !tbaa !264
   %202 = getelementptr inbounds nuw %struct.tfc_aside, ptr %193, i64 %196
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %204 = load i64, ptr %203, align 8, !tbaa !349
+  %204 = load i64, ptr %203, align 8, !tbaa !350
   %205 = getelementptr inbounds i8, ptr %201, i64 %204
-  %206 = load ptr, ptr %1, align 8, !tbaa !259
-  %207 = load i64, ptr %202, align 8, !tbaa !351
+  %206 = load ptr, ptr %1, align 8, !tbaa !260
+  %207 = load i64, ptr %202, align 8, !tbaa !352
   %208 = getelementptr inbounds i8, ptr %206, i64 %207
   %209 = getelementptr inbounds nuw i8, ptr %202, i64 16
-  %210 = load i64, ptr %209, align 8, !tbaa !352
+  %210 = load i64, ptr %209, align 8, !tbaa !353
   %211 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %212 = icmp eq i32 %211, 0
   br i1 %212, label %213, label %236
@@ -6180,7 +6204,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %216 = load ptr, ptr %215, align 8, !tbaa !17
   %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %218 = tail call i32 %216(ptr noundef %217) #31
-  %219 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %218, ptr noundef nonnull @.str.8)
+  %219 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %218, ptr noundef nonnull @.str.9)
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %221, label %236
 
@@ -6203,7 +6227,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %233 = phi i32 [ 0, %221 ], [ %231, %223 ]
   %234 = add nuw nsw i64 %196, 1
   %235 = icmp eq i32 %233, 0
-  br i1 %235, label %195, label %236, !llvm.loop !353
+  br i1 %235, label %195, label %236, !llvm.loop !354
 
 236:                                              ; preds = %153, %232, %213, %200
   %237 = phi i32 [ %219, %213 ], [ 14, %200 ], [ %233, %232 ], [ %176, %153 ]
@@ -6211,12 +6235,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %554
 
 239:                                              ; preds = %195
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !354
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !355
   %240 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %241 = load i32, ptr %240, align 8, !tbaa !355
+  %241 = load i32, ptr %240, align 8, !tbaa !356
   %242 = icmp sgt i32 %241, 0
   %243 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %244 = load ptr, ptr %243, align 8, !tbaa !356
+  %244 = load ptr, ptr %243, align 8, !tbaa !357
   br i1 %242, label %245, label %247
 
 245:                                              ; preds = %239
@@ -6231,15 +6255,15 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %250 = phi i64 [ %269, %267 ], [ 0, %245 ]
   %251 = phi i64 [ %268, %267 ], [ 0, %245 ]
   %252 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %244, i64 %250
-  %253 = load ptr, ptr %252, align 8, !tbaa !93
+  %253 = load ptr, ptr %252, align 8, !tbaa !94
   %254 = getelementptr inbounds nuw i8, ptr %252, i64 20
-  %255 = load i32, ptr %254, align 4, !tbaa !128
+  %255 = load i32, ptr %254, align 4, !tbaa !129
   %256 = icmp eq i32 %255, 11
   br i1 %256, label %257, label %267
 
 257:                                              ; preds = %249
   %258 = getelementptr inbounds nuw i8, ptr %253, i64 8
-  %259 = load i64, ptr %258, align 8, !tbaa !95
+  %259 = load i64, ptr %258, align 8, !tbaa !96
   %260 = getelementptr inbounds nuw i8, ptr %252, i64 16
   br label %261
 
@@ -6250,25 +6274,25 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %264, label %267, label %265
 
 265:                                              ; preds = %261
-  %266 = load ptr, ptr %253, align 8, !tbaa !99
+  %266 = load ptr, ptr %253, align 8, !tbaa !100
   br label %271
 
 267:                                              ; preds = %261, %277, %288, %249
   %268 = phi i64 [ %251, %249 ], [ %262, %288 ], [ %262, %261 ], [ %284, %277 ]
   %269 = add nuw nsw i64 %250, 1
   %270 = icmp eq i64 %269, %246
-  br i1 %270, label %291, label %249, !llvm.loop !357
+  br i1 %270, label %291, label %249, !llvm.loop !358
 
 271:                                              ; preds = %288, %265
   %272 = phi i64 [ %263, %265 ], [ %289, %288 ]
   %273 = getelementptr inbounds nuw %struct.tfc_launch, ptr %266, i64 %272
   %274 = getelementptr inbounds nuw i8, ptr %273, i64 48
-  %275 = load i32, ptr %274, align 8, !tbaa !358
+  %275 = load i32, ptr %274, align 8, !tbaa !359
   %276 = icmp slt i32 %275, 0
   br i1 %276, label %288, label %277
 
 277:                                              ; preds = %271
-  %278 = load i32, ptr %260, align 8, !tbaa !162
+  %278 = load i32, ptr %260, align 8, !tbaa !163
   %279 = zext nneg i32 %275 to i64
   %280 = getelementptr inbounds nuw i32, ptr %26, i64 %279
   store i32 %278, ptr %280, align 4, !tbaa !5
@@ -6276,68 +6300,68 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %282 = add nuw nsw i32 %275, 1
   %283 = zext nneg i32 %282 to i64
   %284 = select i1 %281, i64 %262, i64 %283
-  %285 = load i32, ptr %254, align 4, !tbaa !128
+  %285 = load i32, ptr %254, align 4, !tbaa !129
   %286 = icmp eq i32 %285, 11
   %287 = add i64 %272, 1
-  br i1 %286, label %261, label %267, !llvm.loop !359
+  br i1 %286, label %261, label %267, !llvm.loop !360
 
 288:                                              ; preds = %271
   %289 = add i64 %272, 1
   %290 = icmp eq i64 %289, %259
-  br i1 %290, label %267, label %271, !llvm.loop !359
+  br i1 %290, label %267, label %271, !llvm.loop !360
 
 291:                                              ; preds = %267, %247
   %292 = phi i64 [ %248, %247 ], [ %246, %267 ]
   %293 = phi i64 [ 0, %247 ], [ %268, %267 ]
-  store i64 %293, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !360
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !361
+  store i64 %293, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !361
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !362
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store <2 x i32> <i32 56, i32 0>, ptr %6, align 8, !tbaa !5
   %294 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %294, align 8, !tbaa !214
+  store ptr null, ptr %294, align 8, !tbaa !215
   %295 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %295, align 8, !tbaa !210
+  store ptr %3, ptr %295, align 8, !tbaa !211
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %296, align 8, !tbaa !154
+  store ptr %8, ptr %296, align 8, !tbaa !155
   %297 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %297, align 8, !tbaa !236
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %297, align 8, !tbaa !237
   %298 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %298, align 8, !tbaa !137
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %298, align 8, !tbaa !138
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %299, align 8, !tbaa !110
+  store ptr null, ptr %299, align 8, !tbaa !111
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %244, ptr %7, align 8, !tbaa !125
+  store ptr %244, ptr %7, align 8, !tbaa !126
   %300 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %292, ptr %300, align 8, !tbaa !124
+  store i64 %292, ptr %300, align 8, !tbaa !125
   %301 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %301, align 8, !tbaa !130
+  store ptr %24, ptr %301, align 8, !tbaa !131
   %302 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %302, align 8, !tbaa !127
+  store ptr %2, ptr %302, align 8, !tbaa !128
   %303 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %303, align 8, !tbaa !362
+  store ptr null, ptr %303, align 8, !tbaa !363
   %304 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %305 = load ptr, ptr %0, align 8, !tbaa !268
-  store ptr %305, ptr %304, align 8, !tbaa !131
+  %305 = load ptr, ptr %0, align 8, !tbaa !269
+  store ptr %305, ptr %304, align 8, !tbaa !132
   %306 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %306, align 8, !tbaa !109
+  store ptr %6, ptr %306, align 8, !tbaa !110
   %307 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %308 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %309 = load i64, ptr %308, align 8, !tbaa !363
-  store i64 %309, ptr %307, align 8, !tbaa !242
+  %309 = load i64, ptr %308, align 8, !tbaa !364
+  store i64 %309, ptr %307, align 8, !tbaa !243
   %310 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %311 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %312 = load i32, ptr %311, align 8, !tbaa !269
+  %312 = load i32, ptr %311, align 8, !tbaa !270
   %313 = sext i32 %312 to i64
   %314 = getelementptr inbounds i8, ptr %305, i64 %313
-  store ptr %314, ptr %310, align 8, !tbaa !364
+  store ptr %314, ptr %310, align 8, !tbaa !365
   %315 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %27, ptr %315, align 8, !tbaa !244
+  store ptr %27, ptr %315, align 8, !tbaa !245
   %316 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %317 = getelementptr inbounds nuw i8, ptr %7, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %316, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %317, align 8, !tbaa !365
+  store ptr %25, ptr %317, align 8, !tbaa !366
   %318 = getelementptr inbounds nuw i8, ptr %7, i64 104
-  store ptr null, ptr %318, align 8, !tbaa !100
+  store ptr null, ptr %318, align 8, !tbaa !101
   %319 = call i32 @tfc_walk(ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -6345,26 +6369,26 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %320, label %375, label %321
 
 321:                                              ; preds = %291
-  %322 = load i32, ptr %190, align 4, !tbaa !347
-  %323 = load ptr, ptr %0, align 8, !tbaa !268
+  %322 = load i32, ptr %190, align 4, !tbaa !348
+  %323 = load ptr, ptr %0, align 8, !tbaa !269
   %324 = sext i32 %322 to i64
   %325 = getelementptr inbounds i8, ptr %323, i64 %324
-  %326 = load i32, ptr %194, align 8, !tbaa !348
+  %326 = load i32, ptr %194, align 8, !tbaa !349
   %327 = icmp sgt i32 %326, 0
   br i1 %327, label %328, label %367
 
 328:                                              ; preds = %321, %362
   %329 = phi i64 [ %363, %362 ], [ 0, %321 ]
-  %330 = load ptr, ptr %51, align 8, !tbaa !263
+  %330 = load ptr, ptr %51, align 8, !tbaa !264
   %331 = getelementptr inbounds nuw %struct.tfc_aside, ptr %325, i64 %329
   %332 = getelementptr inbounds nuw i8, ptr %331, i64 8
-  %333 = load i64, ptr %332, align 8, !tbaa !349
+  %333 = load i64, ptr %332, align 8, !tbaa !350
   %334 = getelementptr inbounds i8, ptr %330, i64 %333
-  %335 = load ptr, ptr %1, align 8, !tbaa !259
-  %336 = load i64, ptr %331, align 8, !tbaa !351
+  %335 = load ptr, ptr %1, align 8, !tbaa !260
+  %336 = load i64, ptr %331, align 8, !tbaa !352
   %337 = getelementptr inbounds i8, ptr %335, i64 %336
   %338 = getelementptr inbounds nuw i8, ptr %331, i64 16
-  %339 = load i64, ptr %338, align 8, !tbaa !352
+  %339 = load i64, ptr %338, align 8, !tbaa !353
   %340 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %341 = icmp eq i32 %340, 0
   br i1 %341, label %342, label %367
@@ -6375,7 +6399,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %345 = load ptr, ptr %344, align 8, !tbaa !17
   %346 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %347 = call i32 %345(ptr noundef %346) #31
-  %348 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %347, ptr noundef nonnull @.str.8)
+  %348 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %347, ptr noundef nonnull @.str.9)
   %349 = icmp eq i32 %348, 0
   br i1 %349, label %350, label %367
 
@@ -6397,14 +6421,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 362:                                              ; preds = %350, %352
   %363 = add nuw nsw i64 %329, 1
-  %364 = load i32, ptr %194, align 8, !tbaa !348
+  %364 = load i32, ptr %194, align 8, !tbaa !349
   %365 = sext i32 %364 to i64
   %366 = icmp slt i64 %363, %365
-  br i1 %366, label %328, label %367, !llvm.loop !353
+  br i1 %366, label %328, label %367, !llvm.loop !354
 
 367:                                              ; preds = %362, %328, %342, %352, %321
   %368 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %369 = load i32, ptr %368, align 4, !tbaa !231
+  %369 = load i32, ptr %368, align 4, !tbaa !232
   %370 = icmp eq i32 %369, 2147483647
   br i1 %370, label %371, label %373
 
@@ -6418,21 +6442,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 375:                                              ; preds = %291
   %376 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %377 = load i32, ptr %376, align 8, !tbaa !366
-  %378 = load ptr, ptr %0, align 8, !tbaa !268
+  %377 = load i32, ptr %376, align 8, !tbaa !367
+  %378 = load ptr, ptr %0, align 8, !tbaa !269
   %379 = sext i32 %377 to i64
   %380 = getelementptr inbounds i8, ptr %378, i64 %379
-  %381 = load i32, ptr %46, align 4, !tbaa !343
+  %381 = load i32, ptr %46, align 4, !tbaa !344
   %382 = sext i32 %381 to i64
   %383 = getelementptr inbounds i8, ptr %378, i64 %382
-  %384 = load i32, ptr %189, align 8, !tbaa !267
+  %384 = load i32, ptr %189, align 8, !tbaa !268
   %385 = sext i32 %384 to i64
   %386 = getelementptr inbounds i8, ptr %378, i64 %385
   %387 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %388 = load i32, ptr %387, align 4, !tbaa !250
+  %388 = load i32, ptr %387, align 4, !tbaa !251
   %389 = zext i32 %388 to i64
   %390 = getelementptr inbounds nuw %struct.tfc_given, ptr %386, i64 %389
-  %391 = load i32, ptr %10, align 4, !tbaa !341
+  %391 = load i32, ptr %10, align 4, !tbaa !342
   %392 = icmp sgt i32 %391, 0
   br i1 %392, label %393, label %457
 
@@ -6451,16 +6475,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %402, label %403, label %452
 
 403:                                              ; preds = %396
-  %404 = load i32, ptr %311, align 8, !tbaa !269
-  %405 = load ptr, ptr %0, align 8, !tbaa !268
+  %404 = load i32, ptr %311, align 8, !tbaa !270
+  %405 = load ptr, ptr %0, align 8, !tbaa !269
   %406 = sext i32 %404 to i64
   %407 = getelementptr inbounds i8, ptr %405, i64 %406
   %408 = getelementptr inbounds nuw i8, ptr %399, i64 4
-  %409 = load i32, ptr %408, align 4, !tbaa !159
+  %409 = load i32, ptr %408, align 4, !tbaa !160
   %410 = sext i32 %409 to i64
   %411 = getelementptr inbounds %struct.tfc_given, ptr %390, i64 %410
   %412 = getelementptr inbounds nuw i8, ptr %411, i64 12
-  %413 = load i32, ptr %412, align 4, !tbaa !270
+  %413 = load i32, ptr %412, align 4, !tbaa !271
   %414 = sext i32 %413 to i64
   %415 = getelementptr inbounds i64, ptr %407, i64 %414
   %416 = call fastcc i64 @evaluate(ptr noundef %415, ptr noundef readonly %2)
@@ -6469,7 +6493,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %419 = getelementptr inbounds nuw ptr, ptr %24, i64 %418
   %420 = load ptr, ptr %419, align 8, !tbaa !30
   %421 = load ptr, ptr %394, align 8, !tbaa !30
-  %422 = load i64, ptr %395, align 8, !tbaa !272
+  %422 = load i64, ptr %395, align 8, !tbaa !273
   %423 = mul i64 %422, %410
   %424 = getelementptr inbounds nuw i8, ptr %421, i64 %423
   %425 = load ptr, ptr %424, align 8, !tbaa !30
@@ -6483,7 +6507,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %431 = load ptr, ptr %430, align 8, !tbaa !17
   %432 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %433 = call i32 %431(ptr noundef %432) #31
-  %434 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %433, ptr noundef nonnull @.str.8)
+  %434 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %433, ptr noundef nonnull @.str.9)
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %436, label %551
 
@@ -6508,7 +6532,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %449, label %450, label %551
 
 450:                                              ; preds = %447
-  %451 = load i32, ptr %10, align 4, !tbaa !341
+  %451 = load i32, ptr %10, align 4, !tbaa !342
   br label %452
 
 452:                                              ; preds = %450, %396
@@ -6516,7 +6540,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %454 = add nuw nsw i64 %398, 1
   %455 = sext i32 %453 to i64
   %456 = icmp slt i64 %454, %455
-  br i1 %456, label %396, label %457, !llvm.loop !346
+  br i1 %456, label %396, label %457, !llvm.loop !347
 
 457:                                              ; preds = %452, %375
   %458 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6526,30 +6550,30 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 461:                                              ; preds = %509, %457
   %462 = phi i64 [ 0, %457 ], [ %511, %509 ]
-  %463 = load i32, ptr %458, align 4, !tbaa !367
+  %463 = load i32, ptr %458, align 4, !tbaa !368
   %464 = sext i32 %463 to i64
   %465 = icmp slt i64 %462, %464
   br i1 %465, label %466, label %513
 
 466:                                              ; preds = %461
-  %467 = load i32, ptr %311, align 8, !tbaa !269
-  %468 = load ptr, ptr %0, align 8, !tbaa !268
+  %467 = load i32, ptr %311, align 8, !tbaa !270
+  %468 = load ptr, ptr %0, align 8, !tbaa !269
   %469 = sext i32 %467 to i64
   %470 = getelementptr inbounds i8, ptr %468, i64 %469
   %471 = getelementptr inbounds nuw %struct.tfc_result, ptr %380, i64 %462
   %472 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %473 = load i64, ptr %472, align 8, !tbaa !368
+  %473 = load i64, ptr %472, align 8, !tbaa !369
   %474 = getelementptr inbounds i64, ptr %470, i64 %473
   %475 = call fastcc i64 @evaluate(ptr noundef %474, ptr noundef readonly %2)
-  %476 = load ptr, ptr %459, align 8, !tbaa !332
+  %476 = load ptr, ptr %459, align 8, !tbaa !333
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %478 = load i32, ptr %477, align 4, !tbaa !370
+  %478 = load i32, ptr %477, align 4, !tbaa !371
   %479 = sext i32 %478 to i64
-  %480 = load i64, ptr %460, align 8, !tbaa !272
+  %480 = load i64, ptr %460, align 8, !tbaa !273
   %481 = mul i64 %480, %479
   %482 = getelementptr inbounds nuw i8, ptr %476, i64 %481
   %483 = load ptr, ptr %482, align 8, !tbaa !30
-  %484 = load i32, ptr %471, align 8, !tbaa !371
+  %484 = load i32, ptr %471, align 8, !tbaa !372
   %485 = sext i32 %484 to i64
   %486 = getelementptr inbounds ptr, ptr %24, i64 %485
   %487 = load ptr, ptr %486, align 8, !tbaa !30
@@ -6563,7 +6587,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %493 = load ptr, ptr %492, align 8, !tbaa !17
   %494 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %495 = call i32 %493(ptr noundef %494) #31
-  %496 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %495, ptr noundef nonnull @.str.8)
+  %496 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %495, ptr noundef nonnull @.str.9)
   %497 = icmp eq i32 %496, 0
   br i1 %497, label %498, label %551
 
@@ -6586,13 +6610,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %510 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %511 = add nuw nsw i64 %462, 1
   %512 = icmp eq i32 %510, 0
-  br i1 %512, label %461, label %551, !llvm.loop !372
+  br i1 %512, label %461, label %551, !llvm.loop !373
 
 513:                                              ; preds = %461
-  %514 = load ptr, ptr %1, align 8, !tbaa !259
+  %514 = load ptr, ptr %1, align 8, !tbaa !260
   %515 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %516 = load i32, ptr %515, align 8, !tbaa !373
-  %517 = load ptr, ptr %0, align 8, !tbaa !268
+  %516 = load i32, ptr %515, align 8, !tbaa !374
+  %517 = load ptr, ptr %0, align 8, !tbaa !269
   %518 = sext i32 %516 to i64
   %519 = getelementptr inbounds i8, ptr %517, i64 %518
   %520 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -6600,14 +6624,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 521:                                              ; preds = %541, %513
   %522 = phi i64 [ 0, %513 ], [ %549, %541 ]
-  %523 = load i32, ptr %520, align 4, !tbaa !374
+  %523 = load i32, ptr %520, align 4, !tbaa !375
   %524 = sext i32 %523 to i64
   %525 = icmp slt i64 %522, %524
   br i1 %525, label %526, label %554
 
 526:                                              ; preds = %521
   %527 = getelementptr inbounds nuw %struct.tfc_flag, ptr %519, i64 %522
-  %528 = load i32, ptr %527, align 4, !tbaa !336
+  %528 = load i32, ptr %527, align 4, !tbaa !337
   %529 = sext i32 %528 to i64
   %530 = getelementptr inbounds i8, ptr %514, i64 %529
   %531 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -6620,7 +6644,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %536 = load ptr, ptr %535, align 8, !tbaa !17
   %537 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %538 = call i32 %536(ptr noundef %537) #31
-  %539 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %538, ptr noundef nonnull @.str.8)
+  %539 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %538, ptr noundef nonnull @.str.9)
   %540 = icmp eq i32 %539, 0
   br i1 %540, label %541, label %551
 
@@ -6634,7 +6658,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %548 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %547, ptr noundef nonnull @.str.5)
   %549 = add nuw nsw i64 %522, 1
   %550 = icmp eq i32 %548, 0
-  br i1 %550, label %521, label %551, !llvm.loop !375
+  br i1 %550, label %521, label %551, !llvm.loop !376
 
 551:                                              ; preds = %447, %438, %428, %403, %509, %500, %490, %466, %541, %533, %526
   %552 = phi i32 [ %510, %509 ], [ %539, %533 ], [ 14, %526 ], [ %548, %541 ], [ 14, %466 ], [ %496, %490 ], [ %507, %500 ], [ %434, %428 ], [ 14, %403 ], [ %445, %438 ], [ %448, %447 ]
@@ -6671,7 +6695,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %142, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !376
+  %11 = load i32, ptr %3, align 8, !tbaa !377
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %142, label %14
@@ -6682,75 +6706,75 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !380
+  %18 = load ptr, ptr %17, align 8, !tbaa !381
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %19, align 8, !tbaa !134
+  store i64 %12, ptr %19, align 8, !tbaa !135
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !134
+  store i64 104, ptr %20, align 8, !tbaa !135
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  %22 = call fastcc i32 @report(ptr noundef %18, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %6) #33
+  %22 = call fastcc i32 @report(ptr noundef %18, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %142
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !381
+  %25 = load i32, ptr %24, align 4, !tbaa !382
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !380
+  %29 = load ptr, ptr %28, align 8, !tbaa !381
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !134
+  store i64 %30, ptr %32, align 8, !tbaa !135
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %31, ptr %33, align 8, !tbaa !134
+  store i64 %31, ptr %33, align 8, !tbaa !135
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  %35 = call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %7) #33
+  %35 = call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %142
 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !382
+  %39 = load ptr, ptr %38, align 8, !tbaa !383
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !384
+  %41 = load i32, ptr %40, align 8, !tbaa !385
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !385
-  store ptr %47, ptr %8, align 8, !tbaa !259
+  %47 = load ptr, ptr %46, align 8, !tbaa !386
+  store ptr %47, ptr %8, align 8, !tbaa !260
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !386
+  %50 = load ptr, ptr %49, align 8, !tbaa !387
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !265
+  store ptr %52, ptr %48, align 8, !tbaa !266
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !387
-  store ptr %55, ptr %53, align 8, !tbaa !263
+  %55 = load ptr, ptr %54, align 8, !tbaa !388
+  store ptr %55, ptr %53, align 8, !tbaa !264
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !388
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !389
   store <2 x ptr> %59, ptr %56, align 8, !tbaa !30
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !272
+  store i64 56, ptr %60, align 8, !tbaa !273
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
@@ -6759,12 +6783,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !325
-  store ptr %67, ptr %48, align 8, !tbaa !265
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !326
+  store ptr %67, ptr %48, align 8, !tbaa !266
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !380
+  %69 = load ptr, ptr %61, align 8, !tbaa !381
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %70 = call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
@@ -6778,34 +6802,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !389
-  %77 = load ptr, ptr %61, align 8, !tbaa !380
+  %76 = load ptr, ptr %75, align 8, !tbaa !390
+  %77 = load ptr, ptr %61, align 8, !tbaa !381
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %140
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !259
-  %82 = load ptr, ptr %61, align 8, !tbaa !380
+  %81 = load ptr, ptr %8, align 8, !tbaa !260
+  %82 = load ptr, ptr %61, align 8, !tbaa !381
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %140
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !389
-  %87 = load ptr, ptr %61, align 8, !tbaa !380
+  %86 = load ptr, ptr %75, align 8, !tbaa !390
+  %87 = load ptr, ptr %61, align 8, !tbaa !381
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %140
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !390
+  %92 = load i32, ptr %91, align 4, !tbaa !391
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %140, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !391
+  %95 = load ptr, ptr %58, align 8, !tbaa !392
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 104
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6816,31 +6840,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %128, %127 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !392
+  %104 = load ptr, ptr %103, align 8, !tbaa !393
   %105 = icmp eq ptr %104, null
   br i1 %105, label %127, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !394
+  %108 = load i32, ptr %107, align 8, !tbaa !395
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %127, label %111
 
 111:                                              ; preds = %106
-  %112 = load i32, ptr %96, align 8, !tbaa !269
-  %113 = load ptr, ptr %39, align 8, !tbaa !268
+  %112 = load i32, ptr %96, align 8, !tbaa !270
+  %113 = load ptr, ptr %39, align 8, !tbaa !269
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load i32, ptr %97, align 8, !tbaa !267
+  %116 = load i32, ptr %97, align 8, !tbaa !268
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds i8, ptr %113, i64 %117
-  %119 = load i32, ptr %98, align 4, !tbaa !250
+  %119 = load i32, ptr %98, align 4, !tbaa !251
   %120 = zext i32 %119 to i64
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
   %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %101
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %124 = load i32, ptr %123, align 4, !tbaa !395
+  %124 = load i32, ptr %123, align 4, !tbaa !396
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %113, i64 %125
   br label %130
@@ -6848,7 +6872,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 127:                                              ; preds = %130, %106, %100
   %128 = add nuw nsw i64 %101, 1
   %129 = icmp eq i64 %128, %99
-  br i1 %129, label %140, label %100, !llvm.loop !396
+  br i1 %129, label %140, label %100, !llvm.loop !397
 
 130:                                              ; preds = %111, %130
   %131 = phi i64 [ %138, %130 ], [ 0, %111 ]
@@ -6858,7 +6882,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %135 = getelementptr inbounds i64, ptr %115, i64 %134
   %136 = call fastcc i64 @evaluate(ptr noundef %135, ptr noundef nonnull %45)
   %137 = getelementptr inbounds nuw i64, ptr %104, i64 %131
-  store i64 %136, ptr %137, align 8, !tbaa !134
+  store i64 %136, ptr %137, align 8, !tbaa !135
   %138 = add nuw nsw i64 %131, 1
   %139 = icmp eq i64 %138, %109
   br i1 %139, label %127, label %130
@@ -6885,9 +6909,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !380
+  %10 = load ptr, ptr %9, align 8, !tbaa !381
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !397
+  %12 = load ptr, ptr %11, align 8, !tbaa !398
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -6900,9 +6924,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !398
+  %18 = load i32, ptr %17, align 8, !tbaa !399
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !250
+  %20 = load i32, ptr %19, align 4, !tbaa !251
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -6912,26 +6936,26 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !399
+  %26 = load ptr, ptr %25, align 8, !tbaa !400
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !400
-  %31 = load ptr, ptr %0, align 8, !tbaa !268
+  %30 = load i32, ptr %29, align 8, !tbaa !401
+  %31 = load ptr, ptr %0, align 8, !tbaa !269
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !256
+  store ptr %33, ptr %7, align 8, !tbaa !257
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !134
+  store i64 %34, ptr %37, align 8, !tbaa !135
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !134
+  store i64 %35, ptr %38, align 8, !tbaa !135
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %7) #33
@@ -6940,9 +6964,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !390
+  %43 = load i32, ptr %42, align 4, !tbaa !391
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !247
+  %45 = load i32, ptr %44, align 8, !tbaa !248
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6952,26 +6976,26 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !391
+  %51 = load ptr, ptr %50, align 8, !tbaa !392
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !400
-  %56 = load ptr, ptr %0, align 8, !tbaa !268
+  %55 = load i32, ptr %54, align 8, !tbaa !401
+  %56 = load ptr, ptr %0, align 8, !tbaa !269
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !256
+  store ptr %58, ptr %8, align 8, !tbaa !257
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !134
+  store i64 %59, ptr %62, align 8, !tbaa !135
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !134
+  store i64 %60, ptr %63, align 8, !tbaa !135
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.90, ptr dead_on_return noundef %8) #33
@@ -6980,37 +7004,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !401
+  %68 = load i64, ptr %67, align 8, !tbaa !402
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !261
+  %70 = load i64, ptr %69, align 8, !tbaa !262
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !262
+  %74 = load i64, ptr %73, align 8, !tbaa !263
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !402
+  %78 = load i64, ptr %77, align 8, !tbaa !403
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !386
+  %80 = load ptr, ptr %79, align 8, !tbaa !387
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !266
+  %84 = load i64, ptr %83, align 8, !tbaa !267
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !403
+  %88 = load i64, ptr %87, align 8, !tbaa !404
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !264
+  %90 = load i64, ptr %89, align 8, !tbaa !265
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -7027,13 +7051,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !256
+  store ptr %97, ptr %5, align 8, !tbaa !257
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !134
+  store i64 %98, ptr %101, align 8, !tbaa !135
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !134
+  store i64 %99, ptr %102, align 8, !tbaa !135
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %5) #33
@@ -7047,7 +7071,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !398
+  %110 = load i32, ptr %17, align 8, !tbaa !399
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -7058,56 +7082,56 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !267
-  %118 = load ptr, ptr %0, align 8, !tbaa !268
+  %117 = load i32, ptr %106, align 8, !tbaa !268
+  %118 = load ptr, ptr %0, align 8, !tbaa !269
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !399
+  %122 = load ptr, ptr %107, align 8, !tbaa !400
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !404
+  br i1 %126, label %108, label %261, !llvm.loop !405
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !390
+  %129 = load i32, ptr %42, align 4, !tbaa !391
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !267
-  %134 = load ptr, ptr %0, align 8, !tbaa !268
+  %133 = load i32, ptr %114, align 8, !tbaa !268
+  %134 = load ptr, ptr %0, align 8, !tbaa !269
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !250
+  %137 = load i32, ptr %19, align 4, !tbaa !251
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !391
+  %141 = load ptr, ptr %115, align 8, !tbaa !392
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !405
+  br i1 %145, label %127, label %261, !llvm.loop !406
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !399
+  %148 = load ptr, ptr %147, align 8, !tbaa !400
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !384
+  %150 = load i32, ptr %149, align 8, !tbaa !385
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !406
-  %155 = load ptr, ptr %0, align 8, !tbaa !268
+  %154 = load i32, ptr %153, align 4, !tbaa !407
+  %155 = load ptr, ptr %0, align 8, !tbaa !269
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !267
+  %158 = load i32, ptr %114, align 8, !tbaa !268
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -7115,22 +7139,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !407
+  %164 = load i32, ptr %163, align 4, !tbaa !408
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !392
+  %168 = load ptr, ptr %167, align 8, !tbaa !393
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !409
+  %170 = load i32, ptr %169, align 8, !tbaa !410
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !134
+  %173 = load i64, ptr %172, align 8, !tbaa !135
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %194, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !410
+  %177 = load i64, ptr %176, align 8, !tbaa !411
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -7138,7 +7162,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !411
+  %183 = load i64, ptr %182, align 8, !tbaa !412
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -7149,40 +7173,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 190:                                              ; preds = %181
   %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %186, ptr %191, align 8, !tbaa !134
+  store i64 %186, ptr %191, align 8, !tbaa !135
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !412
+  br i1 %193, label %217, label %160, !llvm.loop !413
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !273
+  %199 = load i32, ptr %198, align 4, !tbaa !274
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !413
+  %203 = load i32, ptr %202, align 8, !tbaa !414
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !274
-  %208 = load i32, ptr %197, align 4, !tbaa !275
+  %207 = load ptr, ptr %206, align 8, !tbaa !275
+  %208 = load i32, ptr %197, align 4, !tbaa !276
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %201, ptr %4, align 8, !tbaa !256
+  store ptr %201, ptr %4, align 8, !tbaa !257
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !256
+  store ptr %205, ptr %211, align 8, !tbaa !257
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %212, align 8, !tbaa !134
+  store i64 %173, ptr %212, align 8, !tbaa !135
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %213, align 8, !tbaa !134
+  store i64 %171, ptr %213, align 8, !tbaa !135
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !257
+  store ptr %210, ptr %215, align 8, !tbaa !258
   %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %261
@@ -7199,7 +7223,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !398
+  %225 = load i32, ptr %17, align 8, !tbaa !399
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -7210,40 +7234,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !267
-  %233 = load ptr, ptr %0, align 8, !tbaa !268
+  %232 = load i32, ptr %221, align 8, !tbaa !268
+  %233 = load ptr, ptr %0, align 8, !tbaa !269
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !399
+  %237 = load ptr, ptr %222, align 8, !tbaa !400
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !414
+  br i1 %241, label %223, label %261, !llvm.loop !415
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !390
+  %244 = load i32, ptr %42, align 4, !tbaa !391
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !267
-  %249 = load ptr, ptr %0, align 8, !tbaa !268
+  %248 = load i32, ptr %229, align 8, !tbaa !268
+  %249 = load ptr, ptr %0, align 8, !tbaa !269
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
-  %252 = load i32, ptr %19, align 4, !tbaa !250
+  %252 = load i32, ptr %19, align 4, !tbaa !251
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !391
+  %256 = load ptr, ptr %230, align 8, !tbaa !392
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !415
+  br i1 %260, label %242, label %261, !llvm.loop !416
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -7260,7 +7284,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !134
+  %8 = load i64, ptr %6, align 8, !tbaa !135
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -7269,22 +7293,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !134
+  %11 = load i64, ptr %10, align 8, !tbaa !135
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !134
+  store i64 %11, ptr %14, align 8, !tbaa !135
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !134
+  %17 = load i64, ptr %16, align 8, !tbaa !135
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !134
+  %19 = load i64, ptr %18, align 8, !tbaa !135
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !134
+  store i64 %19, ptr %22, align 8, !tbaa !135
   br label %74
 
 23:                                               ; preds = %4
@@ -7292,10 +7316,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !134
+  %28 = load i64, ptr %27, align 8, !tbaa !135
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !134
+  %31 = load i64, ptr %30, align 8, !tbaa !135
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7363,14 +7387,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !134
+  store i64 %73, ptr %27, align 8, !tbaa !135
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !416
+  br label %4, !llvm.loop !417
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7390,16 +7414,16 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
-  store ptr %6, ptr %14, align 8, !tbaa !259
+  store ptr %6, ptr %14, align 8, !tbaa !260
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !265
+  store ptr %7, ptr %16, align 8, !tbaa !266
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !263
+  store ptr %8, ptr %17, align 8, !tbaa !264
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !272
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  store i64 8, ptr %19, align 8, !tbaa !273
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
@@ -7415,8 +7439,8 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !325
-  store ptr %27, ptr %16, align 8, !tbaa !265
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !326
+  store ptr %27, ptr %16, align 8, !tbaa !266
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7434,7 +7458,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 36:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %15, i8 0, i64 56, i1 false)
-  %37 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %15) #33
+  %37 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %15) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #31
   br label %161
 
@@ -7457,7 +7481,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !134
+  store i64 %3, ptr %12, align 8, !tbaa !135
   %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
@@ -7468,7 +7492,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %53 = load ptr, ptr %52, align 8, !tbaa !17
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %55 = call i32 %53(ptr noundef %54) #31
-  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %55, ptr noundef nonnull @.str.8)
+  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %55, ptr noundef nonnull @.str.9)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
@@ -7492,20 +7516,20 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !417
+  %74 = load i64, ptr %73, align 8, !tbaa !418
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !419
+  %77 = load i64, ptr %76, align 8, !tbaa !420
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !420
+  %80 = load i64, ptr %79, align 8, !tbaa !421
   %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !421
+  %85 = load i64, ptr %84, align 8, !tbaa !422
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -7517,7 +7541,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %92 = load ptr, ptr %91, align 8, !tbaa !17
   %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %94 = call i32 %92(ptr noundef %93) #31
-  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %94, ptr noundef nonnull @.str.8)
+  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %94, ptr noundef nonnull @.str.9)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
@@ -7533,7 +7557,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !422
+  br i1 %108, label %71, label %68, !llvm.loop !423
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -7546,7 +7570,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %115 = load ptr, ptr %114, align 8, !tbaa !17
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %117 = call i32 %115(ptr noundef %116) #31
-  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %117, ptr noundef nonnull @.str.8)
+  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %117, ptr noundef nonnull @.str.9)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
@@ -7600,7 +7624,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %149 = load ptr, ptr %148, align 8, !tbaa !17
   %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %151 = call i32 %149(ptr noundef %150) #31
-  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %151, ptr noundef nonnull @.str.8)
+  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %151, ptr noundef nonnull @.str.9)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
@@ -7628,7 +7652,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !423
+  %8 = load i32, ptr %0, align 8, !tbaa !424
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7637,9 +7661,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !134
+  store i64 %11, ptr %12, align 8, !tbaa !135
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !134
+  store i64 56, ptr %13, align 8, !tbaa !135
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.102, ptr dead_on_return noundef %3) #33
@@ -7648,13 +7672,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !211
+  %18 = load ptr, ptr %17, align 8, !tbaa !212
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !213
+  %22 = load i32, ptr %21, align 4, !tbaa !214
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7663,9 +7687,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !134
+  store i64 %25, ptr %26, align 8, !tbaa !135
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !134
+  store i64 65536, ptr %27, align 8, !tbaa !135
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.103, ptr dead_on_return noundef %4) #33
@@ -7674,7 +7698,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !424
+  %32 = load ptr, ptr %31, align 8, !tbaa !425
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7709,15 +7733,15 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %11 = load ptr, ptr %10, align 8, !tbaa !93
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #31
-  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.20)
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.21)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %40
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !425
+  %17 = load i64, ptr %16, align 8, !tbaa !426
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7732,25 +7756,25 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
   %26 = load ptr, ptr %25, align 8, !tbaa !71
   %27 = tail call i32 %26(ptr noundef nonnull %20) #31
-  %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.21)
+  %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.22)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !425
+  store i64 0, ptr %16, align 8, !tbaa !426
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
   %35 = load ptr, ptr %34, align 8, !tbaa !70
   %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #31
-  %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.22)
+  %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.23)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !425
+  store i64 %31, ptr %16, align 8, !tbaa !426
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7769,29 +7793,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !426
+  %14 = load ptr, ptr %13, align 8, !tbaa !427
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !127
+  %16 = load ptr, ptr %15, align 8, !tbaa !128
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %871, label %19
+  br i1 %18, label %886, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !427
+  %21 = load i32, ptr %20, align 8, !tbaa !428
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %565
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !317
+  %24 = load ptr, ptr %3, align 8, !tbaa !318
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !100
+  %26 = load ptr, ptr %25, align 8, !tbaa !101
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %30 = load i64, ptr %29, align 8, !tbaa !106
+  %30 = load i64, ptr %29, align 8, !tbaa !107
   %31 = freeze i64 %30
   %32 = icmp eq i64 %31, 1
   %33 = select i1 %32, i64 176, i64 160
@@ -7844,7 +7868,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 801, ptr %62, align 8, !tbaa !42
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.25, ptr %63, align 8, !tbaa !43
+  store ptr @.str.26, ptr %63, align 8, !tbaa !43
   br label %64
 
 64:                                               ; preds = %61, %57
@@ -7866,30 +7890,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !428
+  %77 = load ptr, ptr %24, align 8, !tbaa !429
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !429
+  store i64 %78, ptr %10, align 8, !tbaa !430
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !428
+  %80 = load ptr, ptr %79, align 8, !tbaa !429
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !431
+  store i64 %81, ptr %82, align 8, !tbaa !432
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !428
+  %84 = load ptr, ptr %83, align 8, !tbaa !429
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !432
+  store i64 %85, ptr %86, align 8, !tbaa !433
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !428
+  %88 = load ptr, ptr %87, align 8, !tbaa !429
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !433
+  store i64 %89, ptr %90, align 8, !tbaa !434
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load ptr, ptr %91, align 8, !tbaa !130
+  %92 = load ptr, ptr %91, align 8, !tbaa !131
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %94 = load ptr, ptr %93, align 8, !tbaa !131
+  %94 = load ptr, ptr %93, align 8, !tbaa !132
   %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %96 = load i32, ptr %95, align 8, !tbaa !132
+  %96 = load i32, ptr %95, align 8, !tbaa !133
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %94, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -7897,56 +7921,56 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !434
+  %104 = load i32, ptr %103, align 8, !tbaa !435
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !30
-  %111 = load ptr, ptr %74, align 8, !tbaa !435
+  %111 = load ptr, ptr %74, align 8, !tbaa !436
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
-  store i64 %112, ptr %99, align 8, !tbaa !134
+  store i64 %112, ptr %99, align 8, !tbaa !135
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !436
+  %114 = load ptr, ptr %113, align 8, !tbaa !437
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
-  store i64 %115, ptr %100, align 8, !tbaa !134
+  store i64 %115, ptr %100, align 8, !tbaa !135
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !437
+  %117 = load ptr, ptr %116, align 8, !tbaa !438
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !438
+  %120 = load i32, ptr %119, align 8, !tbaa !439
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !256
+  store ptr %123, ptr %101, align 8, !tbaa !257
   %124 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %125 = load i32, ptr %124, align 8, !tbaa !434
+  %125 = load i32, ptr %124, align 8, !tbaa !435
   %126 = zext i32 %125 to i64
   %127 = getelementptr inbounds nuw i32, ptr %98, i64 %126
   %128 = load i32, ptr %127, align 4, !tbaa !5
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds ptr, ptr %92, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !30
-  %132 = load ptr, ptr %75, align 8, !tbaa !435
+  %132 = load ptr, ptr %75, align 8, !tbaa !436
   %133 = tail call fastcc i64 @evaluate(ptr noundef %132, ptr noundef %16)
   %134 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %133, ptr %134, align 8, !tbaa !134
+  store i64 %133, ptr %134, align 8, !tbaa !135
   %135 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %136 = load ptr, ptr %135, align 8, !tbaa !436
+  %136 = load ptr, ptr %135, align 8, !tbaa !437
   %137 = tail call fastcc i64 @evaluate(ptr noundef %136, ptr noundef %16)
   %138 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %137, ptr %138, align 8, !tbaa !134
+  store i64 %137, ptr %138, align 8, !tbaa !135
   %139 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %140 = load ptr, ptr %139, align 8, !tbaa !437
+  %140 = load ptr, ptr %139, align 8, !tbaa !438
   %141 = tail call fastcc i64 @evaluate(ptr noundef %140, ptr noundef %16)
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %143 = load i32, ptr %142, align 8, !tbaa !438
+  %143 = load i32, ptr %142, align 8, !tbaa !439
   %144 = zext i32 %143 to i64
   %145 = mul nsw i64 %141, %144
   %146 = getelementptr inbounds i8, ptr %131, i64 %145
   %147 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %146, ptr %147, align 8, !tbaa !256
+  store ptr %146, ptr %147, align 8, !tbaa !257
   %148 = getelementptr inbounds nuw i8, ptr %10, i64 88
   %149 = insertelement <2 x ptr> poison, ptr %123, i64 0
   %150 = insertelement <2 x ptr> %149, ptr %146, i64 1
@@ -7956,34 +7980,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %154 = icmp eq <2 x i64> %153, zeroinitializer
   %155 = tail call <2 x i64> @llvm.smin.v2i64(<2 x i64> %153, <2 x i64> splat (i64 256))
   %156 = select <2 x i1> %154, <2 x i64> splat (i64 256), <2 x i64> %155
-  store <2 x i64> %156, ptr %102, align 8, !tbaa !134
+  store <2 x i64> %156, ptr %102, align 8, !tbaa !135
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !434
+  %158 = load i32, ptr %157, align 8, !tbaa !435
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw i32, ptr %98, i64 %159
   %161 = load i32, ptr %160, align 4, !tbaa !5
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %92, i64 %162
   %164 = load ptr, ptr %163, align 8, !tbaa !30
-  %165 = load ptr, ptr %76, align 8, !tbaa !435
+  %165 = load ptr, ptr %76, align 8, !tbaa !436
   %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
   %167 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %166, ptr %167, align 8, !tbaa !134
+  store i64 %166, ptr %167, align 8, !tbaa !135
   %168 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %169 = load ptr, ptr %168, align 8, !tbaa !436
+  %169 = load ptr, ptr %168, align 8, !tbaa !437
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %170, ptr %171, align 8, !tbaa !134
+  store i64 %170, ptr %171, align 8, !tbaa !135
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %173 = load ptr, ptr %172, align 8, !tbaa !437
+  %173 = load ptr, ptr %172, align 8, !tbaa !438
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %176 = load i32, ptr %175, align 8, !tbaa !438
+  %176 = load i32, ptr %175, align 8, !tbaa !439
   %177 = zext i32 %176 to i64
   %178 = mul nsw i64 %174, %177
   %179 = getelementptr inbounds i8, ptr %164, i64 %178
   %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %179, ptr %180, align 8, !tbaa !256
+  store ptr %179, ptr %180, align 8, !tbaa !257
   %181 = ptrtoint ptr %179 to i64
   %182 = sub i64 0, %181
   %183 = and i64 %181, %182
@@ -7991,7 +8015,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %185 = tail call i64 @llvm.smin.i64(i64 %183, i64 256)
   %186 = select i1 %184, i64 256, i64 %185
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %186, ptr %187, align 8, !tbaa !134
+  store i64 %186, ptr %187, align 8, !tbaa !135
   %188 = icmp ne i64 %78, 0
   %189 = icmp ne i64 %81, 0
   %190 = select i1 %188, i1 %189, i1 false
@@ -8050,7 +8074,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %225, ptr %223, align 8, !tbaa !38
   %226 = and i64 %224, 63
   %227 = getelementptr inbounds nuw ptr, ptr %222, i64 %226
-  store ptr %3, ptr %227, align 8, !tbaa !145
+  store ptr %3, ptr %227, align 8, !tbaa !146
   %228 = atomicrmw xchg ptr %206, i32 0 release, align 4
   %229 = icmp eq i32 %228, 2
   br i1 %229, label %230, label %232
@@ -8088,11 +8112,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 248:                                              ; preds = %237, %244, %234
   %249 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %250 = load i32, ptr %249, align 4, !tbaa !439
-  %251 = load i64, ptr %10, align 8, !tbaa !429
-  %252 = load i64, ptr %82, align 8, !tbaa !431
-  %253 = load i64, ptr %86, align 8, !tbaa !432
-  %254 = load i64, ptr %90, align 8, !tbaa !433
+  %250 = load i32, ptr %249, align 4, !tbaa !440
+  %251 = load i64, ptr %10, align 8, !tbaa !430
+  %252 = load i64, ptr %82, align 8, !tbaa !432
+  %253 = load i64, ptr %86, align 8, !tbaa !433
+  %254 = load i64, ptr %90, align 8, !tbaa !434
   %255 = load i64, ptr %99, align 8
   %256 = load i64, ptr %134, align 8
   %257 = load i64, ptr %167, align 8
@@ -8107,65 +8131,65 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %266 = icmp eq ptr %265, null
   %267 = zext i1 %266 to i64
   %268 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %269 = load i64, ptr %268, align 8, !tbaa !134
+  %269 = load i64, ptr %268, align 8, !tbaa !135
   %270 = xor i64 %269, %251
   %271 = or i64 %270, %267
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %273 = load i64, ptr %272, align 8, !tbaa !134
+  %273 = load i64, ptr %272, align 8, !tbaa !135
   %274 = xor i64 %273, %252
   %275 = or i64 %271, %274
   %276 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %277 = load i64, ptr %276, align 8, !tbaa !134
+  %277 = load i64, ptr %276, align 8, !tbaa !135
   %278 = xor i64 %277, %253
   %279 = or i64 %275, %278
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %281 = load i64, ptr %280, align 8, !tbaa !134
+  %281 = load i64, ptr %280, align 8, !tbaa !135
   %282 = xor i64 %281, %254
   %283 = or i64 %279, %282
   %284 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %285 = load i64, ptr %284, align 8, !tbaa !134
+  %285 = load i64, ptr %284, align 8, !tbaa !135
   %286 = xor i64 %285, %255
   %287 = or i64 %283, %286
   %288 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %289 = load i64, ptr %288, align 8, !tbaa !134
+  %289 = load i64, ptr %288, align 8, !tbaa !135
   %290 = xor i64 %289, %256
   %291 = or i64 %287, %290
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %293 = load i64, ptr %292, align 8, !tbaa !134
+  %293 = load i64, ptr %292, align 8, !tbaa !135
   %294 = xor i64 %293, %257
   %295 = or i64 %291, %294
   %296 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %297 = load i64, ptr %296, align 8, !tbaa !134
+  %297 = load i64, ptr %296, align 8, !tbaa !135
   %298 = xor i64 %297, %258
   %299 = or i64 %295, %298
   %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %301 = load i64, ptr %300, align 8, !tbaa !134
+  %301 = load i64, ptr %300, align 8, !tbaa !135
   %302 = xor i64 %301, %259
   %303 = or i64 %299, %302
   %304 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %305 = load i64, ptr %304, align 8, !tbaa !134
+  %305 = load i64, ptr %304, align 8, !tbaa !135
   %306 = xor i64 %305, %260
   %307 = or i64 %303, %306
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %309 = load i64, ptr %308, align 8, !tbaa !134
+  %309 = load i64, ptr %308, align 8, !tbaa !135
   %310 = xor i64 %309, %261
   %311 = or i64 %307, %310
   %312 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %313 = load i64, ptr %312, align 8, !tbaa !134
+  %313 = load i64, ptr %312, align 8, !tbaa !135
   %314 = xor i64 %313, %262
   %315 = or i64 %311, %314
   %316 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %317 = load i64, ptr %316, align 8, !tbaa !134
+  %317 = load i64, ptr %316, align 8, !tbaa !135
   %318 = xor i64 %317, %263
   %319 = or i64 %315, %318
   %320 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %321 = load i64, ptr %320, align 8, !tbaa !134
+  %321 = load i64, ptr %320, align 8, !tbaa !135
   %322 = or i64 %319, %321
   %323 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %324 = load i64, ptr %323, align 8, !tbaa !134
+  %324 = load i64, ptr %323, align 8, !tbaa !135
   %325 = or i64 %322, %324
   %326 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %327 = load i64, ptr %326, align 8, !tbaa !134
+  %327 = load i64, ptr %326, align 8, !tbaa !135
   %328 = or i64 %325, %327
   %329 = icmp eq i64 %328, 0
   br i1 %329, label %513, label %330
@@ -8235,36 +8259,36 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 373:                                              ; preds = %372, %331, %330
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %374 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %375 = load i32, ptr %374, align 4, !tbaa !440
+  %375 = load i32, ptr %374, align 4, !tbaa !441
   %376 = icmp ne i32 %375, 0
   %377 = zext i1 %376 to i32
   store i32 %377, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %379 = load i32, ptr %378, align 4, !tbaa !441
+  %379 = load i32, ptr %378, align 4, !tbaa !442
   %380 = icmp eq i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %8, align 4, !tbaa !5
   %382 = load ptr, ptr %38, align 8, !tbaa !24
   %383 = getelementptr inbounds nuw i8, ptr %382, i64 16
-  %384 = load ptr, ptr %383, align 8, !tbaa !442
+  %384 = load ptr, ptr %383, align 8, !tbaa !443
   %385 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %386 = load i32, ptr %385, align 8, !tbaa !443
-  %387 = load i32, ptr %249, align 4, !tbaa !439
+  %386 = load i32, ptr %385, align 8, !tbaa !444
+  %387 = load i32, ptr %249, align 4, !tbaa !440
   %388 = tail call i32 %384(ptr noundef nonnull %264, i32 noundef %386, i32 noundef %387) #31
   %389 = icmp eq i32 %388, 0
   br i1 %389, label %394, label %390
 
 390:                                              ; preds = %373
   %391 = add nsw i32 %388, 10000
-  %392 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %391, ptr noundef nonnull @.str.26)
+  %392 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %391, ptr noundef nonnull @.str.27)
   %393 = icmp eq i32 %392, 0
   br i1 %393, label %394, label %465
 
 394:                                              ; preds = %390, %373
   %395 = load ptr, ptr %38, align 8, !tbaa !24
   %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  %397 = load ptr, ptr %396, align 8, !tbaa !444
+  %397 = load ptr, ptr %396, align 8, !tbaa !445
   %398 = load ptr, ptr %264, align 8, !tbaa !25
   %399 = call i32 %397(ptr noundef %398, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #31
   %400 = icmp eq i32 %399, 0
@@ -8272,14 +8296,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 401:                                              ; preds = %394
   %402 = add nsw i32 %399, 10000
-  %403 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %402, ptr noundef nonnull @.str.27)
+  %403 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %402, ptr noundef nonnull @.str.28)
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %405, label %465
 
 405:                                              ; preds = %401, %394
   %406 = load ptr, ptr %38, align 8, !tbaa !24
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %408 = load ptr, ptr %407, align 8, !tbaa !444
+  %408 = load ptr, ptr %407, align 8, !tbaa !445
   %409 = load ptr, ptr %264, align 8, !tbaa !25
   %410 = call i32 %408(ptr noundef %409, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #31
   %411 = icmp eq i32 %410, 0
@@ -8287,13 +8311,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 412:                                              ; preds = %405
   %413 = add nsw i32 %410, 10000
-  %414 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %413, ptr noundef nonnull @.str.27)
+  %414 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %413, ptr noundef nonnull @.str.28)
   %415 = icmp eq i32 %414, 0
   br i1 %415, label %416, label %465
 
 416:                                              ; preds = %412, %405
   %417 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %418 = load i32, ptr %417, align 4, !tbaa !445
+  %418 = load i32, ptr %417, align 4, !tbaa !446
   %419 = load i32, ptr %7, align 4, !tbaa !5
   %420 = icmp eq i32 %419, 0
   %421 = select i1 %420, i64 %252, i64 %253
@@ -8304,7 +8328,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 425:                                              ; preds = %416
   %426 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %427 = load i32, ptr %426, align 4, !tbaa !446
+  %427 = load i32, ptr %426, align 4, !tbaa !447
   %428 = load i32, ptr %8, align 4, !tbaa !5
   %429 = icmp eq i32 %428, 0
   %430 = load i64, ptr %86, align 8
@@ -8317,9 +8341,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 436:                                              ; preds = %425
   %437 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %438 = load i32, ptr %437, align 4, !tbaa !447
-  %439 = load i64, ptr %82, align 8, !tbaa !431
-  %440 = load i64, ptr %10, align 8, !tbaa !429
+  %438 = load i32, ptr %437, align 4, !tbaa !448
+  %439 = load i64, ptr %82, align 8, !tbaa !432
+  %440 = load i64, ptr %10, align 8, !tbaa !430
   %441 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %438, i64 noundef %439, i64 noundef %440)
   %442 = icmp eq i32 %441, 0
   br i1 %442, label %443, label %465
@@ -8329,14 +8353,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %444 = load ptr, ptr %38, align 8, !tbaa !24
   %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
-  %446 = load ptr, ptr %445, align 8, !tbaa !448
+  %446 = load ptr, ptr %445, align 8, !tbaa !449
   %447 = call i32 %446(ptr noundef nonnull %9) #31
   %448 = icmp eq i32 %447, 0
   br i1 %448, label %454, label %449
 
 449:                                              ; preds = %443
   %450 = add nsw i32 %447, 10000
-  %451 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %450, ptr noundef nonnull @.str.28)
+  %451 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %450, ptr noundef nonnull @.str.29)
   %452 = icmp eq i32 %451, 0
   br i1 %452, label %454, label %453
 
@@ -8349,7 +8373,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %456 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %455)
   %457 = load ptr, ptr %38, align 8, !tbaa !24
   %458 = getelementptr inbounds nuw i8, ptr %457, i64 72
-  %459 = load ptr, ptr %458, align 8, !tbaa !449
+  %459 = load ptr, ptr %458, align 8, !tbaa !450
   %460 = load ptr, ptr %9, align 8, !tbaa !30
   %461 = call i32 %459(ptr noundef %460) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
@@ -8467,31 +8491,31 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %516 = icmp eq i32 %250, 1
   %517 = load ptr, ptr %38, align 8, !tbaa !24
   %518 = getelementptr inbounds nuw i8, ptr %517, i64 96
-  %519 = load ptr, ptr %518, align 8, !tbaa !450
+  %519 = load ptr, ptr %518, align 8, !tbaa !451
   %520 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %521 = load ptr, ptr %520, align 8, !tbaa !195
+  %521 = load ptr, ptr %520, align 8, !tbaa !196
   %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %523 = load ptr, ptr %101, align 8, !tbaa !256
+  %523 = load ptr, ptr %101, align 8, !tbaa !257
   %524 = load ptr, ptr %515, align 8, !tbaa !30
-  %525 = load ptr, ptr %147, align 8, !tbaa !256
+  %525 = load ptr, ptr %147, align 8, !tbaa !257
   %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %527 = load ptr, ptr %526, align 8, !tbaa !30
   %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %529 = load ptr, ptr %180, align 8, !tbaa !256
+  %529 = load ptr, ptr %180, align 8, !tbaa !257
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %531 = load ptr, ptr %530, align 8, !tbaa !30
   %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %533 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %534 = load ptr, ptr %533, align 8, !tbaa !22
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %536 = load i64, ptr %535, align 8, !tbaa !451
+  %536 = load i64, ptr %535, align 8, !tbaa !452
   %537 = call i32 %519(ptr noundef %521, ptr noundef %514, ptr noundef nonnull %522, ptr noundef %523, ptr noundef %524, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %529, ptr noundef %531, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %534, i64 noundef %536, ptr noundef %37) #31
   %538 = icmp eq i32 %537, 0
   br i1 %538, label %542, label %539
 
 539:                                              ; preds = %513
   %540 = add nsw i32 %537, 10000
-  %541 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %540, ptr noundef nonnull @.str.25)
+  %541 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %540, ptr noundef nonnull @.str.26)
   br label %542
 
 542:                                              ; preds = %539, %513, %512, %471, %467
@@ -8510,18 +8534,18 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 550:                                              ; preds = %548
   %551 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %552 = load i32, ptr %551, align 4, !tbaa !107
+  %552 = load i32, ptr %551, align 4, !tbaa !108
   %553 = icmp eq i32 %552, 0
   br i1 %553, label %563, label %554
 
 554:                                              ; preds = %550
-  %555 = load ptr, ptr %25, align 8, !tbaa !100
+  %555 = load ptr, ptr %25, align 8, !tbaa !101
   %556 = icmp eq ptr %555, null
   br i1 %556, label %561, label %557
 
 557:                                              ; preds = %554
   %558 = getelementptr inbounds nuw i8, ptr %555, i64 24
-  %559 = load i64, ptr %558, align 8, !tbaa !106
+  %559 = load i64, ptr %558, align 8, !tbaa !107
   %560 = icmp eq i64 %559, 1
   br i1 %560, label %563, label %561
 
@@ -8532,453 +8556,472 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 563:                                              ; preds = %69, %73, %195, %548, %550, %557, %561
   %564 = phi i32 [ 0, %73 ], [ %204, %195 ], [ 0, %550 ], [ %543, %548 ], [ %562, %561 ], [ 0, %557 ], [ %72, %69 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
-  br label %871
+  br label %886
 
 565:                                              ; preds = %19
-  %566 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %567 = load i32, ptr %566, align 4, !tbaa !129
-  %568 = add i32 %567, 1
-  %569 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %570 = load i32, ptr %569, align 8, !tbaa !452
-  %571 = add i32 %568, %570
-  %572 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %573 = load i32, ptr %572, align 4, !tbaa !453
-  %574 = add i32 %571, %573
-  %575 = zext i32 %574 to i64
-  %576 = tail call ptr @llvm.stacksave.p0()
-  %577 = alloca ptr, i64 %575, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %567 = load i32, ptr %566, align 4, !tbaa !453
+  %568 = icmp sgt i32 %567, 0
+  br i1 %568, label %569, label %579
+
+569:                                              ; preds = %565
+  %570 = zext nneg i32 %567 to i64
+  %571 = getelementptr inbounds nuw i8, ptr %0, i64 1460
+  %572 = load i32, ptr %571, align 4, !tbaa !454
+  %573 = freeze i32 %572
+  %574 = srem i32 %573, %567
+  %575 = sub nsw i32 %573, %574
+  %576 = sext i32 %575 to i64
+  %577 = tail call i64 @llvm.smax.i64(i64 range(i64 1, 2147483648) %570, i64 %576)
+  %578 = tail call range(i64 1, 2147483648) i64 @llvm.umin.i64(i64 range(i64 1, -9223372036854775808) %17, i64 %577)
+  br label %579
+
+579:                                              ; preds = %569, %565
+  %580 = phi i64 [ %578, %569 ], [ %17, %565 ]
+  %581 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %582 = load i32, ptr %581, align 4, !tbaa !130
+  %583 = add i32 %582, 1
+  %584 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %585 = load i32, ptr %584, align 8, !tbaa !455
+  %586 = add i32 %583, %585
+  %587 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %588 = load i32, ptr %587, align 4, !tbaa !456
+  %589 = add i32 %586, %588
+  %590 = zext i32 %589 to i64
+  %591 = tail call ptr @llvm.stacksave.p0()
+  %592 = alloca ptr, i64 %590, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  %578 = load i32, ptr %566, align 4, !tbaa !129
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %611, label %580
+  %593 = load i32, ptr %581, align 4, !tbaa !130
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %626, label %595
 
-580:                                              ; preds = %565
-  %581 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %582 = load ptr, ptr %581, align 8, !tbaa !130
-  %583 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %584 = load ptr, ptr %583, align 8, !tbaa !131
-  %585 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %586 = load i32, ptr %585, align 8, !tbaa !132
-  %587 = sext i32 %586 to i64
-  %588 = getelementptr inbounds i32, ptr %584, i64 %587
-  %589 = zext i32 %578 to i64
-  %590 = icmp ult i32 %578, 8
-  br i1 %590, label %609, label %591
+595:                                              ; preds = %579
+  %596 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %597 = load ptr, ptr %596, align 8, !tbaa !131
+  %598 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %599 = load ptr, ptr %598, align 8, !tbaa !132
+  %600 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %601 = load i32, ptr %600, align 8, !tbaa !133
+  %602 = sext i32 %601 to i64
+  %603 = getelementptr inbounds i32, ptr %599, i64 %602
+  %604 = zext i32 %593 to i64
+  %605 = icmp ult i32 %593, 8
+  br i1 %605, label %624, label %606
 
-591:                                              ; preds = %580
-  %592 = and i64 %589, 4294967288
-  br label %593
+606:                                              ; preds = %595
+  %607 = and i64 %604, 4294967288
+  br label %608
 
-593:                                              ; preds = %593, %591
-  %594 = phi i64 [ 0, %591 ], [ %605, %593 ]
-  %595 = getelementptr inbounds nuw i32, ptr %588, i64 %594
-  %596 = getelementptr inbounds nuw i8, ptr %595, i64 16
-  %597 = load <4 x i32>, ptr %595, align 4, !tbaa !5
-  %598 = load <4 x i32>, ptr %596, align 4, !tbaa !5
-  %599 = sext <4 x i32> %597 to <4 x i64>
-  %600 = sext <4 x i32> %598 to <4 x i64>
-  %601 = getelementptr inbounds ptr, ptr %582, <4 x i64> %599
-  %602 = getelementptr inbounds ptr, ptr %582, <4 x i64> %600
-  %603 = getelementptr inbounds nuw ptr, ptr %577, i64 %594
-  %604 = getelementptr inbounds nuw i8, ptr %603, i64 32
-  store <4 x ptr> %601, ptr %603, align 8, !tbaa !30
-  store <4 x ptr> %602, ptr %604, align 8, !tbaa !30
-  %605 = add nuw i64 %594, 8
-  %606 = icmp eq i64 %605, %592
-  br i1 %606, label %607, label %593, !llvm.loop !454
+608:                                              ; preds = %608, %606
+  %609 = phi i64 [ 0, %606 ], [ %620, %608 ]
+  %610 = getelementptr inbounds nuw i32, ptr %603, i64 %609
+  %611 = getelementptr inbounds nuw i8, ptr %610, i64 16
+  %612 = load <4 x i32>, ptr %610, align 4, !tbaa !5
+  %613 = load <4 x i32>, ptr %611, align 4, !tbaa !5
+  %614 = sext <4 x i32> %612 to <4 x i64>
+  %615 = sext <4 x i32> %613 to <4 x i64>
+  %616 = getelementptr inbounds ptr, ptr %597, <4 x i64> %614
+  %617 = getelementptr inbounds ptr, ptr %597, <4 x i64> %615
+  %618 = getelementptr inbounds nuw ptr, ptr %592, i64 %609
+  %619 = getelementptr inbounds nuw i8, ptr %618, i64 32
+  store <4 x ptr> %616, ptr %618, align 8, !tbaa !30
+  store <4 x ptr> %617, ptr %619, align 8, !tbaa !30
+  %620 = add nuw i64 %609, 8
+  %621 = icmp eq i64 %620, %607
+  br i1 %621, label %622, label %608, !llvm.loop !457
 
-607:                                              ; preds = %593
-  %608 = icmp eq i64 %592, %589
-  br i1 %608, label %611, label %609
+622:                                              ; preds = %608
+  %623 = icmp eq i64 %607, %604
+  br i1 %623, label %626, label %624
 
-609:                                              ; preds = %580, %607
-  %610 = phi i64 [ 0, %580 ], [ %592, %607 ]
-  br label %615
+624:                                              ; preds = %595, %622
+  %625 = phi i64 [ 0, %595 ], [ %607, %622 ]
+  br label %630
 
-611:                                              ; preds = %615, %607, %565
+626:                                              ; preds = %630, %622, %579
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   store ptr null, ptr %12, align 8, !tbaa !30
-  %612 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %613 = load i32, ptr %612, align 8, !tbaa !358
-  %614 = icmp sgt i32 %613, -1
-  br i1 %614, label %624, label %636
+  %627 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %628 = load i32, ptr %627, align 8, !tbaa !359
+  %629 = icmp sgt i32 %628, -1
+  br i1 %629, label %639, label %651
 
-615:                                              ; preds = %609, %615
-  %616 = phi i64 [ %621, %615 ], [ %610, %609 ]
-  %617 = getelementptr inbounds nuw i32, ptr %588, i64 %616
-  %618 = load i32, ptr %617, align 4, !tbaa !5
-  %619 = sext i32 %618 to i64
-  %620 = getelementptr inbounds ptr, ptr %582, i64 %619
-  %621 = add nuw nsw i64 %616, 1
-  %622 = getelementptr inbounds nuw ptr, ptr %577, i64 %616
-  store ptr %620, ptr %622, align 8, !tbaa !30
-  %623 = icmp eq i64 %621, %589
-  br i1 %623, label %611, label %615, !llvm.loop !457
+630:                                              ; preds = %624, %630
+  %631 = phi i64 [ %636, %630 ], [ %625, %624 ]
+  %632 = getelementptr inbounds nuw i32, ptr %603, i64 %631
+  %633 = load i32, ptr %632, align 4, !tbaa !5
+  %634 = sext i32 %633 to i64
+  %635 = getelementptr inbounds ptr, ptr %597, i64 %634
+  %636 = add nuw nsw i64 %631, 1
+  %637 = getelementptr inbounds nuw ptr, ptr %592, i64 %631
+  store ptr %635, ptr %637, align 8, !tbaa !30
+  %638 = icmp eq i64 %636, %604
+  br i1 %638, label %626, label %630, !llvm.loop !460
 
-624:                                              ; preds = %611
-  %625 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %626 = load ptr, ptr %625, align 8, !tbaa !109
-  %627 = getelementptr inbounds nuw i8, ptr %626, i64 40
-  %628 = load ptr, ptr %627, align 8, !tbaa !137
-  %629 = load ptr, ptr %628, align 8, !tbaa !150
-  %630 = zext nneg i32 %613 to i64
-  %631 = getelementptr inbounds nuw %struct.tfc_check, ptr %629, i64 %630
-  store ptr %631, ptr %12, align 8, !tbaa !30
-  %632 = getelementptr inbounds nuw i8, ptr %628, i64 32
-  store i64 1, ptr %632, align 8, !tbaa !141
-  %633 = add i32 %578, 1
-  %634 = zext i32 %578 to i64
-  %635 = getelementptr inbounds nuw ptr, ptr %577, i64 %634
-  store ptr %12, ptr %635, align 8, !tbaa !30
-  br label %636
+639:                                              ; preds = %626
+  %640 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %641 = load ptr, ptr %640, align 8, !tbaa !110
+  %642 = getelementptr inbounds nuw i8, ptr %641, i64 40
+  %643 = load ptr, ptr %642, align 8, !tbaa !138
+  %644 = load ptr, ptr %643, align 8, !tbaa !151
+  %645 = zext nneg i32 %628 to i64
+  %646 = getelementptr inbounds nuw %struct.tfc_check, ptr %644, i64 %645
+  store ptr %646, ptr %12, align 8, !tbaa !30
+  %647 = getelementptr inbounds nuw i8, ptr %643, i64 32
+  store i64 1, ptr %647, align 8, !tbaa !142
+  %648 = add i32 %593, 1
+  %649 = zext i32 %593 to i64
+  %650 = getelementptr inbounds nuw ptr, ptr %592, i64 %649
+  store ptr %12, ptr %650, align 8, !tbaa !30
+  br label %651
 
-636:                                              ; preds = %624, %611
-  %637 = phi i32 [ %633, %624 ], [ %578, %611 ]
-  %638 = load i32, ptr %569, align 8, !tbaa !452
-  %639 = icmp eq i32 %638, 0
-  br i1 %639, label %679, label %640
+651:                                              ; preds = %639, %626
+  %652 = phi i32 [ %648, %639 ], [ %593, %626 ]
+  %653 = load i32, ptr %584, align 8, !tbaa !455
+  %654 = icmp eq i32 %653, 0
+  br i1 %654, label %694, label %655
 
-640:                                              ; preds = %636
-  %641 = load ptr, ptr %15, align 8, !tbaa !127
-  %642 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %643 = load ptr, ptr %642, align 8, !tbaa !458
-  %644 = zext i32 %638 to i64
-  %645 = icmp ult i32 %638, 8
-  br i1 %645, label %676, label %646
+655:                                              ; preds = %651
+  %656 = load ptr, ptr %15, align 8, !tbaa !128
+  %657 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %658 = load ptr, ptr %657, align 8, !tbaa !461
+  %659 = zext i32 %653 to i64
+  %660 = icmp ult i32 %653, 8
+  br i1 %660, label %691, label %661
 
-646:                                              ; preds = %640
-  %647 = add nsw i64 %644, -1
-  %648 = trunc i64 %647 to i32
-  %649 = xor i32 %637, -1
-  %650 = icmp ult i32 %649, %648
-  %651 = icmp ugt i64 %647, 4294967295
-  %652 = or i1 %650, %651
-  br i1 %652, label %676, label %653
+661:                                              ; preds = %655
+  %662 = add nsw i64 %659, -1
+  %663 = trunc i64 %662 to i32
+  %664 = xor i32 %652, -1
+  %665 = icmp ult i32 %664, %663
+  %666 = icmp ugt i64 %662, 4294967295
+  %667 = or i1 %665, %666
+  br i1 %667, label %691, label %668
 
-653:                                              ; preds = %646
-  %654 = and i64 %644, 4294967288
-  %655 = trunc nuw i64 %654 to i32
-  %656 = add i32 %637, %655
-  br label %657
+668:                                              ; preds = %661
+  %669 = and i64 %659, 4294967288
+  %670 = trunc nuw i64 %669 to i32
+  %671 = add i32 %652, %670
+  br label %672
 
-657:                                              ; preds = %657, %653
-  %658 = phi i64 [ 0, %653 ], [ %672, %657 ]
-  %659 = trunc i64 %658 to i32
-  %660 = add i32 %637, %659
-  %661 = getelementptr inbounds nuw i32, ptr %643, i64 %658
-  %662 = getelementptr inbounds nuw i8, ptr %661, i64 16
-  %663 = load <4 x i32>, ptr %661, align 4, !tbaa !5
-  %664 = load <4 x i32>, ptr %662, align 4, !tbaa !5
-  %665 = sext <4 x i32> %663 to <4 x i64>
-  %666 = sext <4 x i32> %664 to <4 x i64>
-  %667 = getelementptr inbounds i64, ptr %641, <4 x i64> %665
-  %668 = getelementptr inbounds i64, ptr %641, <4 x i64> %666
-  %669 = zext i32 %660 to i64
-  %670 = getelementptr inbounds nuw ptr, ptr %577, i64 %669
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 32
-  store <4 x ptr> %667, ptr %670, align 8, !tbaa !30
-  store <4 x ptr> %668, ptr %671, align 8, !tbaa !30
-  %672 = add nuw i64 %658, 8
-  %673 = icmp eq i64 %672, %654
-  br i1 %673, label %674, label %657, !llvm.loop !459
+672:                                              ; preds = %672, %668
+  %673 = phi i64 [ 0, %668 ], [ %687, %672 ]
+  %674 = trunc i64 %673 to i32
+  %675 = add i32 %652, %674
+  %676 = getelementptr inbounds nuw i32, ptr %658, i64 %673
+  %677 = getelementptr inbounds nuw i8, ptr %676, i64 16
+  %678 = load <4 x i32>, ptr %676, align 4, !tbaa !5
+  %679 = load <4 x i32>, ptr %677, align 4, !tbaa !5
+  %680 = sext <4 x i32> %678 to <4 x i64>
+  %681 = sext <4 x i32> %679 to <4 x i64>
+  %682 = getelementptr inbounds i64, ptr %656, <4 x i64> %680
+  %683 = getelementptr inbounds i64, ptr %656, <4 x i64> %681
+  %684 = zext i32 %675 to i64
+  %685 = getelementptr inbounds nuw ptr, ptr %592, i64 %684
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 32
+  store <4 x ptr> %682, ptr %685, align 8, !tbaa !30
+  store <4 x ptr> %683, ptr %686, align 8, !tbaa !30
+  %687 = add nuw i64 %673, 8
+  %688 = icmp eq i64 %687, %669
+  br i1 %688, label %689, label %672, !llvm.loop !462
 
-674:                                              ; preds = %657
-  %675 = icmp eq i64 %654, %644
-  br i1 %675, label %679, label %676
+689:                                              ; preds = %672
+  %690 = icmp eq i64 %669, %659
+  br i1 %690, label %694, label %691
 
-676:                                              ; preds = %646, %640, %674
-  %677 = phi i64 [ 0, %646 ], [ 0, %640 ], [ %654, %674 ]
-  %678 = phi i32 [ %637, %646 ], [ %637, %640 ], [ %656, %674 ]
-  br label %689
+691:                                              ; preds = %661, %655, %689
+  %692 = phi i64 [ 0, %661 ], [ 0, %655 ], [ %669, %689 ]
+  %693 = phi i32 [ %652, %661 ], [ %652, %655 ], [ %671, %689 ]
+  br label %704
 
-679:                                              ; preds = %689, %674, %636
-  %680 = phi i32 [ %637, %636 ], [ %656, %674 ], [ %696, %689 ]
-  %681 = load i32, ptr %572, align 4, !tbaa !453
-  %682 = icmp eq i32 %681, 0
-  br i1 %682, label %803, label %683
+694:                                              ; preds = %704, %689, %651
+  %695 = phi i32 [ %652, %651 ], [ %671, %689 ], [ %711, %704 ]
+  %696 = load i32, ptr %587, align 4, !tbaa !456
+  %697 = icmp eq i32 %696, 0
+  br i1 %697, label %818, label %698
 
-683:                                              ; preds = %679
-  %684 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %685 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %686 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %687 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %688 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %701
+698:                                              ; preds = %694
+  %699 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %700 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %701 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %702 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %703 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %716
 
-689:                                              ; preds = %676, %689
-  %690 = phi i64 [ %699, %689 ], [ %677, %676 ]
-  %691 = phi i32 [ %696, %689 ], [ %678, %676 ]
-  %692 = getelementptr inbounds nuw i32, ptr %643, i64 %690
-  %693 = load i32, ptr %692, align 4, !tbaa !5
-  %694 = sext i32 %693 to i64
-  %695 = getelementptr inbounds i64, ptr %641, i64 %694
-  %696 = add i32 %691, 1
-  %697 = zext i32 %691 to i64
-  %698 = getelementptr inbounds nuw ptr, ptr %577, i64 %697
-  store ptr %695, ptr %698, align 8, !tbaa !30
-  %699 = add nuw nsw i64 %690, 1
-  %700 = icmp eq i64 %699, %644
-  br i1 %700, label %679, label %689, !llvm.loop !460
+704:                                              ; preds = %691, %704
+  %705 = phi i64 [ %714, %704 ], [ %692, %691 ]
+  %706 = phi i32 [ %711, %704 ], [ %693, %691 ]
+  %707 = getelementptr inbounds nuw i32, ptr %658, i64 %705
+  %708 = load i32, ptr %707, align 4, !tbaa !5
+  %709 = sext i32 %708 to i64
+  %710 = getelementptr inbounds i64, ptr %656, i64 %709
+  %711 = add i32 %706, 1
+  %712 = zext i32 %706 to i64
+  %713 = getelementptr inbounds nuw ptr, ptr %592, i64 %712
+  store ptr %710, ptr %713, align 8, !tbaa !30
+  %714 = add nuw nsw i64 %705, 1
+  %715 = icmp eq i64 %714, %659
+  br i1 %715, label %694, label %704, !llvm.loop !463
 
-701:                                              ; preds = %683, %791
-  %702 = phi i64 [ 0, %683 ], [ %795, %791 ]
-  %703 = phi i32 [ %680, %683 ], [ %792, %791 ]
-  %704 = load ptr, ptr %684, align 8, !tbaa !461
-  %705 = getelementptr inbounds nuw %struct.tfc_map, ptr %704, i64 %702
-  %706 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %702
+716:                                              ; preds = %698, %806
+  %717 = phi i64 [ 0, %698 ], [ %810, %806 ]
+  %718 = phi i32 [ %695, %698 ], [ %807, %806 ]
+  %719 = load ptr, ptr %699, align 8, !tbaa !464
+  %720 = getelementptr inbounds nuw %struct.tfc_map, ptr %719, i64 %717
+  %721 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %717
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %707 = load ptr, ptr %685, align 8, !tbaa !130
-  %708 = load ptr, ptr %686, align 8, !tbaa !131
-  %709 = load i32, ptr %687, align 8, !tbaa !132
-  %710 = sext i32 %709 to i64
-  %711 = getelementptr inbounds i32, ptr %708, i64 %710
-  %712 = load i32, ptr %705, align 8, !tbaa !462
-  %713 = zext i32 %712 to i64
-  %714 = getelementptr inbounds nuw i32, ptr %711, i64 %713
-  %715 = load i32, ptr %714, align 4, !tbaa !5
-  %716 = sext i32 %715 to i64
-  %717 = getelementptr inbounds ptr, ptr %707, i64 %716
-  %718 = load ptr, ptr %717, align 8, !tbaa !30
-  %719 = load ptr, ptr %688, align 8, !tbaa !9
-  %720 = getelementptr inbounds nuw i8, ptr %719, i64 376
-  %721 = load ptr, ptr %720, align 8, !tbaa !464
-  %722 = icmp eq ptr %721, null
-  br i1 %722, label %731, label %723
+  %722 = load ptr, ptr %700, align 8, !tbaa !131
+  %723 = load ptr, ptr %701, align 8, !tbaa !132
+  %724 = load i32, ptr %702, align 8, !tbaa !133
+  %725 = sext i32 %724 to i64
+  %726 = getelementptr inbounds i32, ptr %723, i64 %725
+  %727 = load i32, ptr %720, align 8, !tbaa !465
+  %728 = zext i32 %727 to i64
+  %729 = getelementptr inbounds nuw i32, ptr %726, i64 %728
+  %730 = load i32, ptr %729, align 4, !tbaa !5
+  %731 = sext i32 %730 to i64
+  %732 = getelementptr inbounds ptr, ptr %722, i64 %731
+  %733 = load ptr, ptr %732, align 8, !tbaa !30
+  %734 = load ptr, ptr %703, align 8, !tbaa !9
+  %735 = getelementptr inbounds nuw i8, ptr %734, i64 376
+  %736 = load ptr, ptr %735, align 8, !tbaa !467
+  %737 = icmp eq ptr %736, null
+  br i1 %737, label %746, label %738
 
-723:                                              ; preds = %701
-  %724 = getelementptr inbounds nuw i8, ptr %705, i64 8
-  %725 = load i32, ptr %724, align 8, !tbaa !465
-  %726 = icmp eq i32 %725, 0
-  br i1 %726, label %781, label %727
+738:                                              ; preds = %716
+  %739 = getelementptr inbounds nuw i8, ptr %720, i64 8
+  %740 = load i32, ptr %739, align 8, !tbaa !468
+  %741 = icmp eq i32 %740, 0
+  br i1 %741, label %796, label %742
 
-727:                                              ; preds = %723
-  %728 = getelementptr inbounds nuw i8, ptr %705, i64 40
-  %729 = load ptr, ptr %15, align 8, !tbaa !127
-  %730 = zext i32 %725 to i64
-  br label %765
+742:                                              ; preds = %738
+  %743 = getelementptr inbounds nuw i8, ptr %720, i64 40
+  %744 = load ptr, ptr %15, align 8, !tbaa !128
+  %745 = zext i32 %740 to i64
+  br label %780
 
-731:                                              ; preds = %701
-  %732 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %736
+746:                                              ; preds = %716
+  %747 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %751
 
-733:                                              ; preds = %740
-  %734 = atomicrmw xchg ptr %732, i32 2 acquire, align 4
-  %735 = icmp eq i32 %734, 0
-  br i1 %735, label %747, label %743
-
-736:                                              ; preds = %740, %731
-  %737 = phi i32 [ 0, %731 ], [ %741, %740 ]
-  %738 = cmpxchg ptr %732, i32 0, i32 1 acquire monotonic, align 4
-  %739 = extractvalue { i32, i1 } %738, 1
-  br i1 %739, label %747, label %740
-
-740:                                              ; preds = %736
-  call void @llvm.aarch64.hint(i32 1)
-  %741 = add nuw nsw i32 %737, 1
-  %742 = icmp eq i32 %741, 100
-  br i1 %742, label %733, label %736, !llvm.loop !35
-
-743:                                              ; preds = %733, %743
-  %744 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %732, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %745 = atomicrmw xchg ptr %732, i32 2 acquire, align 4
-  %746 = icmp eq i32 %745, 0
-  br i1 %746, label %747, label %743, !llvm.loop !37
-
-747:                                              ; preds = %736, %743, %733
-  %748 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %749 = load atomic i32, ptr %748 seq_cst, align 4
+748:                                              ; preds = %755
+  %749 = atomicrmw xchg ptr %747, i32 2 acquire, align 4
   %750 = icmp eq i32 %749, 0
-  br i1 %750, label %751, label %754
+  br i1 %750, label %762, label %758
 
-751:                                              ; preds = %747
-  %752 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %752, align 8, !tbaa !42
-  %753 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.33, ptr %753, align 8, !tbaa !43
-  br label %754
+751:                                              ; preds = %755, %746
+  %752 = phi i32 [ 0, %746 ], [ %756, %755 ]
+  %753 = cmpxchg ptr %747, i32 0, i32 1 acquire monotonic, align 4
+  %754 = extractvalue { i32, i1 } %753, 1
+  br i1 %754, label %762, label %755
 
-754:                                              ; preds = %751, %747
-  %755 = atomicrmw xchg ptr %732, i32 0 release, align 4
-  %756 = icmp eq i32 %755, 2
-  br i1 %756, label %757, label %799
-
-757:                                              ; preds = %754
-  %758 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %732, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %799
-
-759:                                              ; preds = %765
-  %760 = icmp eq i32 %725, 1
-  br i1 %760, label %781, label %761
-
-761:                                              ; preds = %759
-  %762 = getelementptr inbounds nuw i8, ptr %705, i64 80
-  %763 = add i32 %725, -1
-  %764 = zext i32 %763 to i64
-  br label %773
-
-765:                                              ; preds = %765, %727
-  %766 = phi i64 [ 0, %727 ], [ %771, %765 ]
-  %767 = getelementptr inbounds nuw ptr, ptr %728, i64 %766
-  %768 = load ptr, ptr %767, align 8, !tbaa !428
-  %769 = call fastcc i64 @evaluate(ptr noundef %768, ptr noundef %729)
-  %770 = getelementptr inbounds nuw i64, ptr %5, i64 %766
-  store i64 %769, ptr %770, align 8, !tbaa !134
-  %771 = add nuw nsw i64 %766, 1
-  %772 = icmp eq i64 %771, %730
-  br i1 %772, label %759, label %765, !llvm.loop !466
-
-773:                                              ; preds = %773, %761
-  %774 = phi i64 [ 0, %761 ], [ %779, %773 ]
-  %775 = getelementptr inbounds nuw ptr, ptr %762, i64 %774
-  %776 = load ptr, ptr %775, align 8, !tbaa !428
-  %777 = call fastcc i64 @evaluate(ptr noundef %776, ptr noundef %729)
-  %778 = getelementptr inbounds nuw i64, ptr %6, i64 %774
-  store i64 %777, ptr %778, align 8, !tbaa !134
-  %779 = add nuw nsw i64 %774, 1
-  %780 = icmp eq i64 %779, %764
-  br i1 %780, label %781, label %773, !llvm.loop !467
-
-781:                                              ; preds = %773, %723, %759
-  %782 = getelementptr inbounds nuw i8, ptr %705, i64 4
-  %783 = load i32, ptr %782, align 4, !tbaa !468
-  %784 = getelementptr inbounds nuw i8, ptr %705, i64 32
-  %785 = load i64, ptr %784, align 8, !tbaa !469
-  %786 = getelementptr inbounds i8, ptr %718, i64 %785
-  %787 = getelementptr inbounds nuw i8, ptr %705, i64 12
-  %788 = call i32 %721(ptr noundef nonnull %706, i32 noundef %783, i32 noundef %725, ptr noundef %786, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %787, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #31
-  %789 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %788, ptr noundef nonnull @.str.33)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %791, label %869
-
-791:                                              ; preds = %781
-  %792 = add i32 %703, 1
-  %793 = zext i32 %703 to i64
-  %794 = getelementptr inbounds nuw ptr, ptr %577, i64 %793
-  store ptr %706, ptr %794, align 8, !tbaa !30
-  %795 = add nuw nsw i64 %702, 1
-  %796 = load i32, ptr %572, align 4, !tbaa !453
-  %797 = zext i32 %796 to i64
-  %798 = icmp samesign ult i64 %795, %797
-  br i1 %798, label %701, label %803, !llvm.loop !470
-
-799:                                              ; preds = %754, %757
-  %800 = load atomic i32, ptr %748 seq_cst, align 4
-  %801 = icmp eq i32 %800, 0
-  %802 = select i1 %801, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %869
-
-803:                                              ; preds = %791, %679
-  %804 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %808
-
-805:                                              ; preds = %812
-  %806 = atomicrmw xchg ptr %804, i32 2 acquire, align 4
-  %807 = icmp eq i32 %806, 0
-  br i1 %807, label %819, label %815
-
-808:                                              ; preds = %812, %803
-  %809 = phi i32 [ 0, %803 ], [ %813, %812 ]
-  %810 = cmpxchg ptr %804, i32 0, i32 1 acquire monotonic, align 4
-  %811 = extractvalue { i32, i1 } %810, 1
-  br i1 %811, label %819, label %812
-
-812:                                              ; preds = %808
+755:                                              ; preds = %751
   call void @llvm.aarch64.hint(i32 1)
-  %813 = add nuw nsw i32 %809, 1
-  %814 = icmp eq i32 %813, 100
-  br i1 %814, label %805, label %808, !llvm.loop !35
+  %756 = add nuw nsw i32 %752, 1
+  %757 = icmp eq i32 %756, 100
+  br i1 %757, label %748, label %751, !llvm.loop !35
 
-815:                                              ; preds = %805, %815
-  %816 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %804, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %817 = atomicrmw xchg ptr %804, i32 2 acquire, align 4
-  %818 = icmp eq i32 %817, 0
-  br i1 %818, label %819, label %815, !llvm.loop !37
+758:                                              ; preds = %748, %758
+  %759 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %747, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %760 = atomicrmw xchg ptr %747, i32 2 acquire, align 4
+  %761 = icmp eq i32 %760, 0
+  br i1 %761, label %762, label %758, !llvm.loop !37
 
-819:                                              ; preds = %808, %815, %805
-  %820 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %821 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %822 = load i64, ptr %821, align 8, !tbaa !38
-  %823 = add i64 %822, 1
-  store i64 %823, ptr %821, align 8, !tbaa !38
-  %824 = and i64 %822, 63
-  %825 = getelementptr inbounds nuw ptr, ptr %820, i64 %824
-  store ptr %3, ptr %825, align 8, !tbaa !145
-  %826 = atomicrmw xchg ptr %804, i32 0 release, align 4
-  %827 = icmp eq i32 %826, 2
-  br i1 %827, label %828, label %830
+762:                                              ; preds = %751, %758, %748
+  %763 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %764 = load atomic i32, ptr %763 seq_cst, align 4
+  %765 = icmp eq i32 %764, 0
+  br i1 %765, label %766, label %769
 
-828:                                              ; preds = %819
-  %829 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %804, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %830
+766:                                              ; preds = %762
+  %767 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %767, align 8, !tbaa !42
+  %768 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.34, ptr %768, align 8, !tbaa !43
+  br label %769
 
-830:                                              ; preds = %819, %828
-  %831 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %832 = load ptr, ptr %831, align 8, !tbaa !100
-  %833 = icmp eq ptr %832, null
-  br i1 %833, label %840, label %834
+769:                                              ; preds = %766, %762
+  %770 = atomicrmw xchg ptr %747, i32 0 release, align 4
+  %771 = icmp eq i32 %770, 2
+  br i1 %771, label %772, label %814
 
-834:                                              ; preds = %830
-  %835 = getelementptr inbounds nuw i8, ptr %832, i64 24
-  %836 = load i64, ptr %835, align 8, !tbaa !106
-  %837 = freeze i64 %836
-  %838 = icmp eq i64 %837, 1
-  %839 = select i1 %838, i64 176, i64 160
-  br label %840
+772:                                              ; preds = %769
+  %773 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %747, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %814
 
-840:                                              ; preds = %830, %834
-  %841 = phi i64 [ %839, %834 ], [ 160, %830 ]
-  %842 = getelementptr inbounds nuw i8, ptr %0, i64 %841
-  %843 = load ptr, ptr %842, align 8, !tbaa !30
-  %844 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %845 = load ptr, ptr %844, align 8, !tbaa !9
-  %846 = getelementptr inbounds nuw i8, ptr %845, i64 144
-  %847 = load ptr, ptr %846, align 8, !tbaa !471
-  %848 = load ptr, ptr %3, align 8, !tbaa !317
-  %849 = trunc i64 %17 to i32
-  %850 = load i32, ptr %20, align 8, !tbaa !427
-  %851 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %852 = load i32, ptr %851, align 4, !tbaa !314
-  %853 = call i32 %847(ptr noundef %848, i32 noundef %849, i32 noundef 1, i32 noundef 1, i32 noundef %850, i32 noundef 1, i32 noundef 1, i32 noundef %852, ptr noundef %843, ptr noundef nonnull %577, ptr noundef null) #31
-  %854 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %853, ptr noundef nonnull @.str.24)
-  %855 = icmp eq i32 %854, 0
-  br i1 %855, label %856, label %869
+774:                                              ; preds = %780
+  %775 = icmp eq i32 %740, 1
+  br i1 %775, label %796, label %776
 
-856:                                              ; preds = %840
-  %857 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %858 = load i32, ptr %857, align 4, !tbaa !107
-  %859 = icmp eq i32 %858, 0
-  br i1 %859, label %869, label %860
+776:                                              ; preds = %774
+  %777 = getelementptr inbounds nuw i8, ptr %720, i64 80
+  %778 = add i32 %740, -1
+  %779 = zext i32 %778 to i64
+  br label %788
 
-860:                                              ; preds = %856
-  %861 = load ptr, ptr %831, align 8, !tbaa !100
-  %862 = icmp eq ptr %861, null
-  br i1 %862, label %867, label %863
+780:                                              ; preds = %780, %742
+  %781 = phi i64 [ 0, %742 ], [ %786, %780 ]
+  %782 = getelementptr inbounds nuw ptr, ptr %743, i64 %781
+  %783 = load ptr, ptr %782, align 8, !tbaa !429
+  %784 = call fastcc i64 @evaluate(ptr noundef %783, ptr noundef %744)
+  %785 = getelementptr inbounds nuw i64, ptr %5, i64 %781
+  store i64 %784, ptr %785, align 8, !tbaa !135
+  %786 = add nuw nsw i64 %781, 1
+  %787 = icmp eq i64 %786, %745
+  br i1 %787, label %774, label %780, !llvm.loop !469
 
-863:                                              ; preds = %860
-  %864 = getelementptr inbounds nuw i8, ptr %861, i64 24
-  %865 = load i64, ptr %864, align 8, !tbaa !106
-  %866 = icmp eq i64 %865, 1
-  br i1 %866, label %869, label %867
+788:                                              ; preds = %788, %776
+  %789 = phi i64 [ 0, %776 ], [ %794, %788 ]
+  %790 = getelementptr inbounds nuw ptr, ptr %777, i64 %789
+  %791 = load ptr, ptr %790, align 8, !tbaa !429
+  %792 = call fastcc i64 @evaluate(ptr noundef %791, ptr noundef %744)
+  %793 = getelementptr inbounds nuw i64, ptr %6, i64 %789
+  store i64 %792, ptr %793, align 8, !tbaa !135
+  %794 = add nuw nsw i64 %789, 1
+  %795 = icmp eq i64 %794, %779
+  br i1 %795, label %796, label %788, !llvm.loop !470
 
-867:                                              ; preds = %860, %863
-  %868 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %869
+796:                                              ; preds = %788, %738, %774
+  %797 = getelementptr inbounds nuw i8, ptr %720, i64 4
+  %798 = load i32, ptr %797, align 4, !tbaa !471
+  %799 = getelementptr inbounds nuw i8, ptr %720, i64 32
+  %800 = load i64, ptr %799, align 8, !tbaa !472
+  %801 = getelementptr inbounds i8, ptr %733, i64 %800
+  %802 = getelementptr inbounds nuw i8, ptr %720, i64 12
+  %803 = call i32 %736(ptr noundef nonnull %721, i32 noundef %798, i32 noundef %740, ptr noundef %801, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %802, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #31
+  %804 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %803, ptr noundef nonnull @.str.34)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %806, label %884
 
-869:                                              ; preds = %781, %799, %840, %856, %863, %867
-  %870 = phi i32 [ %802, %799 ], [ %854, %840 ], [ %868, %867 ], [ 0, %863 ], [ 0, %856 ], [ %789, %781 ]
+806:                                              ; preds = %796
+  %807 = add i32 %718, 1
+  %808 = zext i32 %718 to i64
+  %809 = getelementptr inbounds nuw ptr, ptr %592, i64 %808
+  store ptr %721, ptr %809, align 8, !tbaa !30
+  %810 = add nuw nsw i64 %717, 1
+  %811 = load i32, ptr %587, align 4, !tbaa !456
+  %812 = zext i32 %811 to i64
+  %813 = icmp samesign ult i64 %810, %812
+  br i1 %813, label %716, label %818, !llvm.loop !473
+
+814:                                              ; preds = %769, %772
+  %815 = load atomic i32, ptr %763 seq_cst, align 4
+  %816 = icmp eq i32 %815, 0
+  %817 = select i1 %816, i32 13, i32 14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  br label %884
+
+818:                                              ; preds = %806, %694
+  %819 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %823
+
+820:                                              ; preds = %827
+  %821 = atomicrmw xchg ptr %819, i32 2 acquire, align 4
+  %822 = icmp eq i32 %821, 0
+  br i1 %822, label %834, label %830
+
+823:                                              ; preds = %827, %818
+  %824 = phi i32 [ 0, %818 ], [ %828, %827 ]
+  %825 = cmpxchg ptr %819, i32 0, i32 1 acquire monotonic, align 4
+  %826 = extractvalue { i32, i1 } %825, 1
+  br i1 %826, label %834, label %827
+
+827:                                              ; preds = %823
+  call void @llvm.aarch64.hint(i32 1)
+  %828 = add nuw nsw i32 %824, 1
+  %829 = icmp eq i32 %828, 100
+  br i1 %829, label %820, label %823, !llvm.loop !35
+
+830:                                              ; preds = %820, %830
+  %831 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %819, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %832 = atomicrmw xchg ptr %819, i32 2 acquire, align 4
+  %833 = icmp eq i32 %832, 0
+  br i1 %833, label %834, label %830, !llvm.loop !37
+
+834:                                              ; preds = %823, %830, %820
+  %835 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %836 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %837 = load i64, ptr %836, align 8, !tbaa !38
+  %838 = add i64 %837, 1
+  store i64 %838, ptr %836, align 8, !tbaa !38
+  %839 = and i64 %837, 63
+  %840 = getelementptr inbounds nuw ptr, ptr %835, i64 %839
+  store ptr %3, ptr %840, align 8, !tbaa !146
+  %841 = atomicrmw xchg ptr %819, i32 0 release, align 4
+  %842 = icmp eq i32 %841, 2
+  br i1 %842, label %843, label %845
+
+843:                                              ; preds = %834
+  %844 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %819, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %845
+
+845:                                              ; preds = %834, %843
+  %846 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %847 = load ptr, ptr %846, align 8, !tbaa !101
+  %848 = icmp eq ptr %847, null
+  br i1 %848, label %855, label %849
+
+849:                                              ; preds = %845
+  %850 = getelementptr inbounds nuw i8, ptr %847, i64 24
+  %851 = load i64, ptr %850, align 8, !tbaa !107
+  %852 = freeze i64 %851
+  %853 = icmp eq i64 %852, 1
+  %854 = select i1 %853, i64 176, i64 160
+  br label %855
+
+855:                                              ; preds = %845, %849
+  %856 = phi i64 [ %854, %849 ], [ 160, %845 ]
+  %857 = getelementptr inbounds nuw i8, ptr %0, i64 %856
+  %858 = load ptr, ptr %857, align 8, !tbaa !30
+  %859 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %860 = load ptr, ptr %859, align 8, !tbaa !9
+  %861 = getelementptr inbounds nuw i8, ptr %860, i64 144
+  %862 = load ptr, ptr %861, align 8, !tbaa !474
+  %863 = load ptr, ptr %3, align 8, !tbaa !318
+  %864 = trunc i64 %580 to i32
+  %865 = load i32, ptr %20, align 8, !tbaa !428
+  %866 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %867 = load i32, ptr %866, align 4, !tbaa !315
+  %868 = call i32 %862(ptr noundef %863, i32 noundef %864, i32 noundef 1, i32 noundef 1, i32 noundef %865, i32 noundef 1, i32 noundef 1, i32 noundef %867, ptr noundef %858, ptr noundef nonnull %592, ptr noundef null) #31
+  %869 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %868, ptr noundef nonnull @.str.25)
+  %870 = icmp eq i32 %869, 0
+  br i1 %870, label %871, label %884
+
+871:                                              ; preds = %855
+  %872 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %873 = load i32, ptr %872, align 4, !tbaa !108
+  %874 = icmp eq i32 %873, 0
+  br i1 %874, label %884, label %875
+
+875:                                              ; preds = %871
+  %876 = load ptr, ptr %846, align 8, !tbaa !101
+  %877 = icmp eq ptr %876, null
+  br i1 %877, label %882, label %878
+
+878:                                              ; preds = %875
+  %879 = getelementptr inbounds nuw i8, ptr %876, i64 24
+  %880 = load i64, ptr %879, align 8, !tbaa !107
+  %881 = icmp eq i64 %880, 1
+  br i1 %881, label %884, label %882
+
+882:                                              ; preds = %875, %878
+  %883 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %884
+
+884:                                              ; preds = %796, %814, %855, %871, %878, %882
+  %885 = phi i32 [ %817, %814 ], [ %869, %855 ], [ %883, %882 ], [ 0, %878 ], [ 0, %871 ], [ %804, %796 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
-  call void @llvm.stackrestore.p0(ptr %576)
-  br label %871
+  call void @llvm.stackrestore.p0(ptr %591)
+  br label %886
 
-871:                                              ; preds = %4, %869, %563
-  %872 = phi i32 [ %564, %563 ], [ %870, %869 ], [ 0, %4 ]
-  ret i32 %872
+886:                                              ; preds = %4, %884, %563
+  %887 = phi i32 [ %564, %563 ], [ %885, %884 ], [ 0, %4 ]
+  ret i32 %887
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8986,33 +9029,33 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !433
+  %10 = load i64, ptr %9, align 8, !tbaa !434
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !472
+  %15 = load ptr, ptr %14, align 8, !tbaa !475
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !134
+  %21 = load i64, ptr %20, align 8, !tbaa !135
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #31
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %7
   %25 = add nsw i32 %22, 10000
-  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.29)
+  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.30)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %51
 
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !473
+  %31 = load ptr, ptr %30, align 8, !tbaa !476
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #31
   %34 = icmp eq i32 %33, 0
@@ -9020,14 +9063,14 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 
 35:                                               ; preds = %28
   %36 = add nsw i32 %33, 10000
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.30)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.31)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %51
 
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !473
+  %42 = load ptr, ptr %41, align 8, !tbaa !476
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -9037,7 +9080,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 
 48:                                               ; preds = %39
   %49 = add nsw i32 %46, 10000
-  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.30)
+  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.31)
   br label %51
 
 51:                                               ; preds = %48, %39, %35, %24
@@ -9055,30 +9098,30 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !134
+  store i64 %10, ptr %5, align 8, !tbaa !135
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !474
+  %14 = load ptr, ptr %13, align 8, !tbaa !477
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #31
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
 
 17:                                               ; preds = %4
   %18 = add nsw i32 %15, 10000
-  %19 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.31)
+  %19 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.32)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %23 = load i64, ptr %22, align 8, !tbaa !134
+  %23 = load i64, ptr %22, align 8, !tbaa !135
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !474
+  %27 = load ptr, ptr %26, align 8, !tbaa !477
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #31
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -9089,7 +9132,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 31:                                               ; preds = %21
   %32 = add nsw i32 %28, 10000
-  %33 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %32, ptr noundef nonnull @.str.31)
+  %33 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %32, ptr noundef nonnull @.str.32)
   %34 = icmp eq i32 %33, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br i1 %34, label %35, label %114
@@ -9097,19 +9140,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !134
+  %37 = load i64, ptr %36, align 8, !tbaa !135
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !474
+  %41 = load ptr, ptr %40, align 8, !tbaa !477
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %35
   %45 = add nsw i32 %42, 10000
-  %46 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %45, ptr noundef nonnull @.str.31)
+  %46 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %45, ptr noundef nonnull @.str.32)
   %47 = icmp eq i32 %46, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br i1 %47, label %49, label %114
@@ -9121,19 +9164,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !134
+  %51 = load i64, ptr %50, align 8, !tbaa !135
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !474
+  %55 = load ptr, ptr %54, align 8, !tbaa !477
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
 
 58:                                               ; preds = %49
   %59 = add nsw i32 %56, 10000
-  %60 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %59, ptr noundef nonnull @.str.31)
+  %60 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %59, ptr noundef nonnull @.str.32)
   %61 = icmp eq i32 %60, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br i1 %61, label %63, label %114
@@ -9144,19 +9187,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %64 = load i64, ptr %50, align 8, !tbaa !134
+  %64 = load i64, ptr %50, align 8, !tbaa !135
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !474
+  %68 = load ptr, ptr %67, align 8, !tbaa !477
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #31
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %63
   %72 = add nsw i32 %69, 10000
-  %73 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.31)
+  %73 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.32)
   %74 = icmp eq i32 %73, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br i1 %74, label %76, label %114
@@ -9173,9 +9216,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !475
+  %80 = load ptr, ptr %79, align 8, !tbaa !478
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !195
+  %82 = load ptr, ptr %81, align 8, !tbaa !196
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -9189,7 +9232,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 92:                                               ; preds = %76
   %93 = add nsw i32 %90, 10000
-  %94 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %93, ptr noundef nonnull @.str.32)
+  %94 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %93, ptr noundef nonnull @.str.33)
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %112
 
@@ -9205,16 +9248,16 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 103:                                              ; preds = %96
   %104 = add nsw i32 %100, 10000
   %105 = select i1 %101, i32 %104, i32 10015
-  %106 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %105, ptr noundef nonnull @.str.32)
+  %106 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %105, ptr noundef nonnull @.str.33)
   br label %112
 
 107:                                              ; preds = %96
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !476
+  %110 = load i64, ptr %109, align 8, !tbaa !479
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !451
+  store i64 %110, ptr %111, align 8, !tbaa !452
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9237,12 +9280,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
   store <2 x i64> <i64 9223372036854775807, i64 1>, ptr %2, align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !124
+  %5 = load i64, ptr %4, align 8, !tbaa !125
   %6 = icmp slt i64 %5, 1
   br i1 %6, label %75, label %7
 
 7:                                                ; preds = %1
-  %8 = load ptr, ptr %0, align 8, !tbaa !125
+  %8 = load ptr, ptr %0, align 8, !tbaa !126
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -9258,26 +9301,26 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 17:                                               ; preds = %17, %12
   %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
   %19 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 16, !tbaa !478
+  %20 = load i64, ptr %19, align 16, !tbaa !481
   %21 = icmp slt i64 %15, %20
   %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !480
+  br i1 %21, label %23, label %17, !llvm.loop !483
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %15
   %26 = trunc nsw i64 %18 to i32
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !481
+  %28 = load i64, ptr %27, align 8, !tbaa !484
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !128
+  %30 = load i32, ptr %29, align 4, !tbaa !129
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %23
-  %33 = load ptr, ptr %25, align 8, !tbaa !93
+  %33 = load ptr, ptr %25, align 8, !tbaa !94
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !95
+  %35 = load i64, ptr %34, align 8, !tbaa !96
   %36 = mul nsw i64 %35, %28
   br label %67
 
@@ -9288,17 +9331,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %9, align 8, !tbaa !364
-  %43 = load ptr, ptr %10, align 8, !tbaa !131
+  %42 = load ptr, ptr %9, align 8, !tbaa !365
+  %43 = load ptr, ptr %10, align 8, !tbaa !132
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !132
+  %45 = load i32, ptr %44, align 8, !tbaa !133
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %11, align 8, !tbaa !127
+  %52 = load ptr, ptr %11, align 8, !tbaa !128
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %18, 16
   %55 = icmp sgt i64 %53, 4096
@@ -9307,16 +9350,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !243
+  %59 = load i32, ptr %58, align 8, !tbaa !244
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !478
+  store i64 %60, ptr %63, align 16, !tbaa !481
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !481
+  store i64 %65, ptr %66, align 8, !tbaa !484
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -9327,7 +9370,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %5
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %12, !llvm.loop !482
+  br i1 %74, label %75, label %12, !llvm.loop !485
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -9347,9 +9390,9 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %11 = load ptr, ptr %10, align 8, !tbaa !93
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 0) #31
-  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.20)
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.21)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %46
 
@@ -9367,7 +9410,7 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %25 = load ptr, ptr %24, align 8, !tbaa !40
   %26 = tail call i32 %23(ptr noundef %19, ptr noundef %25) #31
-  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.18)
+  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.19)
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %46
 
@@ -9378,21 +9421,21 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %33 = load ptr, ptr %1, align 8, !tbaa !60
   %34 = load ptr, ptr %33, align 8, !tbaa !30
   %35 = tail call i32 %32(ptr noundef %34) #31
-  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.19)
+  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.20)
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #31
-  %40 = load i64, ptr %3, align 8, !tbaa !168
+  %40 = load i64, ptr %3, align 8, !tbaa !169
   %41 = mul nsw i64 %40, 1000000000
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !170
+  %43 = load i64, ptr %42, align 8, !tbaa !171
   %44 = add nsw i64 %41, %43
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %44, ptr %45, align 8, !tbaa !167
+  store i64 %44, ptr %45, align 8, !tbaa !168
   br label %46
 
 46:                                               ; preds = %29, %18, %7, %38
@@ -9413,15 +9456,15 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %8 = load ptr, ptr %7, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
-  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %10 = load ptr, ptr %9, align 8, !tbaa !93
   %11 = tail call i32 %10(ptr noundef nonnull %2, i32 noundef 0) #31
-  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.20)
+  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.21)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %44
 
 14:                                               ; preds = %6, %3
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %16 = load ptr, ptr %15, align 8, !tbaa !101
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %20
 
@@ -9431,7 +9474,7 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !106
+  %22 = load i64, ptr %21, align 8, !tbaa !107
   %23 = icmp eq i64 %22, 1
   %24 = load ptr, ptr %2, align 8, !tbaa !30
   br i1 %23, label %25, label %34
@@ -9440,11 +9483,11 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %27 = load ptr, ptr %26, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
-  %29 = load ptr, ptr %28, align 8, !tbaa !119
+  %29 = load ptr, ptr %28, align 8, !tbaa !120
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %31 = load ptr, ptr %30, align 8, !tbaa !122
+  %31 = load ptr, ptr %30, align 8, !tbaa !123
   %32 = tail call i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef 1) #31
-  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.35)
+  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.36)
   br label %44
 
 34:                                               ; preds = %18, %20
@@ -9456,7 +9499,7 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %41 = load ptr, ptr %40, align 8, !tbaa !40
   %42 = tail call i32 %39(ptr noundef %35, ptr noundef %41) #31
-  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.18)
+  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.19)
   br label %44
 
 44:                                               ; preds = %6, %34, %25
@@ -9479,7 +9522,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %65
 
@@ -9515,7 +9558,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !50
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !193
+  %39 = load ptr, ptr %38, align 8, !tbaa !194
   %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -9534,8 +9577,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !483
-  %55 = load ptr, ptr %38, align 8, !tbaa !193
+  %54 = load ptr, ptr %53, align 8, !tbaa !486
+  %55 = load ptr, ptr %38, align 8, !tbaa !194
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #31
   br label %57
 
@@ -9550,7 +9593,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.39)
+  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.40)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -9580,10 +9623,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #31
-  %15 = load i64, ptr %4, align 8, !tbaa !168
+  %15 = load i64, ptr %4, align 8, !tbaa !169
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !170
+  %18 = load i64, ptr %17, align 8, !tbaa !171
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %20
@@ -9618,7 +9661,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !226
+  %44 = load i64, ptr %42, align 8, !tbaa !227
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -9627,18 +9670,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !484
+  br i1 %50, label %51, label %98, !llvm.loop !487
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !215
-  %53 = load ptr, ptr %28, align 8, !tbaa !217
-  %54 = load i64, ptr %29, align 8, !tbaa !221
-  %55 = load i64, ptr %30, align 8, !tbaa !219
+  %52 = load ptr, ptr %27, align 8, !tbaa !216
+  %53 = load ptr, ptr %28, align 8, !tbaa !218
+  %54 = load i64, ptr %29, align 8, !tbaa !222
+  %55 = load i64, ptr %30, align 8, !tbaa !220
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !218
+  %60 = load i64, ptr %31, align 8, !tbaa !219
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -9676,7 +9719,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !226
+  %97 = load i64, ptr %42, align 8, !tbaa !227
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -9690,29 +9733,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !485
+  br i1 %106, label %32, label %35, !llvm.loop !488
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !134
+  %110 = load i64, ptr %109, align 8, !tbaa !135
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #31
-  %115 = load i64, ptr %3, align 8, !tbaa !168
+  %115 = load i64, ptr %3, align 8, !tbaa !169
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !170
+  %118 = load i64, ptr %117, align 8, !tbaa !171
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !134
+  store i64 %23, ptr %113, align 8, !tbaa !135
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !134
+  store i64 %119, ptr %121, align 8, !tbaa !135
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !134
+  store i64 %120, ptr %122, align 8, !tbaa !135
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -9755,15 +9798,15 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   store atomic i32 64, ptr %23 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #31
-  %25 = load i64, ptr %3, align 8, !tbaa !168
+  %25 = load i64, ptr %3, align 8, !tbaa !169
   %26 = mul nsw i64 %25, 1000000000
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !170
+  %28 = load i64, ptr %27, align 8, !tbaa !171
   %29 = add nsw i64 %26, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !486
+  %31 = load i64, ptr %30, align 16, !tbaa !489
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -9781,21 +9824,21 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   %39 = lshr i32 %15, 6
   %40 = zext nneg i32 %39 to i64
   %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !134
+  %42 = load i64, ptr %41, align 8, !tbaa !135
   %43 = and i32 %15, 63
   %44 = zext nneg i32 %43 to i64
   %45 = shl nuw i64 1, %44
   %46 = xor i64 %45, -1
   %47 = and i64 %42, %46
-  store i64 %47, ptr %41, align 8, !tbaa !134
+  store i64 %47, ptr %41, align 8, !tbaa !135
   %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #31
   %49 = icmp eq i64 %48, 0
-  store i64 %42, ptr %41, align 8, !tbaa !134
+  store i64 %42, ptr %41, align 8, !tbaa !135
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #31
-  store i64 %29, ptr %30, align 16, !tbaa !486
+  store i64 %29, ptr %30, align 16, !tbaa !489
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -9856,13 +9899,13 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
-  %36 = load i64, ptr %35, align 8, !tbaa !134
+  %36 = load i64, ptr %35, align 8, !tbaa !135
   %37 = and i64 %36, %18
-  store i64 %37, ptr %35, align 8, !tbaa !134
+  store i64 %37, ptr %35, align 8, !tbaa !135
   %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #31
   %39 = freeze i64 %38
   %40 = icmp eq i64 %39, 0
-  store i64 %36, ptr %35, align 8, !tbaa !134
+  store i64 %36, ptr %35, align 8, !tbaa !135
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %29, %31, %34
@@ -9878,7 +9921,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
   %46 = load i32, ptr %0, align 64, !tbaa !5
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !487
+  br i1 %48, label %19, label %49, !llvm.loop !490
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -9887,13 +9930,13 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #45 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !131
+  %4 = load ptr, ptr %3, align 8, !tbaa !132
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !132
+  %6 = load i32, ptr %5, align 8, !tbaa !133
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !129
+  %10 = load i32, ptr %9, align 4, !tbaa !130
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %16, label %12
 
@@ -9904,51 +9947,51 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   br label %26
 
 16:                                               ; preds = %26, %2
-  %17 = load ptr, ptr %1, align 8, !tbaa !93
+  %17 = load ptr, ptr %1, align 8, !tbaa !94
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !362
+  %19 = load ptr, ptr %18, align 8, !tbaa !363
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !127
+  %21 = load ptr, ptr %20, align 8, !tbaa !128
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = load ptr, ptr %22, align 8, !tbaa !109
+  %23 = load ptr, ptr %22, align 8, !tbaa !110
   %24 = tail call i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #31
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %38
 
 26:                                               ; preds = %12, %26
   %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
-  %28 = load ptr, ptr %13, align 8, !tbaa !130
+  %28 = load ptr, ptr %13, align 8, !tbaa !131
   %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
   %30 = load i32, ptr %29, align 4, !tbaa !5
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
   %33 = load ptr, ptr %32, align 8, !tbaa !30
-  %34 = load ptr, ptr %14, align 8, !tbaa !362
+  %34 = load ptr, ptr %14, align 8, !tbaa !363
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
   store ptr %33, ptr %35, align 8, !tbaa !30
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !488
+  br i1 %37, label %16, label %26, !llvm.loop !491
 
 38:                                               ; preds = %16
-  %39 = load ptr, ptr %22, align 8, !tbaa !109
+  %39 = load ptr, ptr %22, align 8, !tbaa !110
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !154
+  %41 = load ptr, ptr %40, align 8, !tbaa !155
   %42 = load atomic i32, ptr %41 acquire, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %62
 
 44:                                               ; preds = %38
-  %45 = load ptr, ptr %22, align 8, !tbaa !109
+  %45 = load ptr, ptr %22, align 8, !tbaa !110
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !154
+  %47 = load ptr, ptr %46, align 8, !tbaa !155
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !228
+  br i1 %51, label %52, label %49, !llvm.loop !229
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -9957,7 +10000,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !229
+  %57 = load i64, ptr %56, align 8, !tbaa !230
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %61
 
@@ -9973,12 +10016,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 62:                                               ; preds = %61, %38
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load i32, ptr %63, align 8, !tbaa !162
-  %65 = load ptr, ptr %22, align 8, !tbaa !109
+  %64 = load i32, ptr %63, align 8, !tbaa !163
+  %65 = load ptr, ptr %22, align 8, !tbaa !110
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !154
+  %67 = load ptr, ptr %66, align 8, !tbaa !155
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !241
+  store i32 %64, ptr %68, align 8, !tbaa !242
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -9988,16 +10031,16 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #52 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !109
+  %5 = load ptr, ptr %4, align 8, !tbaa !110
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !154
+  %7 = load ptr, ptr %6, align 8, !tbaa !155
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !228
+  br i1 %11, label %12, label %9, !llvm.loop !229
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -10006,7 +10049,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !229
+  %17 = load i64, ptr %16, align 8, !tbaa !230
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -10019,12 +10062,12 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 8, !tbaa !162
-  %24 = load ptr, ptr %4, align 8, !tbaa !109
+  %23 = load i32, ptr %22, align 8, !tbaa !163
+  %24 = load ptr, ptr %4, align 8, !tbaa !110
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !154
+  %26 = load ptr, ptr %25, align 8, !tbaa !155
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !241
+  store i32 %23, ptr %27, align 8, !tbaa !242
   ret i32 %2
 }
 
@@ -10032,14 +10075,14 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !109
+  %4 = load ptr, ptr %3, align 8, !tbaa !110
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !210
+  %6 = load ptr, ptr %5, align 8, !tbaa !211
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !236
-  %9 = load ptr, ptr %0, align 8, !tbaa !125
+  %8 = load ptr, ptr %7, align 8, !tbaa !237
+  %9 = load ptr, ptr %0, align 8, !tbaa !126
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !124
+  %11 = load i64, ptr %10, align 8, !tbaa !125
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %287
@@ -10059,9 +10102,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %23 = phi i64 [ 0, %13 ], [ %285, %284 ]
   %24 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %23
   %25 = add nsw i64 %23, 1
-  store i64 %25, ptr %2, align 8, !tbaa !134
+  store i64 %25, ptr %2, align 8, !tbaa !135
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %27 = load i32, ptr %26, align 4, !tbaa !128
+  %27 = load i32, ptr %26, align 4, !tbaa !129
   switch i32 %27, label %277 [
     i32 11, label %28
     i32 1, label %152
@@ -10077,26 +10120,26 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %17, label %117, label %29
 
 29:                                               ; preds = %28
-  %30 = load ptr, ptr %3, align 8, !tbaa !109
+  %30 = load ptr, ptr %3, align 8, !tbaa !110
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !236
-  %33 = load ptr, ptr %20, align 8, !tbaa !235
+  %32 = load ptr, ptr %31, align 8, !tbaa !237
+  %33 = load ptr, ptr %20, align 8, !tbaa !236
   %34 = icmp eq ptr %33, null
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %29
-  %36 = load i64, ptr %21, align 8, !tbaa !242
+  %36 = load i64, ptr %21, align 8, !tbaa !243
   %37 = icmp slt i64 %23, %36
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %19, align 8, !tbaa !222
+  %39 = load ptr, ptr %19, align 8, !tbaa !223
   %40 = tail call i32 %33(ptr noundef %39) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %3, align 8, !tbaa !109
+  %43 = load ptr, ptr %3, align 8, !tbaa !110
   br label %46
 
 44:                                               ; preds = %38
@@ -10106,17 +10149,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 46:                                               ; preds = %42, %35, %29
   %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !110
-  %50 = load ptr, ptr %18, align 8, !tbaa !238
+  %49 = load ptr, ptr %48, align 8, !tbaa !111
+  %50 = load ptr, ptr %18, align 8, !tbaa !239
   %51 = icmp eq ptr %50, null
   %52 = icmp ne ptr %49, null
   %53 = select i1 %51, i1 true, i1 %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %19, align 8, !tbaa !222
+  %55 = load ptr, ptr %19, align 8, !tbaa !223
   %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !162
+  %57 = load i32, ptr %56, align 8, !tbaa !163
   tail call void %50(ptr noundef %55, i32 noundef %57, i32 noundef 0) #31
   br label %63
 
@@ -10125,14 +10168,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 59:                                               ; preds = %58
   %60 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !82
+  %61 = load ptr, ptr %60, align 8, !tbaa !81
   %62 = tail call i32 %61(ptr noundef %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
   br label %83
 
 63:                                               ; preds = %58, %54
-  %64 = load ptr, ptr %32, align 8, !tbaa !78
+  %64 = load ptr, ptr %32, align 8, !tbaa !77
   %65 = tail call i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
-  %66 = load ptr, ptr %18, align 8, !tbaa !238
+  %66 = load ptr, ptr %18, align 8, !tbaa !239
   %67 = icmp eq ptr %66, null
   %68 = select i1 %67, i1 true, i1 %52
   br i1 %68, label %83, label %69
@@ -10143,18 +10186,18 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 71:                                               ; preds = %69
   %72 = getelementptr inbounds nuw i8, ptr %32, i64 40
-  %73 = load ptr, ptr %72, align 8, !tbaa !81
-  %74 = load ptr, ptr %3, align 8, !tbaa !109
+  %73 = load ptr, ptr %72, align 8, !tbaa !80
+  %74 = load ptr, ptr %3, align 8, !tbaa !110
   %75 = tail call i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %76 = load ptr, ptr %18, align 8, !tbaa !238
+  %76 = load ptr, ptr %18, align 8, !tbaa !239
   br label %77
 
 77:                                               ; preds = %71, %69
   %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
   %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
-  %80 = load ptr, ptr %19, align 8, !tbaa !222
+  %80 = load ptr, ptr %19, align 8, !tbaa !223
   %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %82 = load i32, ptr %81, align 8, !tbaa !162
+  %82 = load i32, ptr %81, align 8, !tbaa !163
   tail call void %78(ptr noundef %80, i32 noundef %82, i32 noundef 1) #31
   br label %83
 
@@ -10164,24 +10207,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %85, label %284, label %86
 
 86:                                               ; preds = %83
-  %87 = load ptr, ptr %3, align 8, !tbaa !109
+  %87 = load ptr, ptr %3, align 8, !tbaa !110
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !154
+  %89 = load ptr, ptr %88, align 8, !tbaa !155
   %90 = load atomic i32, ptr %89 acquire, align 8
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %287
 
 92:                                               ; preds = %86
-  %93 = load ptr, ptr %3, align 8, !tbaa !109
+  %93 = load ptr, ptr %3, align 8, !tbaa !110
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !154
+  %95 = load ptr, ptr %94, align 8, !tbaa !155
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
   br label %97
 
 97:                                               ; preds = %97, %92
   %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %97, !llvm.loop !228
+  br i1 %99, label %100, label %97, !llvm.loop !229
 
 100:                                              ; preds = %97
   %101 = load atomic i32, ptr %95 monotonic, align 8
@@ -10190,13 +10233,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 103:                                              ; preds = %100
   %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %105 = load i64, ptr %104, align 8, !tbaa !229
+  %105 = load i64, ptr %104, align 8, !tbaa !230
   %106 = icmp sgt i64 %105, 0
   br i1 %106, label %107, label %110
 
 107:                                              ; preds = %103, %100
   %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  store i32 2147483647, ptr %108, align 4, !tbaa !231
+  store i32 2147483647, ptr %108, align 4, !tbaa !232
   %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
   store atomic i32 %84, ptr %95 monotonic, align 8
@@ -10205,39 +10248,39 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 110:                                              ; preds = %107, %103
   store atomic i32 0, ptr %96 release, align 4
   %111 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !162
-  %113 = load ptr, ptr %3, align 8, !tbaa !109
+  %112 = load i32, ptr %111, align 8, !tbaa !163
+  %113 = load ptr, ptr %3, align 8, !tbaa !110
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %115 = load ptr, ptr %114, align 8, !tbaa !154
+  %115 = load ptr, ptr %114, align 8, !tbaa !155
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %116, align 8, !tbaa !241
+  store i32 %112, ptr %116, align 8, !tbaa !242
   br label %287
 
 117:                                              ; preds = %28
-  %118 = load ptr, ptr %8, align 8, !tbaa !78
+  %118 = load ptr, ptr %8, align 8, !tbaa !77
   %119 = tail call i32 %118(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %284, label %121
 
 121:                                              ; preds = %117
-  %122 = load ptr, ptr %3, align 8, !tbaa !109
+  %122 = load ptr, ptr %3, align 8, !tbaa !110
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !154
+  %124 = load ptr, ptr %123, align 8, !tbaa !155
   %125 = load atomic i32, ptr %124 acquire, align 8
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %287
 
 127:                                              ; preds = %121
-  %128 = load ptr, ptr %3, align 8, !tbaa !109
+  %128 = load ptr, ptr %3, align 8, !tbaa !110
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !154
+  %130 = load ptr, ptr %129, align 8, !tbaa !155
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %127
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !228
+  br i1 %134, label %135, label %132, !llvm.loop !229
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -10246,13 +10289,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !229
+  %140 = load i64, ptr %139, align 8, !tbaa !230
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 2147483647, ptr %143, align 4, !tbaa !231
+  store i32 2147483647, ptr %143, align 4, !tbaa !232
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
   store atomic i32 %119, ptr %130 monotonic, align 8
@@ -10261,48 +10304,48 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 145:                                              ; preds = %142, %138
   store atomic i32 0, ptr %131 release, align 4
   %146 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %147 = load i32, ptr %146, align 8, !tbaa !162
-  %148 = load ptr, ptr %3, align 8, !tbaa !109
+  %147 = load i32, ptr %146, align 8, !tbaa !163
+  %148 = load ptr, ptr %3, align 8, !tbaa !110
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %150 = load ptr, ptr %149, align 8, !tbaa !154
+  %150 = load ptr, ptr %149, align 8, !tbaa !155
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  store i32 %147, ptr %151, align 8, !tbaa !241
+  store i32 %147, ptr %151, align 8, !tbaa !242
   br label %287
 
 152:                                              ; preds = %22
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %154 = load i32, ptr %153, align 8, !tbaa !243
+  %154 = load i32, ptr %153, align 8, !tbaa !244
   %155 = sext i32 %154 to i64
-  store i64 %155, ptr %2, align 8, !tbaa !134
+  store i64 %155, ptr %2, align 8, !tbaa !135
   br label %284
 
 156:                                              ; preds = %22
   br i1 %17, label %176, label %157
 
 157:                                              ; preds = %156
-  %158 = load ptr, ptr %18, align 8, !tbaa !238
+  %158 = load ptr, ptr %18, align 8, !tbaa !239
   %159 = icmp eq ptr %158, null
   br i1 %159, label %164, label %160
 
 160:                                              ; preds = %157
-  %161 = load ptr, ptr %19, align 8, !tbaa !222
+  %161 = load ptr, ptr %19, align 8, !tbaa !223
   %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !162
+  %163 = load i32, ptr %162, align 8, !tbaa !163
   tail call void %158(ptr noundef %161, i32 noundef %163, i32 noundef 2) #31
   br label %164
 
 164:                                              ; preds = %160, %157
-  %165 = load ptr, ptr %20, align 8, !tbaa !235
+  %165 = load ptr, ptr %20, align 8, !tbaa !236
   %166 = icmp eq ptr %165, null
   br i1 %166, label %176, label %167
 
 167:                                              ; preds = %164
-  %168 = load i64, ptr %21, align 8, !tbaa !242
+  %168 = load i64, ptr %21, align 8, !tbaa !243
   %169 = icmp slt i64 %23, %168
   br i1 %169, label %170, label %176
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %19, align 8, !tbaa !222
+  %171 = load ptr, ptr %19, align 8, !tbaa !223
   %172 = tail call i32 %165(ptr noundef %171) #31
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
@@ -10314,38 +10357,38 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 176:                                              ; preds = %156, %164, %167, %170, %174
   %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
   %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %179 = load i32, ptr %178, align 8, !tbaa !243
+  %179 = load i32, ptr %178, align 8, !tbaa !244
   %180 = sext i32 %179 to i64
-  store i64 %180, ptr %2, align 8, !tbaa !134
+  store i64 %180, ptr %2, align 8, !tbaa !135
   br label %279
 
 181:                                              ; preds = %22
   br i1 %17, label %201, label %182
 
 182:                                              ; preds = %181
-  %183 = load ptr, ptr %18, align 8, !tbaa !238
+  %183 = load ptr, ptr %18, align 8, !tbaa !239
   %184 = icmp eq ptr %183, null
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %19, align 8, !tbaa !222
+  %186 = load ptr, ptr %19, align 8, !tbaa !223
   %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %188 = load i32, ptr %187, align 8, !tbaa !162
+  %188 = load i32, ptr %187, align 8, !tbaa !163
   tail call void %183(ptr noundef %186, i32 noundef %188, i32 noundef 2) #31
   br label %189
 
 189:                                              ; preds = %185, %182
-  %190 = load ptr, ptr %20, align 8, !tbaa !235
+  %190 = load ptr, ptr %20, align 8, !tbaa !236
   %191 = icmp eq ptr %190, null
   br i1 %191, label %201, label %192
 
 192:                                              ; preds = %189
-  %193 = load i64, ptr %21, align 8, !tbaa !242
+  %193 = load i64, ptr %21, align 8, !tbaa !243
   %194 = icmp slt i64 %23, %193
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %192
-  %196 = load ptr, ptr %19, align 8, !tbaa !222
+  %196 = load ptr, ptr %19, align 8, !tbaa !223
   %197 = tail call i32 %190(ptr noundef %196) #31
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %201, label %199
@@ -10363,14 +10406,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br label %279
 
 205:                                              ; preds = %22
-  %206 = load ptr, ptr %15, align 8, !tbaa !131
+  %206 = load ptr, ptr %15, align 8, !tbaa !132
   %207 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %208 = load i32, ptr %207, align 8, !tbaa !132
+  %208 = load i32, ptr %207, align 8, !tbaa !133
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds i32, ptr %206, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  %212 = load i32, ptr %211, align 4, !tbaa !129
-  %213 = load ptr, ptr %16, align 8, !tbaa !130
+  %212 = load i32, ptr %211, align 4, !tbaa !130
+  %213 = load ptr, ptr %16, align 8, !tbaa !131
   %214 = load i32, ptr %210, align 4, !tbaa !5
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds ptr, ptr %213, i64 %215
@@ -10381,17 +10424,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %221 = getelementptr inbounds ptr, ptr %213, i64 %220
   %222 = load ptr, ptr %221, align 8, !tbaa !30
   store ptr %222, ptr %216, align 8, !tbaa !30
-  %223 = load ptr, ptr %16, align 8, !tbaa !130
+  %223 = load ptr, ptr %16, align 8, !tbaa !131
   %224 = getelementptr inbounds ptr, ptr %223, i64 %220
   store ptr %217, ptr %224, align 8, !tbaa !30
-  %225 = load ptr, ptr %14, align 8, !tbaa !244
+  %225 = load ptr, ptr %14, align 8, !tbaa !245
   %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
   %227 = load i32, ptr %226, align 4, !tbaa !5
   %228 = sext i32 %227 to i64
   %229 = getelementptr inbounds i8, ptr %225, i64 %228
-  %230 = load i8, ptr %229, align 1, !tbaa !159
+  %230 = load i8, ptr %229, align 1, !tbaa !160
   %231 = xor i8 %230, 1
-  store i8 %231, ptr %229, align 1, !tbaa !159
+  store i8 %231, ptr %229, align 1, !tbaa !160
   %232 = ptrtoint ptr %222 to i64
   %233 = ptrtoint ptr %217 to i64
   %234 = sub i64 %232, %233
@@ -10409,7 +10452,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 243:                                              ; preds = %243, %236
   %244 = phi i64 [ 4, %236 ], [ %256, %243 ]
-  %245 = load ptr, ptr %16, align 8, !tbaa !130
+  %245 = load ptr, ptr %16, align 8, !tbaa !131
   %246 = getelementptr inbounds nuw i32, ptr %210, i64 %244
   %247 = load i32, ptr %246, align 4, !tbaa !5
   %248 = sext i32 %247 to i64
@@ -10423,32 +10466,32 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   store ptr %255, ptr %249, align 8, !tbaa !30
   %256 = add nuw nsw i64 %244, 1
   %257 = icmp eq i64 %256, %242
-  br i1 %257, label %284, label %243, !llvm.loop !245
+  br i1 %257, label %284, label %243, !llvm.loop !246
 
 258:                                              ; preds = %22
-  %259 = load ptr, ptr %14, align 8, !tbaa !244
-  %260 = load ptr, ptr %15, align 8, !tbaa !131
+  %259 = load ptr, ptr %14, align 8, !tbaa !245
+  %260 = load ptr, ptr %15, align 8, !tbaa !132
   %261 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %262 = load i32, ptr %261, align 8, !tbaa !132
+  %262 = load i32, ptr %261, align 8, !tbaa !133
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds i32, ptr %260, i64 %263
   %265 = getelementptr inbounds nuw i8, ptr %264, i64 8
   %266 = load i32, ptr %265, align 4, !tbaa !5
   %267 = sext i32 %266 to i64
   %268 = getelementptr inbounds i8, ptr %259, i64 %267
-  %269 = load i8, ptr %268, align 1, !tbaa !159
+  %269 = load i8, ptr %268, align 1, !tbaa !160
   %270 = icmp eq i8 %269, 0
   br i1 %270, label %271, label %275
 
 271:                                              ; preds = %258
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %273 = load i32, ptr %272, align 8, !tbaa !243
+  %273 = load i32, ptr %272, align 8, !tbaa !244
   %274 = sext i32 %273 to i64
   br label %275
 
 275:                                              ; preds = %258, %271
   %276 = phi i64 [ %274, %271 ], [ %25, %258 ]
-  store i64 %276, ptr %2, align 8, !tbaa !134
+  store i64 %276, ptr %2, align 8, !tbaa !135
   br label %284
 
 277:                                              ; preds = %22
@@ -10461,13 +10504,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %281, label %282, label %287
 
 282:                                              ; preds = %279
-  %283 = load i64, ptr %2, align 8, !tbaa !134
+  %283 = load i64, ptr %2, align 8, !tbaa !135
   br label %284
 
 284:                                              ; preds = %243, %282, %83, %152, %117, %275, %205
   %285 = phi i64 [ %283, %282 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %276, %275 ], [ %25, %243 ]
   %286 = icmp slt i64 %285, %11
-  br i1 %286, label %22, label %287, !llvm.loop !489
+  br i1 %286, label %22, label %287, !llvm.loop !492
 
 287:                                              ; preds = %279, %284, %1, %277, %110, %199, %145, %44, %86, %121
   %288 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %277 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %280, %279 ], [ 0, %284 ]
@@ -10479,13 +10522,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #36 {
   %4 = alloca i8, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store i8 0, ptr %4, align 4, !tbaa !159
+  store i8 0, ptr %4, align 4, !tbaa !160
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %6 = load i32, ptr %5, align 4, !tbaa !128
+  %6 = load i32, ptr %5, align 4, !tbaa !129
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !131
+  %8 = load ptr, ptr %7, align 8, !tbaa !132
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !132
+  %10 = load i32, ptr %9, align 8, !tbaa !133
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i32, ptr %8, i64 %11
   switch i32 %6, label %97 [
@@ -10496,43 +10539,43 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 13:                                               ; preds = %3
   %14 = load i32, ptr %12, align 4, !tbaa !5
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8, !tbaa !109
+  %16 = load ptr, ptr %15, align 8, !tbaa !110
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8, !tbaa !236
+  %18 = load ptr, ptr %17, align 8, !tbaa !237
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
-  %20 = load ptr, ptr %19, align 8, !tbaa !81
+  %20 = load ptr, ptr %19, align 8, !tbaa !80
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !130
+  %22 = load ptr, ptr %21, align 8, !tbaa !131
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !30
   %26 = call i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #31
-  %27 = load i8, ptr %4, align 4, !tbaa !159
+  %27 = load i8, ptr %4, align 4, !tbaa !160
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %129
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !243
+  %31 = load i32, ptr %30, align 8, !tbaa !244
   %32 = sext i32 %31 to i64
-  store i64 %32, ptr %2, align 8, !tbaa !134
+  store i64 %32, ptr %2, align 8, !tbaa !135
   br label %129
 
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !365
+  %36 = load ptr, ptr %35, align 8, !tbaa !366
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !109
+  %40 = load ptr, ptr %39, align 8, !tbaa !110
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load ptr, ptr %41, align 8, !tbaa !236
+  %42 = load ptr, ptr %41, align 8, !tbaa !237
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !84
+  %44 = load ptr, ptr %43, align 8, !tbaa !83
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %46 = load ptr, ptr %45, align 8, !tbaa !130
+  %46 = load ptr, ptr %45, align 8, !tbaa !131
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !30
   %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #31
@@ -10553,33 +10596,33 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !364
+  %61 = load ptr, ptr %60, align 8, !tbaa !365
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !127
+  %65 = load ptr, ptr %64, align 8, !tbaa !128
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !365
+  %68 = load ptr, ptr %35, align 8, !tbaa !366
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !5
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !365
+  %72 = load ptr, ptr %35, align 8, !tbaa !366
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
-  %75 = load ptr, ptr %39, align 8, !tbaa !109
+  %75 = load ptr, ptr %39, align 8, !tbaa !110
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !236
+  %77 = load ptr, ptr %76, align 8, !tbaa !237
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !81
-  %80 = load ptr, ptr %45, align 8, !tbaa !130
+  %79 = load ptr, ptr %78, align 8, !tbaa !80
+  %80 = load ptr, ptr %45, align 8, !tbaa !131
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !30
   %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #31
-  %84 = load ptr, ptr %35, align 8, !tbaa !365
+  %84 = load ptr, ptr %35, align 8, !tbaa !366
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -10594,14 +10637,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !243
+  %95 = load i32, ptr %94, align 8, !tbaa !244
   %96 = sext i32 %95 to i64
-  store i64 %96, ptr %2, align 8, !tbaa !134
+  store i64 %96, ptr %2, align 8, !tbaa !135
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !365
+  %99 = load ptr, ptr %98, align 8, !tbaa !366
   %100 = load i32, ptr %12, align 4, !tbaa !5
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -10621,21 +10664,21 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !243
+  %115 = load i32, ptr %114, align 8, !tbaa !244
   %116 = sext i32 %115 to i64
-  store i64 %116, ptr %2, align 8, !tbaa !134
+  store i64 %116, ptr %2, align 8, !tbaa !135
   br label %117
 
 117:                                              ; preds = %108, %113
   store i32 %104, ptr %102, align 4, !tbaa !5
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !109
+  %119 = load ptr, ptr %118, align 8, !tbaa !110
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %121 = load ptr, ptr %120, align 8, !tbaa !236
+  %121 = load ptr, ptr %120, align 8, !tbaa !237
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
-  %123 = load ptr, ptr %122, align 8, !tbaa !84
+  %123 = load ptr, ptr %122, align 8, !tbaa !83
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load ptr, ptr %124, align 8, !tbaa !130
+  %125 = load ptr, ptr %124, align 8, !tbaa !131
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !30
   %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #31
@@ -10649,24 +10692,24 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 132:                                              ; preds = %33, %129
   %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %135 = load ptr, ptr %134, align 8, !tbaa !109
+  %135 = load ptr, ptr %134, align 8, !tbaa !110
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !154
+  %137 = load ptr, ptr %136, align 8, !tbaa !155
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr %134, align 8, !tbaa !109
+  %141 = load ptr, ptr %134, align 8, !tbaa !110
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8, !tbaa !154
+  %143 = load ptr, ptr %142, align 8, !tbaa !155
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
   br label %145
 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !228
+  br i1 %147, label %148, label %145, !llvm.loop !229
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -10675,13 +10718,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !229
+  %153 = load i64, ptr %152, align 8, !tbaa !230
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !231
+  store i32 2147483647, ptr %156, align 4, !tbaa !232
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -10690,12 +10733,12 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !162
-  %161 = load ptr, ptr %134, align 8, !tbaa !109
+  %160 = load i32, ptr %159, align 8, !tbaa !163
+  %161 = load ptr, ptr %134, align 8, !tbaa !110
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %163 = load ptr, ptr %162, align 8, !tbaa !154
+  %163 = load ptr, ptr %162, align 8, !tbaa !155
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !241
+  store i32 %160, ptr %164, align 8, !tbaa !242
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -10706,7 +10749,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #53 {
-  %3 = load i8, ptr %1, align 1, !tbaa !159
+  %3 = load i8, ptr %1, align 1, !tbaa !160
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -10717,19 +10760,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !276
-  %11 = load ptr, ptr %6, align 8, !tbaa !278
+  %10 = load ptr, ptr %0, align 8, !tbaa !277
+  %11 = load ptr, ptr %6, align 8, !tbaa !279
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !276
-  store i8 %8, ptr %10, align 1, !tbaa !159
-  %16 = load i8, ptr %14, align 1, !tbaa !159
+  store ptr %15, ptr %0, align 8, !tbaa !277
+  store i8 %8, ptr %10, align 1, !tbaa !160
+  %16 = load i8, ptr %14, align 1, !tbaa !160
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !490
+  br i1 %17, label %18, label %7, !llvm.loop !493
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -10753,9 +10796,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i64 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %13, ptr %15, align 1, !tbaa !159
+  store i8 %13, ptr %15, align 1, !tbaa !160
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !491
+  br i1 %16, label %17, label %5, !llvm.loop !494
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -10765,7 +10808,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %20 = add nuw i64 %6, 2
   %21 = and i64 %14, 4294967295
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  store i8 45, ptr %22, align 1, !tbaa !159
+  store i8 45, ptr %22, align 1, !tbaa !160
   br label %23
 
 23:                                               ; preds = %19, %17
@@ -10777,20 +10820,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !276
-  %31 = load ptr, ptr %25, align 8, !tbaa !278
+  %30 = load ptr, ptr %0, align 8, !tbaa !277
+  %31 = load ptr, ptr %25, align 8, !tbaa !279
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
 33:                                               ; preds = %28
   %34 = add nsw i64 %29, -1
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !159
+  %36 = load i8, ptr %35, align 1, !tbaa !160
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !276
-  store i8 %36, ptr %30, align 1, !tbaa !159
+  store ptr %37, ptr %0, align 8, !tbaa !277
+  store i8 %36, ptr %30, align 1, !tbaa !160
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !492
+  br i1 %38, label %39, label %28, !llvm.loop !495
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -10851,7 +10894,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !493
+  br i1 %31, label %22, label %26, !llvm.loop !496
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -10859,7 +10902,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !494
+  br i1 %37, label %32, label %38, !llvm.loop !497
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -10886,7 +10929,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %71 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !159
+  store i8 0, ptr %55, align 1, !tbaa !160
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %74
@@ -10902,7 +10945,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %64 = trunc nsw i64 %63 to i8
   %65 = add nsw i8 %64, 48
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %65, ptr %66, align 1, !tbaa !159
+  store i8 %65, ptr %66, align 1, !tbaa !160
   %67 = icmp eq i32 %58, 0
   %68 = icmp eq i64 %63, 0
   %69 = trunc nuw nsw i64 %57 to i32
@@ -10910,7 +10953,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !495
+  br i1 %73, label %56, label %52, !llvm.loop !498
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -10941,8 +10984,8 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i64 0, ptr %6, align 8, !tbaa !134
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  store i64 0, ptr %6, align 8, !tbaa !135
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
@@ -10965,14 +11008,14 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !256
+  store ptr null, ptr %0, align 8, !tbaa !257
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !134
+  %29 = load i64, ptr %6, align 8, !tbaa !135
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !256
+  store ptr %30, ptr %0, align 8, !tbaa !257
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -10982,13 +11025,13 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %33, i8 0, i64 24, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %34, align 8, !tbaa !134
+  store i64 %2, ptr %34, align 8, !tbaa !135
   %35 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %50
 
 36:                                               ; preds = %28
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !294
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %41
 
@@ -11024,7 +11067,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !384
+  %7 = load i32, ptr %6, align 8, !tbaa !385
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -11036,8 +11079,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !406
-  %16 = load ptr, ptr %0, align 8, !tbaa !268
+  %15 = load i32, ptr %14, align 4, !tbaa !407
+  %16 = load ptr, ptr %0, align 8, !tbaa !269
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -11048,15 +11091,15 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !406
-  %24 = load ptr, ptr %0, align 8, !tbaa !268
+  %23 = load i32, ptr %22, align 4, !tbaa !407
+  %24 = load ptr, ptr %0, align 8, !tbaa !269
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !413
+  %28 = load i32, ptr %27, align 8, !tbaa !414
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !256
+  store ptr %30, ptr %4, align 8, !tbaa !257
   %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %77
@@ -11064,39 +11107,39 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !496
+  br i1 %34, label %77, label %35, !llvm.loop !499
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !134
-  %40 = load i64, ptr %37, align 8, !tbaa !497
+  %39 = load i64, ptr %38, align 8, !tbaa !135
+  %40 = load i64, ptr %37, align 8, !tbaa !500
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !498
+  %44 = load i64, ptr %43, align 8, !tbaa !501
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !407
+  %48 = load i32, ptr %47, align 4, !tbaa !408
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !274
+  %52 = load ptr, ptr %51, align 8, !tbaa !275
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !267
+  %54 = load i32, ptr %53, align 8, !tbaa !268
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !275
+  %59 = load i32, ptr %58, align 4, !tbaa !276
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -11104,25 +11147,25 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !413
+  %65 = load i32, ptr %64, align 8, !tbaa !414
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !498
+  %69 = load i64, ptr %68, align 8, !tbaa !501
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %67, ptr %5, align 8, !tbaa !256
+  store ptr %67, ptr %5, align 8, !tbaa !257
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !256
+  store ptr null, ptr %70, align 8, !tbaa !257
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %71, align 8, !tbaa !134
+  store i64 %39, ptr %71, align 8, !tbaa !135
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %72, align 8, !tbaa !134
+  store i64 %40, ptr %72, align 8, !tbaa !135
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %69, ptr %73, align 8, !tbaa !134
+  store i64 %69, ptr %73, align 8, !tbaa !135
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !160
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !161
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !257
+  store ptr %63, ptr %75, align 8, !tbaa !258
   %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %77
@@ -11140,7 +11183,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !268
+  %12 = load ptr, ptr %0, align 8, !tbaa !269
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -11152,7 +11195,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !272
+  %20 = load i64, ptr %14, align 8, !tbaa !273
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !30
@@ -11160,11 +11203,11 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !269
+  %26 = load i32, ptr %15, align 8, !tbaa !270
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !270
+  %30 = load i32, ptr %29, align 4, !tbaa !271
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -11173,20 +11216,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !273
+  %37 = load i32, ptr %36, align 4, !tbaa !274
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !274
-  %42 = load i32, ptr %18, align 4, !tbaa !275
+  %41 = load ptr, ptr %40, align 8, !tbaa !275
+  %42 = load i32, ptr %18, align 4, !tbaa !276
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !256
+  store ptr %39, ptr %8, align 8, !tbaa !257
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !257
+  store ptr %44, ptr %46, align 8, !tbaa !258
   %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
@@ -11194,7 +11237,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !499
+  %51 = load i32, ptr %50, align 4, !tbaa !502
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -11202,20 +11245,20 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !273
+  %57 = load i32, ptr %56, align 4, !tbaa !274
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !274
-  %62 = load i32, ptr %18, align 4, !tbaa !275
+  %61 = load ptr, ptr %60, align 8, !tbaa !275
+  %62 = load i32, ptr %18, align 4, !tbaa !276
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %59, ptr %9, align 8, !tbaa !256
+  store ptr %59, ptr %9, align 8, !tbaa !257
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !257
+  store ptr %64, ptr %66, align 8, !tbaa !258
   %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
@@ -11223,7 +11266,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !500
+  br i1 %70, label %71, label %16, !llvm.loop !503
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -11238,52 +11281,52 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !501
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !504
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !229
+  %9 = load i64, ptr %8, align 8, !tbaa !230
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !232
+  %11 = load i64, ptr %10, align 8, !tbaa !233
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !233
+  %13 = load i64, ptr %12, align 8, !tbaa !234
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !234
+  %15 = load double, ptr %14, align 8, !tbaa !235
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.85, ptr %4, align 8, !tbaa !256
+  store ptr @.str.85, ptr %4, align 8, !tbaa !257
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.85, ptr %18, align 8, !tbaa !256
+  store ptr @.str.85, ptr %18, align 8, !tbaa !257
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %19, align 8, !tbaa !134
+  store i64 %9, ptr %19, align 8, !tbaa !135
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %20, align 8, !tbaa !134
+  store i64 %11, ptr %20, align 8, !tbaa !135
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %21, align 8, !tbaa !134
+  store i64 %13, ptr %21, align 8, !tbaa !135
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %22, align 8, !tbaa !160
+  store double %15, ptr %22, align 8, !tbaa !161
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !257
+  store ptr null, ptr %23, align 8, !tbaa !258
   %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !502
-  %28 = load ptr, ptr %0, align 8, !tbaa !268
+  %27 = load i32, ptr %26, align 4, !tbaa !505
+  %28 = load ptr, ptr %0, align 8, !tbaa !269
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !503
+  %32 = load i32, ptr %31, align 4, !tbaa !506
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !241
+  %37 = load i32, ptr %36, align 8, !tbaa !242
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -11291,41 +11334,41 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !504
+  %43 = load i32, ptr %42, align 4, !tbaa !507
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !506
-  %48 = load i32, ptr %38, align 4, !tbaa !231
+  %47 = load i32, ptr %46, align 4, !tbaa !509
+  %48 = load i32, ptr %38, align 4, !tbaa !232
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !274
-  %53 = load i32, ptr %41, align 4, !tbaa !507
+  %52 = load ptr, ptr %51, align 8, !tbaa !275
+  %53 = load i32, ptr %41, align 4, !tbaa !510
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !508
+  %57 = load i32, ptr %56, align 4, !tbaa !511
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.85, ptr %5, align 8, !tbaa !256
+  store ptr @.str.85, ptr %5, align 8, !tbaa !257
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.85, ptr %60, align 8, !tbaa !256
+  store ptr @.str.85, ptr %60, align 8, !tbaa !257
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !134
+  store i64 %9, ptr %61, align 8, !tbaa !135
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !134
+  store i64 %11, ptr %62, align 8, !tbaa !135
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !134
+  store i64 %13, ptr %63, align 8, !tbaa !135
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %64, align 8, !tbaa !160
+  store double %15, ptr %64, align 8, !tbaa !161
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !257
+  store ptr %55, ptr %65, align 8, !tbaa !258
   %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %59, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
@@ -11333,23 +11376,23 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !509
+  br i1 %69, label %70, label %39, !llvm.loop !512
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.85, ptr %6, align 8, !tbaa !256
+  store ptr @.str.85, ptr %6, align 8, !tbaa !257
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.85, ptr %71, align 8, !tbaa !256
+  store ptr @.str.85, ptr %71, align 8, !tbaa !257
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %72, align 8, !tbaa !134
+  store i64 %9, ptr %72, align 8, !tbaa !135
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %73, align 8, !tbaa !134
+  store i64 %11, ptr %73, align 8, !tbaa !135
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %74, align 8, !tbaa !134
+  store i64 %13, ptr %74, align 8, !tbaa !135
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %75, align 8, !tbaa !160
+  store double %15, ptr %75, align 8, !tbaa !161
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !257
+  store ptr null, ptr %76, align 8, !tbaa !258
   %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %78
@@ -11365,42 +11408,42 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !273
-  %12 = load ptr, ptr %0, align 8, !tbaa !268
+  %11 = load i32, ptr %10, align 4, !tbaa !274
+  %12 = load ptr, ptr %0, align 8, !tbaa !269
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !274
-  %17 = load i32, ptr %1, align 4, !tbaa !275
+  %16 = load ptr, ptr %15, align 8, !tbaa !275
+  %17 = load i32, ptr %1, align 4, !tbaa !276
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !510
+  %21 = load i32, ptr %20, align 8, !tbaa !513
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !511
+  %25 = load i32, ptr %24, align 4, !tbaa !514
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !256
+  store ptr %14, ptr %6, align 8, !tbaa !257
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !257
+  store ptr %19, ptr %29, align 8, !tbaa !258
   %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !394
+  %33 = load i32, ptr %32, align 8, !tbaa !395
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !512
+  %35 = load i32, ptr %34, align 4, !tbaa !515
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -11408,44 +11451,44 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !256
+  store ptr %14, ptr %7, align 8, !tbaa !257
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %41, align 8, !tbaa !134
+  store i64 %39, ptr %41, align 8, !tbaa !135
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %38, ptr %42, align 8, !tbaa !134
+  store i64 %38, ptr %42, align 8, !tbaa !135
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %43, align 8, !tbaa !160
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !161
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !257
+  store ptr %19, ptr %44, align 8, !tbaa !258
   %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !513
+  %48 = load i32, ptr %47, align 4, !tbaa !516
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !514
+  %51 = load i32, ptr %50, align 4, !tbaa !517
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !256
+  store ptr %14, ptr %8, align 8, !tbaa !257
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %56, align 8, !tbaa !134
+  store i64 %49, ptr %56, align 8, !tbaa !135
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %52, ptr %57, align 8, !tbaa !134
+  store i64 %52, ptr %57, align 8, !tbaa !135
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !160
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !161
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !257
+  store ptr %19, ptr %59, align 8, !tbaa !258
   %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %76
@@ -11458,23 +11501,23 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !392
+  %67 = load ptr, ptr %66, align 8, !tbaa !393
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !256
+  store ptr %14, ptr %9, align 8, !tbaa !257
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %71, align 8, !tbaa !134
+  store i64 %49, ptr %71, align 8, !tbaa !135
   %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %52, ptr %72, align 8, !tbaa !134
+  store i64 %52, ptr %72, align 8, !tbaa !135
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %73, align 8, !tbaa !160
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !161
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !257
+  store ptr %19, ptr %74, align 8, !tbaa !258
   %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %76
@@ -11493,7 +11536,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !512
+  %12 = load i32, ptr %11, align 4, !tbaa !515
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -11502,11 +11545,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !269
-  %20 = load ptr, ptr %0, align 8, !tbaa !268
+  %19 = load i32, ptr %13, align 8, !tbaa !270
+  %20 = load ptr, ptr %0, align 8, !tbaa !269
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !395
+  %23 = load i32, ptr %14, align 4, !tbaa !396
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -11523,78 +11566,78 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !392
+  %36 = load ptr, ptr %15, align 8, !tbaa !393
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !134
+  %38 = load i64, ptr %37, align 8, !tbaa !135
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !273
+  %42 = load i32, ptr %41, align 4, !tbaa !274
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !274
-  %47 = load i32, ptr %1, align 4, !tbaa !275
+  %46 = load ptr, ptr %45, align 8, !tbaa !275
+  %47 = load i32, ptr %1, align 4, !tbaa !276
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !256
+  store ptr %44, ptr %7, align 8, !tbaa !257
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.85, ptr %50, align 8, !tbaa !256
+  store ptr @.str.85, ptr %50, align 8, !tbaa !257
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %51, align 8, !tbaa !134
+  store i64 %38, ptr %51, align 8, !tbaa !135
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %52, align 8, !tbaa !134
+  store i64 %30, ptr %52, align 8, !tbaa !135
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %53, align 8, !tbaa !134
+  store i64 %35, ptr %53, align 8, !tbaa !135
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %54, align 8, !tbaa !160
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !161
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !257
+  store ptr %49, ptr %55, align 8, !tbaa !258
   %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !269
-  %60 = load ptr, ptr %0, align 8, !tbaa !268
+  %59 = load i32, ptr %58, align 8, !tbaa !270
+  %60 = load ptr, ptr %0, align 8, !tbaa !269
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !270
+  %64 = load i32, ptr %63, align 4, !tbaa !271
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !515
+  %69 = load i64, ptr %68, align 8, !tbaa !518
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !273
+  %73 = load i32, ptr %72, align 4, !tbaa !274
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !274
-  %78 = load i32, ptr %1, align 4, !tbaa !275
+  %77 = load ptr, ptr %76, align 8, !tbaa !275
+  %78 = load i32, ptr %1, align 4, !tbaa !276
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %75, ptr %8, align 8, !tbaa !256
+  store ptr %75, ptr %8, align 8, !tbaa !257
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %82, align 8, !tbaa !134
+  store i64 %69, ptr %82, align 8, !tbaa !135
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %83, align 8, !tbaa !134
+  store i64 %67, ptr %83, align 8, !tbaa !135
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %84, align 8, !tbaa !160
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !161
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !257
+  store ptr %80, ptr %85, align 8, !tbaa !258
   %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %87
@@ -11629,10 +11672,10 @@ declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_add
 declare i64 @llvm.abs.i64(i64, i1 immarg) #30
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #28
+declare i64 @llvm.umin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #28
+declare i32 @llvm.umax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x i64> @llvm.smin.v2i64(<2 x i64>, <2 x i64>) #28
@@ -11685,7 +11728,7 @@ attributes #35 = { nounwind allocsize(0) }
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!10, !13, i64 136}
-!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456}
+!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456, !6, i64 1460}
 !11 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
@@ -11750,421 +11793,421 @@ attributes #35 = { nounwind allocsize(0) }
 !72 = !{!18, !12, i64 152}
 !73 = !{!18, !12, i64 40}
 !74 = !{!10, !6, i64 144}
-!75 = !{!18, !12, i64 80}
-!76 = !{!18, !12, i64 240}
-!77 = !{!18, !12, i64 272}
-!78 = !{!11, !12, i64 0}
-!79 = !{!11, !12, i64 8}
-!80 = !{!11, !12, i64 16}
-!81 = !{!11, !12, i64 40}
-!82 = !{!11, !12, i64 24}
-!83 = !{!11, !12, i64 32}
-!84 = !{!11, !12, i64 48}
-!85 = !{!11, !12, i64 56}
-!86 = !{!11, !12, i64 64}
-!87 = !{!11, !12, i64 72}
-!88 = !{!11, !12, i64 80}
-!89 = !{!11, !12, i64 88}
-!90 = !{!11, !12, i64 96}
-!91 = !{!11, !12, i64 104}
-!92 = !{!11, !12, i64 112}
-!93 = !{!94, !12, i64 0}
-!94 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!95 = !{!96, !15, i64 8}
-!96 = !{!"tfc_launches", !97, i64 0, !15, i64 8}
-!97 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!98 = distinct !{!98, !36}
-!99 = !{!96, !97, i64 0}
-!100 = !{!101, !105, i64 104}
-!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !103, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !104, i64 80, !15, i64 88, !58, i64 96, !105, i64 104}
-!102 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!103 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!104 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!105 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!106 = !{!33, !15, i64 24}
-!107 = !{!10, !6, i64 148}
-!108 = !{!18, !12, i64 344}
-!109 = !{!101, !103, i64 48}
-!110 = !{!111, !117, i64 48}
-!111 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !112, i64 8, !113, i64 16, !114, i64 24, !115, i64 32, !116, i64 40, !117, i64 48}
-!112 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!113 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!114 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!115 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!116 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!117 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!118 = !{!56, !15, i64 24}
-!119 = !{!18, !12, i64 296}
-!120 = distinct !{!120, !36}
-!121 = !{!18, !12, i64 328}
-!122 = !{!10, !12, i64 176}
-!123 = !{!33, !28, i64 0}
-!124 = !{!101, !15, i64 8}
-!125 = !{!101, !102, i64 0}
-!126 = !{!33, !15, i64 8}
-!127 = !{!101, !28, i64 24}
-!128 = !{!94, !6, i64 20}
-!129 = !{!94, !6, i64 12}
-!130 = !{!101, !57, i64 16}
-!131 = !{!101, !58, i64 40}
-!132 = !{!94, !6, i64 8}
-!133 = distinct !{!133, !36}
-!134 = !{!15, !15, i64 0}
-!135 = distinct !{!135, !36}
+!75 = !{!18, !12, i64 56}
+!76 = !{!18, !12, i64 80}
+!77 = !{!11, !12, i64 0}
+!78 = !{!11, !12, i64 8}
+!79 = !{!11, !12, i64 16}
+!80 = !{!11, !12, i64 40}
+!81 = !{!11, !12, i64 24}
+!82 = !{!11, !12, i64 32}
+!83 = !{!11, !12, i64 48}
+!84 = !{!11, !12, i64 56}
+!85 = !{!11, !12, i64 64}
+!86 = !{!11, !12, i64 72}
+!87 = !{!11, !12, i64 80}
+!88 = !{!11, !12, i64 88}
+!89 = !{!11, !12, i64 96}
+!90 = !{!11, !12, i64 104}
+!91 = !{!11, !12, i64 112}
+!92 = !{!18, !12, i64 240}
+!93 = !{!18, !12, i64 272}
+!94 = !{!95, !12, i64 0}
+!95 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!96 = !{!97, !15, i64 8}
+!97 = !{!"tfc_launches", !98, i64 0, !15, i64 8}
+!98 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!99 = distinct !{!99, !36}
+!100 = !{!97, !98, i64 0}
+!101 = !{!102, !106, i64 104}
+!102 = !{!"tfc_region", !103, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !104, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !105, i64 80, !15, i64 88, !58, i64 96, !106, i64 104}
+!103 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!104 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!105 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!106 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!107 = !{!33, !15, i64 24}
+!108 = !{!10, !6, i64 148}
+!109 = !{!18, !12, i64 344}
+!110 = !{!102, !104, i64 48}
+!111 = !{!112, !118, i64 48}
+!112 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !113, i64 8, !114, i64 16, !115, i64 24, !116, i64 32, !117, i64 40, !118, i64 48}
+!113 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!114 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!115 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!116 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!117 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!118 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!119 = !{!56, !15, i64 24}
+!120 = !{!18, !12, i64 296}
+!121 = distinct !{!121, !36}
+!122 = !{!18, !12, i64 328}
+!123 = !{!10, !12, i64 176}
+!124 = !{!33, !28, i64 0}
+!125 = !{!102, !15, i64 8}
+!126 = !{!102, !103, i64 0}
+!127 = !{!33, !15, i64 8}
+!128 = !{!102, !28, i64 24}
+!129 = !{!95, !6, i64 20}
+!130 = !{!95, !6, i64 12}
+!131 = !{!102, !57, i64 16}
+!132 = !{!102, !58, i64 40}
+!133 = !{!95, !6, i64 8}
+!134 = distinct !{!134, !36}
+!135 = !{!15, !15, i64 0}
 !136 = distinct !{!136, !36}
-!137 = !{!111, !116, i64 40}
-!138 = !{!139, !15, i64 24}
-!139 = !{!"tfc_checks", !140, i64 0, !58, i64 8, !140, i64 16, !15, i64 24, !15, i64 32}
-!140 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!141 = !{!139, !15, i64 32}
-!142 = !{!18, !12, i64 352}
-!143 = !{!10, !15, i64 752}
-!144 = distinct !{!144, !36}
-!145 = !{!97, !97, i64 0}
-!146 = !{!18, !12, i64 336}
-!147 = !{!18, !12, i64 360}
-!148 = !{!10, !15, i64 760}
-!149 = !{!139, !140, i64 16}
-!150 = !{!139, !140, i64 0}
-!151 = !{!152, !6, i64 4}
-!152 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
-!153 = !{!"double", !7, i64 0}
-!154 = !{!111, !114, i64 24}
-!155 = !{!139, !58, i64 8}
-!156 = !{!152, !6, i64 8}
-!157 = !{!152, !15, i64 32}
-!158 = !{!152, !153, i64 40}
-!159 = !{!7, !7, i64 0}
-!160 = !{!153, !153, i64 0}
-!161 = distinct !{!161, !36}
-!162 = !{!94, !6, i64 16}
-!163 = !{!56, !58, i64 8}
-!164 = !{!165, !165, i64 0}
-!165 = !{!"float", !7, i64 0}
-!166 = !{!18, !12, i64 320}
-!167 = !{!56, !15, i64 32}
-!168 = !{!169, !15, i64 0}
-!169 = !{!"timespec", !15, i64 0, !15, i64 8}
-!170 = !{!169, !15, i64 8}
-!171 = !{!56, !59, i64 40}
-!172 = !{!173, !15, i64 40}
-!173 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !174, i64 8, !15, i64 16, !15, i64 24, !175, i64 32, !15, i64 40, !15, i64 48}
-!174 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!175 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!176 = !{!173, !175, i64 32}
-!177 = !{!178, !15, i64 0}
-!178 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!179 = !{!178, !15, i64 16}
-!180 = !{!178, !15, i64 24}
-!181 = !{!178, !15, i64 8}
-!182 = !{!173, !15, i64 48}
-!183 = !{!173, !15, i64 24}
-!184 = !{!173, !15, i64 16}
-!185 = !{!173, !174, i64 8}
-!186 = distinct !{!186, !36}
-!187 = !{!18, !12, i64 232}
-!188 = !{!18, !12, i64 216}
-!189 = distinct !{!189, !36}
-!190 = !{!10, !12, i64 168}
-!191 = !{!18, !12, i64 248}
-!192 = distinct !{!192, !36}
-!193 = !{!10, !12, i64 184}
-!194 = !{!21, !12, i64 8}
-!195 = !{!10, !12, i64 1432}
-!196 = !{!18, !12, i64 88}
-!197 = !{!198, !14, i64 0}
-!198 = !{!"", !14, i64 0, !15, i64 8}
-!199 = !{!198, !15, i64 8}
-!200 = distinct !{!200, !36}
-!201 = !{!18, !12, i64 0}
-!202 = !{!203, !112, i64 160}
-!203 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !15, i64 16, !7, i64 24, !7, i64 28, !204, i64 32, !112, i64 160, !15, i64 168}
-!204 = !{!"tfc_processors", !7, i64 0}
-!205 = distinct !{!205, !36}
+!137 = distinct !{!137, !36}
+!138 = !{!112, !117, i64 40}
+!139 = !{!140, !15, i64 24}
+!140 = !{!"tfc_checks", !141, i64 0, !58, i64 8, !141, i64 16, !15, i64 24, !15, i64 32}
+!141 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!142 = !{!140, !15, i64 32}
+!143 = !{!18, !12, i64 352}
+!144 = !{!10, !15, i64 752}
+!145 = distinct !{!145, !36}
+!146 = !{!98, !98, i64 0}
+!147 = !{!18, !12, i64 336}
+!148 = !{!18, !12, i64 360}
+!149 = !{!10, !15, i64 760}
+!150 = !{!140, !141, i64 16}
+!151 = !{!140, !141, i64 0}
+!152 = !{!153, !6, i64 4}
+!153 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40}
+!154 = !{!"double", !7, i64 0}
+!155 = !{!112, !115, i64 24}
+!156 = !{!140, !58, i64 8}
+!157 = !{!153, !6, i64 8}
+!158 = !{!153, !15, i64 32}
+!159 = !{!153, !154, i64 40}
+!160 = !{!7, !7, i64 0}
+!161 = !{!154, !154, i64 0}
+!162 = distinct !{!162, !36}
+!163 = !{!95, !6, i64 16}
+!164 = !{!56, !58, i64 8}
+!165 = !{!166, !166, i64 0}
+!166 = !{!"float", !7, i64 0}
+!167 = !{!18, !12, i64 320}
+!168 = !{!56, !15, i64 32}
+!169 = !{!170, !15, i64 0}
+!170 = !{!"timespec", !15, i64 0, !15, i64 8}
+!171 = !{!170, !15, i64 8}
+!172 = !{!56, !59, i64 40}
+!173 = !{!174, !15, i64 40}
+!174 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !175, i64 8, !15, i64 16, !15, i64 24, !176, i64 32, !15, i64 40, !15, i64 48}
+!175 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!176 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!177 = !{!174, !176, i64 32}
+!178 = !{!179, !15, i64 0}
+!179 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!180 = !{!179, !15, i64 16}
+!181 = !{!179, !15, i64 24}
+!182 = !{!179, !15, i64 8}
+!183 = !{!174, !15, i64 48}
+!184 = !{!174, !15, i64 24}
+!185 = !{!174, !15, i64 16}
+!186 = !{!174, !175, i64 8}
+!187 = distinct !{!187, !36}
+!188 = !{!18, !12, i64 232}
+!189 = !{!18, !12, i64 216}
+!190 = distinct !{!190, !36}
+!191 = !{!10, !12, i64 168}
+!192 = !{!18, !12, i64 248}
+!193 = distinct !{!193, !36}
+!194 = !{!10, !12, i64 184}
+!195 = !{!21, !12, i64 8}
+!196 = !{!10, !12, i64 1432}
+!197 = !{!18, !12, i64 88}
+!198 = !{!199, !14, i64 0}
+!199 = !{!"", !14, i64 0, !15, i64 8}
+!200 = !{!199, !15, i64 8}
+!201 = distinct !{!201, !36}
+!202 = !{!18, !12, i64 0}
+!203 = !{!204, !113, i64 160}
+!204 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !15, i64 16, !7, i64 24, !7, i64 28, !205, i64 32, !113, i64 160, !15, i64 168}
+!205 = !{!"tfc_processors", !7, i64 0}
 !206 = distinct !{!206, !36}
 !207 = distinct !{!207, !36}
-!208 = !{!203, !15, i64 168}
-!209 = distinct !{!209, !36}
-!210 = !{!111, !113, i64 16}
-!211 = !{!212, !12, i64 16}
-!212 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!213 = !{!212, !6, i64 4}
-!214 = !{!111, !112, i64 8}
-!215 = !{!216, !12, i64 0}
-!216 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!217 = !{!216, !12, i64 8}
-!218 = !{!216, !15, i64 16}
-!219 = !{!216, !15, i64 32}
-!220 = distinct !{!220, !36}
-!221 = !{!216, !15, i64 24}
-!222 = !{!212, !12, i64 8}
-!223 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !134, i64 24, i64 8, !134, i64 32, i64 8, !134}
-!224 = distinct !{!224, !36}
+!208 = distinct !{!208, !36}
+!209 = !{!204, !15, i64 168}
+!210 = distinct !{!210, !36}
+!211 = !{!112, !114, i64 16}
+!212 = !{!213, !12, i64 16}
+!213 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!214 = !{!213, !6, i64 4}
+!215 = !{!112, !113, i64 8}
+!216 = !{!217, !12, i64 0}
+!217 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!218 = !{!217, !12, i64 8}
+!219 = !{!217, !15, i64 16}
+!220 = !{!217, !15, i64 32}
+!221 = distinct !{!221, !36}
+!222 = !{!217, !15, i64 24}
+!223 = !{!213, !12, i64 8}
+!224 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !135, i64 24, i64 8, !135, i64 32, i64 8, !135}
 !225 = distinct !{!225, !36}
-!226 = !{!203, !15, i64 8}
-!227 = distinct !{!227, !36}
+!226 = distinct !{!226, !36}
+!227 = !{!204, !15, i64 8}
 !228 = distinct !{!228, !36}
-!229 = !{!230, !15, i64 16}
-!230 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
-!231 = !{!230, !6, i64 12}
-!232 = !{!230, !15, i64 24}
-!233 = !{!230, !15, i64 32}
-!234 = !{!230, !153, i64 40}
-!235 = !{!212, !12, i64 40}
-!236 = !{!111, !115, i64 32}
-!237 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!238 = !{!212, !12, i64 32}
-!239 = !{!101, !15, i64 88}
-!240 = distinct !{!240, !36}
-!241 = !{!230, !6, i64 8}
-!242 = !{!101, !15, i64 56}
-!243 = !{!94, !6, i64 24}
-!244 = !{!101, !14, i64 72}
-!245 = distinct !{!245, !36}
+!229 = distinct !{!229, !36}
+!230 = !{!231, !15, i64 16}
+!231 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40}
+!232 = !{!231, !6, i64 12}
+!233 = !{!231, !15, i64 24}
+!234 = !{!231, !15, i64 32}
+!235 = !{!231, !154, i64 40}
+!236 = !{!213, !12, i64 40}
+!237 = !{!112, !116, i64 32}
+!238 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!239 = !{!213, !12, i64 32}
+!240 = !{!102, !15, i64 88}
+!241 = distinct !{!241, !36}
+!242 = !{!231, !6, i64 8}
+!243 = !{!102, !15, i64 56}
+!244 = !{!95, !6, i64 24}
+!245 = !{!102, !14, i64 72}
 !246 = distinct !{!246, !36}
-!247 = !{!248, !6, i64 152}
-!248 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !249, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!249 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!250 = !{!248, !6, i64 148}
-!251 = !{!252, !15, i64 8}
-!252 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !249, i64 24}
-!253 = !{!252, !15, i64 16}
-!254 = !{!252, !14, i64 0}
-!255 = !{!252, !249, i64 24}
-!256 = !{!14, !14, i64 0}
-!257 = !{!249, !249, i64 0}
-!258 = distinct !{!258, !36}
-!259 = !{!260, !14, i64 0}
-!260 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
-!261 = !{!248, !15, i64 72}
-!262 = !{!248, !15, i64 88}
-!263 = !{!260, !14, i64 16}
-!264 = !{!248, !15, i64 48}
-!265 = !{!260, !14, i64 8}
-!266 = !{!248, !15, i64 80}
-!267 = !{!248, !6, i64 128}
-!268 = !{!248, !14, i64 0}
-!269 = !{!248, !6, i64 104}
-!270 = !{!271, !6, i64 12}
-!271 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!272 = !{!260, !15, i64 40}
-!273 = !{!271, !6, i64 4}
-!274 = !{!248, !249, i64 24}
-!275 = !{!271, !6, i64 0}
-!276 = !{!277, !14, i64 0}
-!277 = !{!"text", !14, i64 0, !14, i64 8}
-!278 = !{!277, !14, i64 8}
-!279 = distinct !{!279, !36}
+!247 = distinct !{!247, !36}
+!248 = !{!249, !6, i64 152}
+!249 = !{!"tfc_entry", !14, i64 0, !103, i64 8, !14, i64 16, !250, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!250 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!251 = !{!249, !6, i64 148}
+!252 = !{!253, !15, i64 8}
+!253 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !250, i64 24}
+!254 = !{!253, !15, i64 16}
+!255 = !{!253, !14, i64 0}
+!256 = !{!253, !250, i64 24}
+!257 = !{!14, !14, i64 0}
+!258 = !{!250, !250, i64 0}
+!259 = distinct !{!259, !36}
+!260 = !{!261, !14, i64 0}
+!261 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
+!262 = !{!249, !15, i64 72}
+!263 = !{!249, !15, i64 88}
+!264 = !{!261, !14, i64 16}
+!265 = !{!249, !15, i64 48}
+!266 = !{!261, !14, i64 8}
+!267 = !{!249, !15, i64 80}
+!268 = !{!249, !6, i64 128}
+!269 = !{!249, !14, i64 0}
+!270 = !{!249, !6, i64 104}
+!271 = !{!272, !6, i64 12}
+!272 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!273 = !{!261, !15, i64 40}
+!274 = !{!272, !6, i64 4}
+!275 = !{!249, !250, i64 24}
+!276 = !{!272, !6, i64 0}
+!277 = !{!278, !14, i64 0}
+!278 = !{!"text", !14, i64 0, !14, i64 8}
+!279 = !{!278, !14, i64 8}
 !280 = distinct !{!280, !36}
-!281 = !{!282, !14, i64 0}
-!282 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40, !249, i64 48}
-!283 = !{!282, !14, i64 8}
-!284 = !{!282, !15, i64 16}
-!285 = !{!282, !15, i64 24}
-!286 = !{!282, !15, i64 32}
-!287 = !{!282, !153, i64 40}
-!288 = !{!289, !6, i64 0}
-!289 = !{!"tfc_error", !6, i64 0, !7, i64 4, !249, i64 240, !15, i64 248}
-!290 = !{!282, !249, i64 48}
-!291 = !{!289, !249, i64 240}
-!292 = !{!289, !15, i64 248}
-!293 = !{!294, !295, i64 1848}
-!294 = !{!"", !18, i64 0, !10, i64 384, !295, i64 1848, !57, i64 1856, !14, i64 1864, !14, i64 1872, !139, i64 1880, !7, i64 1920}
-!295 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
-!296 = !{!13, !13, i64 0}
-!297 = !{!294, !14, i64 600}
-!298 = !{!299, !15, i64 40}
-!299 = !{!"tfc_gpu_model", !300, i64 0, !97, i64 8, !301, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
-!300 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
-!301 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!302 = !{!294, !57, i64 1856}
-!303 = !{!299, !15, i64 48}
-!304 = !{!299, !300, i64 0}
-!305 = !{!306, !12, i64 0}
-!306 = !{!"tfc_image", !12, i64 0, !12, i64 8}
-!307 = !{!306, !12, i64 8}
-!308 = distinct !{!308, !36}
-!309 = !{!299, !97, i64 8}
-!310 = !{!299, !301, i64 16}
-!311 = !{!312, !15, i64 8}
-!312 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
-!313 = !{!312, !14, i64 0}
-!314 = !{!315, !6, i64 44}
-!315 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !316, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!316 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!317 = !{!315, !12, i64 0}
-!318 = distinct !{!318, !36}
-!319 = !{!299, !15, i64 72}
-!320 = !{!299, !14, i64 24}
-!321 = !{!299, !15, i64 56}
-!322 = !{!299, !14, i64 32}
-!323 = !{!299, !15, i64 64}
-!324 = !{!294, !12, i64 16}
-!325 = !{!294, !14, i64 1872}
-!326 = !{!294, !14, i64 1864}
-!327 = !{!294, !140, i64 1880}
-!328 = !{!294, !140, i64 1896}
-!329 = distinct !{!329, !36}
-!330 = !{!294, !6, i64 592}
-!331 = !{!260, !12, i64 24}
-!332 = !{!260, !12, i64 32}
-!333 = !{!248, !12, i64 32}
-!334 = !{!248, !6, i64 116}
-!335 = !{!248, !6, i64 160}
-!336 = !{!337, !6, i64 0}
-!337 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!338 = distinct !{!338, !36}
-!339 = !{!337, !6, i64 4}
-!340 = distinct !{!340, !36}
-!341 = !{!248, !6, i64 140}
-!342 = !{!248, !6, i64 176}
-!343 = !{!248, !6, i64 100}
-!344 = !{!248, !15, i64 56}
-!345 = distinct !{!345, !36}
+!281 = distinct !{!281, !36}
+!282 = !{!283, !14, i64 0}
+!283 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40, !250, i64 48}
+!284 = !{!283, !14, i64 8}
+!285 = !{!283, !15, i64 16}
+!286 = !{!283, !15, i64 24}
+!287 = !{!283, !15, i64 32}
+!288 = !{!283, !154, i64 40}
+!289 = !{!290, !6, i64 0}
+!290 = !{!"tfc_error", !6, i64 0, !7, i64 4, !250, i64 240, !15, i64 248}
+!291 = !{!283, !250, i64 48}
+!292 = !{!290, !250, i64 240}
+!293 = !{!290, !15, i64 248}
+!294 = !{!295, !296, i64 1848}
+!295 = !{!"", !18, i64 0, !10, i64 384, !296, i64 1848, !57, i64 1856, !14, i64 1864, !14, i64 1872, !140, i64 1880, !7, i64 1920}
+!296 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
+!297 = !{!13, !13, i64 0}
+!298 = !{!295, !14, i64 600}
+!299 = !{!300, !15, i64 40}
+!300 = !{!"tfc_gpu_model", !301, i64 0, !98, i64 8, !302, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
+!301 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
+!302 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!303 = !{!295, !57, i64 1856}
+!304 = !{!300, !15, i64 48}
+!305 = !{!300, !301, i64 0}
+!306 = !{!307, !12, i64 0}
+!307 = !{!"tfc_image", !12, i64 0, !12, i64 8}
+!308 = !{!307, !12, i64 8}
+!309 = distinct !{!309, !36}
+!310 = !{!300, !98, i64 8}
+!311 = !{!300, !302, i64 16}
+!312 = !{!313, !15, i64 8}
+!313 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
+!314 = !{!313, !14, i64 0}
+!315 = !{!316, !6, i64 44}
+!316 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !317, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!317 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!318 = !{!316, !12, i64 0}
+!319 = distinct !{!319, !36}
+!320 = !{!300, !15, i64 72}
+!321 = !{!300, !14, i64 24}
+!322 = !{!300, !15, i64 56}
+!323 = !{!300, !14, i64 32}
+!324 = !{!300, !15, i64 64}
+!325 = !{!295, !12, i64 16}
+!326 = !{!295, !14, i64 1872}
+!327 = !{!295, !14, i64 1864}
+!328 = !{!295, !141, i64 1880}
+!329 = !{!295, !141, i64 1896}
+!330 = distinct !{!330, !36}
+!331 = !{!295, !6, i64 592}
+!332 = !{!261, !12, i64 24}
+!333 = !{!261, !12, i64 32}
+!334 = !{!249, !12, i64 32}
+!335 = !{!249, !6, i64 116}
+!336 = !{!249, !6, i64 160}
+!337 = !{!338, !6, i64 0}
+!338 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!339 = distinct !{!339, !36}
+!340 = !{!338, !6, i64 4}
+!341 = distinct !{!341, !36}
+!342 = !{!249, !6, i64 140}
+!343 = !{!249, !6, i64 176}
+!344 = !{!249, !6, i64 100}
+!345 = !{!249, !15, i64 56}
 !346 = distinct !{!346, !36}
-!347 = !{!248, !6, i64 124}
-!348 = !{!248, !6, i64 168}
-!349 = !{!350, !15, i64 8}
-!350 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
-!351 = !{!350, !15, i64 0}
-!352 = !{!350, !15, i64 16}
-!353 = distinct !{!353, !36}
-!354 = !{!294, !58, i64 1888}
-!355 = !{!248, !6, i64 136}
-!356 = !{!248, !102, i64 8}
-!357 = distinct !{!357, !36}
-!358 = !{!315, !6, i64 48}
-!359 = distinct !{!359, !36}
-!360 = !{!294, !15, i64 1904}
-!361 = !{!294, !15, i64 1912}
-!362 = !{!101, !57, i64 32}
-!363 = !{!248, !15, i64 40}
-!364 = !{!101, !28, i64 64}
-!365 = !{!101, !58, i64 96}
-!366 = !{!248, !6, i64 112}
-!367 = !{!248, !6, i64 156}
-!368 = !{!369, !15, i64 8}
-!369 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
-!370 = !{!369, !6, i64 4}
-!371 = !{!369, !6, i64 0}
-!372 = distinct !{!372, !36}
-!373 = !{!248, !6, i64 120}
-!374 = !{!248, !6, i64 164}
-!375 = distinct !{!375, !36}
-!376 = !{!377, !6, i64 0}
-!377 = !{!"tfc_call", !6, i64 0, !6, i64 4, !378, i64 8, !379, i64 16, !379, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !113, i64 96}
-!378 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!379 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!380 = !{!377, !378, i64 8}
-!381 = !{!377, !6, i64 4}
-!382 = !{!383, !383, i64 0}
-!383 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!384 = !{!248, !6, i64 144}
-!385 = !{!377, !12, i64 40}
-!386 = !{!377, !12, i64 48}
-!387 = !{!377, !12, i64 56}
-!388 = !{!379, !379, i64 0}
-!389 = !{!377, !113, i64 96}
-!390 = !{!377, !6, i64 36}
-!391 = !{!377, !379, i64 24}
-!392 = !{!393, !28, i64 8}
-!393 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!394 = !{!393, !6, i64 24}
-!395 = !{!271, !6, i64 16}
-!396 = distinct !{!396, !36}
-!397 = !{!377, !12, i64 88}
-!398 = !{!377, !6, i64 32}
-!399 = !{!377, !379, i64 16}
-!400 = !{!248, !6, i64 96}
-!401 = !{!377, !15, i64 64}
-!402 = !{!377, !15, i64 72}
-!403 = !{!377, !15, i64 80}
-!404 = distinct !{!404, !36}
+!347 = distinct !{!347, !36}
+!348 = !{!249, !6, i64 124}
+!349 = !{!249, !6, i64 168}
+!350 = !{!351, !15, i64 8}
+!351 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
+!352 = !{!351, !15, i64 0}
+!353 = !{!351, !15, i64 16}
+!354 = distinct !{!354, !36}
+!355 = !{!295, !58, i64 1888}
+!356 = !{!249, !6, i64 136}
+!357 = !{!249, !103, i64 8}
+!358 = distinct !{!358, !36}
+!359 = !{!316, !6, i64 48}
+!360 = distinct !{!360, !36}
+!361 = !{!295, !15, i64 1904}
+!362 = !{!295, !15, i64 1912}
+!363 = !{!102, !57, i64 32}
+!364 = !{!249, !15, i64 40}
+!365 = !{!102, !28, i64 64}
+!366 = !{!102, !58, i64 96}
+!367 = !{!249, !6, i64 112}
+!368 = !{!249, !6, i64 156}
+!369 = !{!370, !15, i64 8}
+!370 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
+!371 = !{!370, !6, i64 4}
+!372 = !{!370, !6, i64 0}
+!373 = distinct !{!373, !36}
+!374 = !{!249, !6, i64 120}
+!375 = !{!249, !6, i64 164}
+!376 = distinct !{!376, !36}
+!377 = !{!378, !6, i64 0}
+!378 = !{!"tfc_call", !6, i64 0, !6, i64 4, !379, i64 8, !380, i64 16, !380, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !114, i64 96}
+!379 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!380 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!381 = !{!378, !379, i64 8}
+!382 = !{!378, !6, i64 4}
+!383 = !{!384, !384, i64 0}
+!384 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!385 = !{!249, !6, i64 144}
+!386 = !{!378, !12, i64 40}
+!387 = !{!378, !12, i64 48}
+!388 = !{!378, !12, i64 56}
+!389 = !{!380, !380, i64 0}
+!390 = !{!378, !114, i64 96}
+!391 = !{!378, !6, i64 36}
+!392 = !{!378, !380, i64 24}
+!393 = !{!394, !28, i64 8}
+!394 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!395 = !{!394, !6, i64 24}
+!396 = !{!272, !6, i64 16}
+!397 = distinct !{!397, !36}
+!398 = !{!378, !12, i64 88}
+!399 = !{!378, !6, i64 32}
+!400 = !{!378, !380, i64 16}
+!401 = !{!249, !6, i64 96}
+!402 = !{!378, !15, i64 64}
+!403 = !{!378, !15, i64 72}
+!404 = !{!378, !15, i64 80}
 !405 = distinct !{!405, !36}
-!406 = !{!248, !6, i64 108}
-!407 = !{!408, !6, i64 36}
-!408 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!409 = !{!408, !6, i64 40}
-!410 = !{!408, !15, i64 24}
-!411 = !{!408, !15, i64 16}
-!412 = distinct !{!412, !36}
-!413 = !{!408, !6, i64 32}
-!414 = distinct !{!414, !36}
+!406 = distinct !{!406, !36}
+!407 = !{!249, !6, i64 108}
+!408 = !{!409, !6, i64 36}
+!409 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!410 = !{!409, !6, i64 40}
+!411 = !{!409, !15, i64 24}
+!412 = !{!409, !15, i64 16}
+!413 = distinct !{!413, !36}
+!414 = !{!409, !6, i64 32}
 !415 = distinct !{!415, !36}
 !416 = distinct !{!416, !36}
-!417 = !{!418, !15, i64 0}
-!418 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!419 = !{!418, !15, i64 8}
-!420 = !{!418, !15, i64 16}
-!421 = !{!418, !15, i64 24}
-!422 = distinct !{!422, !36}
-!423 = !{!212, !6, i64 0}
-!424 = !{!212, !12, i64 48}
-!425 = !{!47, !15, i64 16}
-!426 = !{!315, !28, i64 8}
-!427 = !{!315, !6, i64 40}
-!428 = !{!28, !28, i64 0}
-!429 = !{!430, !15, i64 0}
-!430 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!431 = !{!430, !15, i64 8}
-!432 = !{!430, !15, i64 16}
-!433 = !{!430, !15, i64 24}
-!434 = !{!27, !6, i64 24}
-!435 = !{!27, !28, i64 0}
-!436 = !{!27, !28, i64 8}
-!437 = !{!27, !28, i64 16}
-!438 = !{!27, !6, i64 32}
-!439 = !{!26, !6, i64 156}
-!440 = !{!26, !6, i64 108}
-!441 = !{!26, !6, i64 68}
-!442 = !{!21, !12, i64 16}
-!443 = !{!26, !6, i64 152}
-!444 = !{!21, !12, i64 32}
-!445 = !{!26, !6, i64 100}
-!446 = !{!26, !6, i64 60}
-!447 = !{!26, !6, i64 140}
-!448 = !{!21, !12, i64 64}
-!449 = !{!21, !12, i64 72}
-!450 = !{!21, !12, i64 96}
-!451 = !{!26, !15, i64 384}
-!452 = !{!315, !6, i64 32}
-!453 = !{!315, !6, i64 36}
-!454 = distinct !{!454, !36, !455, !456}
-!455 = !{!"llvm.loop.isvectorized", i32 1}
-!456 = !{!"llvm.loop.unroll.runtime.disable"}
-!457 = distinct !{!457, !36, !456, !455}
-!458 = !{!315, !58, i64 16}
-!459 = distinct !{!459, !36, !455, !456}
-!460 = distinct !{!460, !36, !455}
-!461 = !{!315, !316, i64 24}
-!462 = !{!463, !6, i64 0}
-!463 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!464 = !{!18, !12, i64 376}
-!465 = !{!463, !6, i64 8}
-!466 = distinct !{!466, !36}
-!467 = distinct !{!467, !36}
-!468 = !{!463, !6, i64 4}
-!469 = !{!463, !15, i64 32}
+!417 = distinct !{!417, !36}
+!418 = !{!419, !15, i64 0}
+!419 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!420 = !{!419, !15, i64 8}
+!421 = !{!419, !15, i64 16}
+!422 = !{!419, !15, i64 24}
+!423 = distinct !{!423, !36}
+!424 = !{!213, !6, i64 0}
+!425 = !{!213, !12, i64 48}
+!426 = !{!47, !15, i64 16}
+!427 = !{!316, !28, i64 8}
+!428 = !{!316, !6, i64 40}
+!429 = !{!28, !28, i64 0}
+!430 = !{!431, !15, i64 0}
+!431 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!432 = !{!431, !15, i64 8}
+!433 = !{!431, !15, i64 16}
+!434 = !{!431, !15, i64 24}
+!435 = !{!27, !6, i64 24}
+!436 = !{!27, !28, i64 0}
+!437 = !{!27, !28, i64 8}
+!438 = !{!27, !28, i64 16}
+!439 = !{!27, !6, i64 32}
+!440 = !{!26, !6, i64 156}
+!441 = !{!26, !6, i64 108}
+!442 = !{!26, !6, i64 68}
+!443 = !{!21, !12, i64 16}
+!444 = !{!26, !6, i64 152}
+!445 = !{!21, !12, i64 32}
+!446 = !{!26, !6, i64 100}
+!447 = !{!26, !6, i64 60}
+!448 = !{!26, !6, i64 140}
+!449 = !{!21, !12, i64 64}
+!450 = !{!21, !12, i64 72}
+!451 = !{!21, !12, i64 96}
+!452 = !{!26, !15, i64 384}
+!453 = !{!316, !6, i64 52}
+!454 = !{!10, !6, i64 1460}
+!455 = !{!316, !6, i64 32}
+!456 = !{!316, !6, i64 36}
+!457 = distinct !{!457, !36, !458, !459}
+!458 = !{!"llvm.loop.isvectorized", i32 1}
+!459 = !{!"llvm.loop.unroll.runtime.disable"}
+!460 = distinct !{!460, !36, !459, !458}
+!461 = !{!316, !58, i64 16}
+!462 = distinct !{!462, !36, !458, !459}
+!463 = distinct !{!463, !36, !458}
+!464 = !{!316, !317, i64 24}
+!465 = !{!466, !6, i64 0}
+!466 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!467 = !{!18, !12, i64 376}
+!468 = !{!466, !6, i64 8}
+!469 = distinct !{!469, !36}
 !470 = distinct !{!470, !36}
-!471 = !{!18, !12, i64 144}
-!472 = !{!21, !12, i64 40}
-!473 = !{!21, !12, i64 56}
-!474 = !{!21, !12, i64 80}
-!475 = !{!21, !12, i64 88}
-!476 = !{!477, !15, i64 64}
-!477 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
-!478 = !{!479, !15, i64 0}
-!479 = !{!"", !15, i64 0, !15, i64 8}
-!480 = distinct !{!480, !36}
-!481 = !{!479, !15, i64 8}
-!482 = distinct !{!482, !36}
-!483 = !{!18, !12, i64 264}
-!484 = distinct !{!484, !36}
+!471 = !{!466, !6, i64 4}
+!472 = !{!466, !15, i64 32}
+!473 = distinct !{!473, !36}
+!474 = !{!18, !12, i64 144}
+!475 = !{!21, !12, i64 40}
+!476 = !{!21, !12, i64 56}
+!477 = !{!21, !12, i64 80}
+!478 = !{!21, !12, i64 88}
+!479 = !{!480, !15, i64 64}
+!480 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
+!481 = !{!482, !15, i64 0}
+!482 = !{!"", !15, i64 0, !15, i64 8}
+!483 = distinct !{!483, !36}
+!484 = !{!482, !15, i64 8}
 !485 = distinct !{!485, !36}
-!486 = !{!203, !15, i64 16}
+!486 = !{!18, !12, i64 264}
 !487 = distinct !{!487, !36}
 !488 = distinct !{!488, !36}
-!489 = distinct !{!489, !36}
+!489 = !{!204, !15, i64 16}
 !490 = distinct !{!490, !36}
 !491 = distinct !{!491, !36}
 !492 = distinct !{!492, !36}
@@ -12172,25 +12215,28 @@ attributes #35 = { nounwind allocsize(0) }
 !494 = distinct !{!494, !36}
 !495 = distinct !{!495, !36}
 !496 = distinct !{!496, !36}
-!497 = !{!408, !15, i64 0}
-!498 = !{!408, !15, i64 8}
-!499 = !{!271, !6, i64 8}
-!500 = distinct !{!500, !36}
-!501 = !{!230, !7, i64 0}
-!502 = !{!248, !6, i64 132}
-!503 = !{!248, !6, i64 172}
-!504 = !{!505, !6, i64 4}
-!505 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!506 = !{!505, !6, i64 8}
-!507 = !{!505, !6, i64 0}
-!508 = !{!505, !6, i64 12}
-!509 = distinct !{!509, !36}
-!510 = !{!393, !6, i64 32}
-!511 = !{!393, !6, i64 36}
-!512 = !{!271, !6, i64 24}
-!513 = !{!393, !6, i64 28}
-!514 = !{!271, !6, i64 20}
-!515 = !{!393, !15, i64 16}
+!497 = distinct !{!497, !36}
+!498 = distinct !{!498, !36}
+!499 = distinct !{!499, !36}
+!500 = !{!409, !15, i64 0}
+!501 = !{!409, !15, i64 8}
+!502 = !{!272, !6, i64 8}
+!503 = distinct !{!503, !36}
+!504 = !{!231, !7, i64 0}
+!505 = !{!249, !6, i64 132}
+!506 = !{!249, !6, i64 172}
+!507 = !{!508, !6, i64 4}
+!508 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!509 = !{!508, !6, i64 8}
+!510 = !{!508, !6, i64 0}
+!511 = !{!508, !6, i64 12}
+!512 = distinct !{!512, !36}
+!513 = !{!394, !6, i64 32}
+!514 = !{!394, !6, i64 36}
+!515 = !{!272, !6, i64 24}
+!516 = !{!394, !6, i64 28}
+!517 = !{!272, !6, i64 20}
+!518 = !{!394, !15, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }

@@ -5,7 +5,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.anon = type { ptr, i64 }
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
 %struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32 }
+%struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32, i32 }
 %struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
@@ -52,56 +52,56 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [21 x i8] c"cuMemcpyDtoDAsync_v2\00", align 1
 @.str.5 = private unnamed_addr constant [16 x i8] c"cuMemsetD8Async\00", align 1
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
-@.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
-@.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
+@.str.7 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.8 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
+@.str.9 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
 @tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 1
 @tfc_lost_results = local_unnamed_addr constant [45 x i8] c"226 700 702 710 714 715 716 717 718 719 911 \00", align 1
-@.str.9 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
-@functions = internal unnamed_addr constant [48 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.41, i64 8 }, %struct.anon { ptr @.str.42, i64 16 }, %struct.anon { ptr @.str.43, i64 24 }, %struct.anon { ptr @.str.44, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.45, i64 48 }, %struct.anon { ptr @.str.46, i64 56 }, %struct.anon { ptr @.str.47, i64 64 }, %struct.anon { ptr @.str.48, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.49, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.50, i64 104 }, %struct.anon { ptr @.str.51, i64 112 }, %struct.anon { ptr @.str.52, i64 120 }, %struct.anon { ptr @.str.53, i64 128 }, %struct.anon { ptr @.str.54, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.55, i64 152 }, %struct.anon { ptr @.str.56, i64 160 }, %struct.anon { ptr @.str.57, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.38, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.37, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.58, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.39, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.59, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.35, i64 296 }, %struct.anon { ptr @.str.40, i64 304 }, %struct.anon { ptr @.str.19, i64 312 }, %struct.anon { ptr @.str.36, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.62, i64 344 }, %struct.anon { ptr @.str.34, i64 352 }, %struct.anon { ptr @.str.63, i64 360 }, %struct.anon { ptr @.str, i64 368 }, %struct.anon { ptr @.str.33, i64 376 }], align 8
-@.str.10 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
-@.str.11 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
+@.str.10 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
+@functions = internal unnamed_addr constant [48 x %struct.anon] [%struct.anon { ptr @.str.11, i64 0 }, %struct.anon { ptr @.str.42, i64 8 }, %struct.anon { ptr @.str.43, i64 16 }, %struct.anon { ptr @.str.44, i64 24 }, %struct.anon { ptr @.str.45, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.46, i64 48 }, %struct.anon { ptr @.str.7, i64 56 }, %struct.anon { ptr @.str.47, i64 64 }, %struct.anon { ptr @.str.48, i64 72 }, %struct.anon { ptr @.str.8, i64 80 }, %struct.anon { ptr @.str.49, i64 88 }, %struct.anon { ptr @.str.9, i64 96 }, %struct.anon { ptr @.str.50, i64 104 }, %struct.anon { ptr @.str.51, i64 112 }, %struct.anon { ptr @.str.52, i64 120 }, %struct.anon { ptr @.str.53, i64 128 }, %struct.anon { ptr @.str.54, i64 136 }, %struct.anon { ptr @.str.25, i64 144 }, %struct.anon { ptr @.str.55, i64 152 }, %struct.anon { ptr @.str.56, i64 160 }, %struct.anon { ptr @.str.57, i64 168 }, %struct.anon { ptr @.str.23, i64 176 }, %struct.anon { ptr @.str.22, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.39, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.38, i64 232 }, %struct.anon { ptr @.str.24, i64 240 }, %struct.anon { ptr @.str.58, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.40, i64 264 }, %struct.anon { ptr @.str.21, i64 272 }, %struct.anon { ptr @.str.59, i64 280 }, %struct.anon { ptr @.str.19, i64 288 }, %struct.anon { ptr @.str.36, i64 296 }, %struct.anon { ptr @.str.41, i64 304 }, %struct.anon { ptr @.str.20, i64 312 }, %struct.anon { ptr @.str.37, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.62, i64 344 }, %struct.anon { ptr @.str.35, i64 352 }, %struct.anon { ptr @.str.63, i64 360 }, %struct.anon { ptr @.str, i64 368 }, %struct.anon { ptr @.str.34, i64 376 }], align 8
+@.str.11 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
+@.str.12 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @here = internal global %struct.anon.0 zeroinitializer, align 8
-@.str.12 = private unnamed_addr constant [33 x i8] c"the model is on a device already\00", align 1
-@.str.13 = private unnamed_addr constant [19 x i8] c"there is no {name}\00", align 1
-@.str.14 = private unnamed_addr constant [23 x i8] c"the host has no memory\00", align 1
-@.str.15 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
-@.str.16 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
-@.str.17 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
-@.str.19 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
-@.str.20 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
-@.str.21 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
-@.str.22 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
-@.str.23 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
-@.str.24 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
-@.str.25 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
+@.str.13 = private unnamed_addr constant [33 x i8] c"the model is on a device already\00", align 1
+@.str.14 = private unnamed_addr constant [19 x i8] c"there is no {name}\00", align 1
+@.str.15 = private unnamed_addr constant [23 x i8] c"the host has no memory\00", align 1
+@.str.16 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
+@.str.17 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
+@.str.18 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@.str.20 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@.str.21 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
+@.str.22 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
+@.str.23 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
+@.str.24 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
+@.str.25 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@.str.26 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
 @multiply_now.one = internal constant float 1.000000e+00, align 4
 @multiply_now.zero = internal constant float 0.000000e+00, align 4
 @multiply_now.one_f64 = internal constant double 1.000000e+00, align 8
 @multiply_now.zero_f64 = internal constant double 0.000000e+00, align 8
-@.str.26 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
-@.str.27 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
-@.str.28 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
-@.str.29 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
-@.str.30 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
-@.str.31 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
-@.str.32 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
+@.str.27 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
+@.str.28 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
+@.str.29 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
+@.str.30 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
+@.str.31 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
+@.str.32 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
+@.str.33 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
-@.str.33 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
-@.str.34 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.35 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
-@.str.36 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.37 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.38 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.39 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.40 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
-@.str.41 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
-@.str.42 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
-@.str.43 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
-@.str.44 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
-@.str.45 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
-@.str.46 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.34 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
+@.str.35 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@.str.36 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.37 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.38 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.40 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.41 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.42 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
+@.str.43 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
+@.str.44 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
+@.str.45 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@.str.46 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
 @.str.47 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
 @.str.48 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
 @.str.49 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
@@ -316,7 +316,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %11 = load ptr, ptr %10, align 8, !tbaa !23
   %12 = tail call signext i32 %9(ptr noundef %11) #31
-  %13 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %12, ptr noundef nonnull @.str.8)
+  %13 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %12, ptr noundef nonnull @.str.9)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %71
 
@@ -557,7 +557,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %94
 
@@ -625,7 +625,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 312
   %61 = load ptr, ptr %60, align 8, !tbaa !52
   %62 = tail call signext i32 %61(ptr noundef nonnull %56) #31
-  %63 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %62, ptr noundef nonnull @.str.19)
+  %63 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %62, ptr noundef nonnull @.str.20)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %88
 
@@ -656,7 +656,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %84 = load ptr, ptr %55, align 8, !tbaa !50
   %85 = load ptr, ptr %75, align 8, !tbaa !44
   %86 = tail call signext i32 %83(ptr noundef %84, ptr noundef %85) #31
-  %87 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %86, ptr noundef nonnull @.str.18)
+  %87 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %86, ptr noundef nonnull @.str.19)
   br label %88
 
 88:                                               ; preds = %58, %65, %68, %80
@@ -689,7 +689,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -733,7 +733,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -773,7 +773,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -1319,112 +1319,136 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_
   %9 = load i32, ptr %8, align 8, !tbaa !78
   %10 = call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext %9) #31
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %72
+  br i1 %11, label %12, label %53
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !47
   %13 = load ptr, ptr %4, align 8, !tbaa !13
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !79
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1460
   %17 = load i32, ptr %2, align 4, !tbaa !9
-  %18 = call signext i32 %15(ptr noundef nonnull %16, i32 noundef signext %17) #31
+  %18 = call signext i32 %15(ptr noundef nonnull %16, i32 noundef signext 16, i32 noundef signext %17) #31
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %72
+  br i1 %19, label %20, label %53
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !47
   %21 = load ptr, ptr %4, align 8, !tbaa !13
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !21
-  %24 = load ptr, ptr %16, align 8, !tbaa !23
-  %25 = call signext i32 %23(ptr noundef %24) #31
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %72
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 80
+  %23 = load ptr, ptr %22, align 8, !tbaa !80
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %25 = load i32, ptr %2, align 4, !tbaa !9
+  %26 = call signext i32 %23(ptr noundef nonnull %24, i32 noundef signext %25) #31
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %53
 
-27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %30 = load ptr, ptr %4, align 8, !tbaa !13
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !80
-  %33 = call signext i32 %32(ptr noundef nonnull %28, i32 noundef signext 1) #31
+28:                                               ; preds = %20
+  store ptr @.str.9, ptr %3, align 8, !tbaa !47
+  %29 = load ptr, ptr %4, align 8, !tbaa !13
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 96
+  %31 = load ptr, ptr %30, align 8, !tbaa !21
+  %32 = load ptr, ptr %24, align 8, !tbaa !23
+  %33 = call signext i32 %31(ptr noundef %32) #31
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %48
+  br i1 %34, label %35, label %53
 
-35:                                               ; preds = %27
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %37 = load ptr, ptr %4, align 8, !tbaa !13
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !80
-  %40 = call signext i32 %39(ptr noundef nonnull %36, i32 noundef signext 1) #31
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %48
+35:                                               ; preds = %28
+  %36 = call fastcc signext i32 @start_streams(ptr noundef nonnull %0)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %53
 
-42:                                               ; preds = %35
-  %43 = load ptr, ptr %4, align 8, !tbaa !13
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !80
-  %46 = call signext i32 %45(ptr noundef nonnull %29, i32 noundef signext 1) #31
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %50, label %48
+38:                                               ; preds = %35
+  store ptr @launch, ptr %0, align 8, !tbaa !81
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr @replay, ptr %39, align 8, !tbaa !82
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr @replayable, ptr %40, align 8, !tbaa !83
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @settle, ptr %41, align 8, !tbaa !84
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @time_, ptr %42, align 8, !tbaa !85
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr @note_times, ptr %43, align 8, !tbaa !86
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr @set, ptr %44, align 8, !tbaa !87
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr @move_, ptr %45, align 8, !tbaa !88
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr @write_, ptr %46, align 8, !tbaa !89
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr @read_, ptr %47, align 8, !tbaa !90
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr @receive_, ptr %48, align 8, !tbaa !91
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr @send_, ptr %49, align 8, !tbaa !92
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr @arrived, ptr %50, align 8, !tbaa !93
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr @arrival, ptr %51, align 8, !tbaa !94
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr @release, ptr %52, align 8, !tbaa !95
+  br label %53
 
-48:                                               ; preds = %27, %35, %42
-  %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.23, ptr %3, align 8, !tbaa !47
-  br label %72
-
-50:                                               ; preds = %42
-  store ptr @.str.20, ptr %3, align 8, !tbaa !47
-  %51 = load ptr, ptr %4, align 8, !tbaa !13
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !81
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %55 = call signext i32 %53(ptr noundef nonnull %54, i32 noundef signext 2) #31
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %72
-
-57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !82
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !83
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !84
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @settle, ptr %60, align 8, !tbaa !85
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @time_, ptr %61, align 8, !tbaa !86
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @note_times, ptr %62, align 8, !tbaa !87
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @set, ptr %63, align 8, !tbaa !88
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %64, align 8, !tbaa !89
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %65, align 8, !tbaa !90
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %66, align 8, !tbaa !91
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %67, align 8, !tbaa !92
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %68, align 8, !tbaa !93
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %69, align 8, !tbaa !94
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %70, align 8, !tbaa !95
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %71, align 8, !tbaa !96
-  br label %72
-
-72:                                               ; preds = %48, %50, %20, %12, %1, %57
-  %73 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
+53:                                               ; preds = %35, %28, %20, %12, %1, %38
+  %54 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
-  ret i32 %73
+  ret i32 %54
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext i32 @start_streams(ptr noundef %0) unnamed_addr #36 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = load ptr, ptr %4, align 8, !tbaa !13
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 240
+  %7 = load ptr, ptr %6, align 8, !tbaa !96
+  %8 = tail call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext 1) #31
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %30
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %12 = load ptr, ptr %4, align 8, !tbaa !13
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %14 = load ptr, ptr %13, align 8, !tbaa !96
+  %15 = tail call signext i32 %14(ptr noundef nonnull %11, i32 noundef signext 1) #31
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %30
+
+17:                                               ; preds = %10
+  %18 = load ptr, ptr %4, align 8, !tbaa !13
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 240
+  %20 = load ptr, ptr %19, align 8, !tbaa !96
+  %21 = tail call signext i32 %20(ptr noundef nonnull %3, i32 noundef signext 1) #31
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %30
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.21, ptr %24, align 8, !tbaa !47
+  %25 = load ptr, ptr %4, align 8, !tbaa !13
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 272
+  %27 = load ptr, ptr %26, align 8, !tbaa !97
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %29 = tail call signext i32 %27(ptr noundef nonnull %28, i32 noundef signext 2) #31
+  br label %33
+
+30:                                               ; preds = %17, %10, %1
+  %31 = phi i32 [ %8, %1 ], [ %15, %10 ], [ %21, %17 ]
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.24, ptr %32, align 8, !tbaa !47
+  br label %33
+
+33:                                               ; preds = %30, %23
+  %34 = phi i32 [ %29, %23 ], [ %31, %30 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #38 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !97
+  %4 = load ptr, ptr %2, align 8, !tbaa !98
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1438,25 +1462,25 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !99
+  %20 = load i64, ptr %19, align 8, !tbaa !100
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !99
+  %24 = load i64, ptr %19, align 8, !tbaa !100
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !102
+  br i1 %25, label %26, label %32, !llvm.loop !103
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !103
+  %28 = load ptr, ptr %4, align 8, !tbaa !104
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc signext i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1470,15 +1494,15 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #38 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !104
+  %5 = load ptr, ptr %4, align 8, !tbaa !105
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !110
+  %7 = load i64, ptr %6, align 8, !tbaa !111
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %270, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !111
+  %11 = load i32, ptr %10, align 4, !tbaa !112
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %270
 
@@ -1486,7 +1510,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !13
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %17 = load ptr, ptr %16, align 8, !tbaa !112
+  %17 = load ptr, ptr %16, align 8, !tbaa !113
   %18 = icmp eq ptr %17, null
   br i1 %18, label %270, label %19
 
@@ -1502,22 +1526,22 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %27 = load ptr, ptr %26, align 8, !tbaa !23
   %28 = tail call signext i32 %25(ptr noundef %27) #31
-  %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.8)
+  %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.9)
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %270
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8, !tbaa !113
+  %33 = load ptr, ptr %32, align 8, !tbaa !114
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %35 = load ptr, ptr %34, align 8, !tbaa !114
+  %35 = load ptr, ptr %34, align 8, !tbaa !115
   %36 = icmp eq ptr %35, null
   br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
   %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %40 = load i64, ptr %39, align 8, !tbaa !122
+  %40 = load i64, ptr %39, align 8, !tbaa !123
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %42, label %270
 
@@ -1530,12 +1554,12 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 46:                                               ; preds = %42
   %47 = load ptr, ptr %14, align 8, !tbaa !13
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
-  %49 = load ptr, ptr %48, align 8, !tbaa !123
+  %49 = load ptr, ptr %48, align 8, !tbaa !124
   %50 = icmp eq ptr %49, null
   br i1 %50, label %270, label %51
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %4, align 8, !tbaa !104
+  %52 = load ptr, ptr %4, align 8, !tbaa !105
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %54 = load ptr, ptr %53, align 8, !tbaa !36
   %55 = icmp eq ptr %54, null
@@ -1576,16 +1600,16 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 77:                                               ; preds = %71
   %78 = load ptr, ptr %14, align 8, !tbaa !13
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
-  %80 = load ptr, ptr %79, align 8, !tbaa !81
+  %80 = load ptr, ptr %79, align 8, !tbaa !97
   %81 = tail call signext i32 %80(ptr noundef nonnull %74, i32 noundef signext 0) #31
-  %82 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %81, ptr noundef nonnull @.str.20)
+  %82 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %81, ptr noundef nonnull @.str.21)
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %270
 
 84:                                               ; preds = %77, %71
   %85 = add nuw nsw i64 %72, 1
   %86 = icmp eq i64 %72, %70
-  br i1 %86, label %87, label %71, !llvm.loop !124
+  br i1 %86, label %87, label %71, !llvm.loop !125
 
 87:                                               ; preds = %84, %66
   %88 = tail call fastcc signext i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
@@ -1593,7 +1617,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %89, label %90, label %270
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %4, align 8, !tbaa !104
+  %91 = load ptr, ptr %4, align 8, !tbaa !105
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
   %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
   %94 = extractvalue { i32, i1 } %93, 1
@@ -1602,14 +1626,14 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 95:                                               ; preds = %90
   %96 = load ptr, ptr %14, align 8, !tbaa !13
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
-  %98 = load ptr, ptr %97, align 8, !tbaa !125
+  %98 = load ptr, ptr %97, align 8, !tbaa !126
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %100 = load ptr, ptr %99, align 8, !tbaa !126
+  %100 = load ptr, ptr %99, align 8, !tbaa !127
   %101 = tail call signext i32 %98(ptr noundef %100, i32 noundef signext 1) #31
   %102 = icmp eq i32 %101, 0
   %103 = select i1 %102, i64 1, i64 -1
   %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  store i64 %103, ptr %104, align 8, !tbaa !110
+  store i64 %103, ptr %104, align 8, !tbaa !111
   br i1 %102, label %270, label %105
 
 105:                                              ; preds = %95
@@ -1617,15 +1641,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br label %270
 
 106:                                              ; preds = %31
-  %107 = load ptr, ptr %4, align 8, !tbaa !104
-  %108 = load ptr, ptr %107, align 8, !tbaa !127
+  %107 = load ptr, ptr %4, align 8, !tbaa !105
+  %108 = load ptr, ptr %107, align 8, !tbaa !128
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !128
+  %110 = load i64, ptr %109, align 8, !tbaa !129
   %111 = icmp sgt i64 %110, 0
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %1, align 8, !tbaa !129
+  %113 = load ptr, ptr %1, align 8, !tbaa !130
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %125
@@ -1634,13 +1658,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %117 = phi i32 [ 1, %106 ], [ %151, %149 ]
   %118 = phi ptr [ %108, %106 ], [ %152, %149 ]
   %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !130
+  %120 = load i64, ptr %119, align 8, !tbaa !131
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %184
 
 122:                                              ; preds = %116
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !131
+  %124 = load ptr, ptr %123, align 8, !tbaa !132
   br label %171
 
 125:                                              ; preds = %149, %112
@@ -1650,7 +1674,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %129 = phi i64 [ 0, %112 ], [ %153, %149 ]
   %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !132
+  %132 = load i32, ptr %131, align 4, !tbaa !133
   switch i32 %132, label %149 [
     i32 11, label %134
     i32 4, label %138
@@ -1662,23 +1686,23 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 134:                                              ; preds = %125
   %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !133
+  %136 = load i32, ptr %135, align 4, !tbaa !134
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %149, label %138
 
 138:                                              ; preds = %134, %133, %125
   %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
-  %140 = load ptr, ptr %114, align 8, !tbaa !134
-  %141 = load ptr, ptr %115, align 8, !tbaa !135
+  %140 = load ptr, ptr %114, align 8, !tbaa !135
+  %141 = load ptr, ptr %115, align 8, !tbaa !136
   %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !136
+  %143 = load i32, ptr %142, align 8, !tbaa !137
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
   %146 = zext i32 %139 to i64
   br label %155
 
 147:                                              ; preds = %155
-  %148 = load i64, ptr %109, align 8, !tbaa !128
+  %148 = load i64, ptr %109, align 8, !tbaa !129
   br label %149
 
 149:                                              ; preds = %147, %134, %125
@@ -1687,7 +1711,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %152 = phi ptr [ %127, %134 ], [ %169, %147 ], [ %127, %125 ]
   %153 = add nuw nsw i64 %129, 1
   %154 = icmp slt i64 %153, %150
-  br i1 %154, label %125, label %116, !llvm.loop !137
+  br i1 %154, label %125, label %116, !llvm.loop !138
 
 155:                                              ; preds = %155, %138
   %156 = phi i64 [ 0, %138 ], [ %168, %155 ]
@@ -1699,30 +1723,30 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %162 = getelementptr inbounds ptr, ptr %140, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !34
   %164 = ptrtoint ptr %163 to i64
-  %165 = load i64, ptr %157, align 8, !tbaa !138
+  %165 = load i64, ptr %157, align 8, !tbaa !139
   %166 = icmp eq i64 %165, %164
   %167 = select i1 %166, i32 %158, i32 0
-  store i64 %164, ptr %157, align 8, !tbaa !138
+  store i64 %164, ptr %157, align 8, !tbaa !139
   %168 = add nuw nsw i64 %156, 1
   %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
   %170 = icmp eq i64 %168, %146
-  br i1 %170, label %147, label %155, !llvm.loop !139
+  br i1 %170, label %147, label %155, !llvm.loop !140
 
 171:                                              ; preds = %171, %122
   %172 = phi i64 [ 0, %122 ], [ %180, %171 ]
   %173 = phi ptr [ %118, %122 ], [ %181, %171 ]
   %174 = phi i32 [ %117, %122 ], [ %179, %171 ]
-  %175 = load i64, ptr %173, align 8, !tbaa !138
+  %175 = load i64, ptr %173, align 8, !tbaa !139
   %176 = getelementptr inbounds nuw i64, ptr %124, i64 %172
-  %177 = load i64, ptr %176, align 8, !tbaa !138
+  %177 = load i64, ptr %176, align 8, !tbaa !139
   %178 = icmp eq i64 %175, %177
   %179 = select i1 %178, i32 %174, i32 0
-  store i64 %177, ptr %173, align 8, !tbaa !138
+  store i64 %177, ptr %173, align 8, !tbaa !139
   %180 = add nuw nsw i64 %172, 1
   %181 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %182 = load i64, ptr %119, align 8, !tbaa !130
+  %182 = load i64, ptr %119, align 8, !tbaa !131
   %183 = icmp slt i64 %180, %182
-  br i1 %183, label %171, label %184, !llvm.loop !140
+  br i1 %183, label %171, label %184, !llvm.loop !141
 
 184:                                              ; preds = %171, %116
   %185 = phi i32 [ %117, %116 ], [ %179, %171 ]
@@ -1742,14 +1766,14 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %193, label %255, label %194
 
 194:                                              ; preds = %191
-  %195 = load ptr, ptr %32, align 8, !tbaa !113
+  %195 = load ptr, ptr %32, align 8, !tbaa !114
   br label %200
 
 196:                                              ; preds = %184
   br i1 %189, label %197, label %200
 
 197:                                              ; preds = %196
-  store i64 0, ptr %6, align 8, !tbaa !110
+  store i64 0, ptr %6, align 8, !tbaa !111
   %198 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %199 = icmp slt i64 %198, 4097
   br i1 %199, label %256, label %270
@@ -1758,20 +1782,20 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %201 = phi ptr [ %33, %196 ], [ %195, %194 ]
   %202 = phi ptr [ %188, %196 ], [ %192, %194 ]
   %203 = getelementptr inbounds nuw i8, ptr %201, i64 40
-  %204 = load ptr, ptr %203, align 8, !tbaa !141
+  %204 = load ptr, ptr %203, align 8, !tbaa !142
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %206 = load i64, ptr %205, align 8, !tbaa !142
+  %206 = load i64, ptr %205, align 8, !tbaa !143
   %207 = icmp sgt i64 %206, 0
   %208 = zext i1 %207 to i64
   %209 = getelementptr inbounds nuw i8, ptr %204, i64 32
-  store i64 %208, ptr %209, align 8, !tbaa !145
+  store i64 %208, ptr %209, align 8, !tbaa !146
   %210 = load ptr, ptr %14, align 8, !tbaa !13
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 352
-  %212 = load ptr, ptr %211, align 8, !tbaa !146
+  %212 = load ptr, ptr %211, align 8, !tbaa !147
   %213 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %214 = load ptr, ptr %213, align 8, !tbaa !44
   %215 = tail call signext i32 %212(ptr noundef nonnull %202, ptr noundef %214) #31
-  %216 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %215, ptr noundef nonnull @.str.34)
+  %216 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %215, ptr noundef nonnull @.str.35)
   %217 = icmp eq i32 %216, 0
   br i1 %217, label %218, label %270
 
@@ -1780,15 +1804,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %219 = getelementptr inbounds nuw i8, ptr %0, i64 200
   tail call fastcc void @lock(ptr noundef nonnull %219)
   %220 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %221 = load i64, ptr %220, align 8, !tbaa !147
+  %221 = load i64, ptr %220, align 8, !tbaa !148
   %222 = add i64 %221, 1
-  store i64 %222, ptr %220, align 8, !tbaa !147
-  %223 = load i64, ptr %109, align 8, !tbaa !128
+  store i64 %222, ptr %220, align 8, !tbaa !148
+  %223 = load i64, ptr %109, align 8, !tbaa !129
   %224 = icmp sgt i64 %223, 0
   br i1 %224, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %1, align 8, !tbaa !129
+  %226 = load ptr, ptr %1, align 8, !tbaa !130
   %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %228 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %230
@@ -1800,13 +1824,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 230:                                              ; preds = %225, %242
   %231 = phi i64 [ 0, %225 ], [ %243, %242 ]
   %232 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %226, i64 %231
-  %233 = load ptr, ptr %232, align 8, !tbaa !97
+  %233 = load ptr, ptr %232, align 8, !tbaa !98
   %234 = icmp eq ptr %233, null
   br i1 %234, label %242, label %235
 
 235:                                              ; preds = %230
   %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %237 = load i64, ptr %236, align 8, !tbaa !99
+  %237 = load i64, ptr %236, align 8, !tbaa !100
   %238 = icmp eq i64 %237, 0
   br i1 %238, label %242, label %239
 
@@ -1821,23 +1845,23 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 242:                                              ; preds = %241, %235, %230
   %243 = add nuw nsw i64 %231, 1
   %244 = icmp eq i64 %243, %223
-  br i1 %244, label %229, label %230, !llvm.loop !148
+  br i1 %244, label %229, label %230, !llvm.loop !149
 
 245:                                              ; preds = %239, %245
   %246 = phi i64 [ %250, %245 ], [ %240, %239 ]
   %247 = phi i64 [ %253, %245 ], [ 0, %239 ]
-  %248 = load ptr, ptr %233, align 8, !tbaa !103
+  %248 = load ptr, ptr %233, align 8, !tbaa !104
   %249 = getelementptr inbounds nuw %struct.tfc_launch, ptr %248, i64 %247
   %250 = add i64 %246, 1
   %251 = and i64 %246, 63
   %252 = getelementptr inbounds nuw ptr, ptr %227, i64 %251
-  store ptr %249, ptr %252, align 8, !tbaa !149
+  store ptr %249, ptr %252, align 8, !tbaa !150
   %253 = add i64 %247, 1
   %254 = icmp eq i64 %253, %237
   br i1 %254, label %241, label %245
 
 255:                                              ; preds = %190, %191
-  store i64 0, ptr %6, align 8, !tbaa !110
+  store i64 0, ptr %6, align 8, !tbaa !111
   br label %270
 
 256:                                              ; preds = %197
@@ -1849,13 +1873,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 260:                                              ; preds = %256
   %261 = load ptr, ptr %14, align 8, !tbaa !13
   %262 = getelementptr inbounds nuw i8, ptr %261, i64 328
-  %263 = load ptr, ptr %262, align 8, !tbaa !125
+  %263 = load ptr, ptr %262, align 8, !tbaa !126
   %264 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %265 = load ptr, ptr %264, align 8, !tbaa !126
+  %265 = load ptr, ptr %264, align 8, !tbaa !127
   %266 = tail call signext i32 %263(ptr noundef %265, i32 noundef signext 1) #31
   %267 = icmp eq i32 %266, 0
   %268 = select i1 %267, i64 1, i64 -1
-  store i64 %268, ptr %6, align 8, !tbaa !110
+  store i64 %268, ptr %6, align 8, !tbaa !111
   br i1 %267, label %270, label %269
 
 269:                                              ; preds = %260
@@ -1872,9 +1896,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !104
+  %7 = load ptr, ptr %6, align 8, !tbaa !105
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !110
+  %9 = load i64, ptr %8, align 8, !tbaa !111
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %104
 
@@ -1886,9 +1910,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
-  %15 = load ptr, ptr %14, align 8, !tbaa !150
+  %15 = load ptr, ptr %14, align 8, !tbaa !151
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !126
+  %17 = load ptr, ptr %16, align 8, !tbaa !127
   %18 = call signext i32 %15(ptr noundef %17, ptr noundef nonnull %4) #31
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1898,7 +1922,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !13
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %25 = load ptr, ptr %24, align 8, !tbaa !112
+  %25 = load ptr, ptr %24, align 8, !tbaa !113
   %26 = load ptr, ptr %4, align 8, !tbaa !34
   %27 = call signext i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #31
   br label %28
@@ -1912,7 +1936,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
-  %35 = load ptr, ptr %34, align 8, !tbaa !151
+  %35 = load ptr, ptr %34, align 8, !tbaa !152
   %36 = call signext i32 %35(ptr noundef nonnull %30) #31
   br label %37
 
@@ -1922,33 +1946,33 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !110
+  store i64 0, ptr %8, align 8, !tbaa !111
   br label %102
 
 40:                                               ; preds = %37
   %41 = icmp eq i32 %29, 0
   %42 = select i1 %41, i64 2, i64 -1
-  store i64 %42, ptr %8, align 8, !tbaa !110
+  store i64 %42, ptr %8, align 8, !tbaa !111
   br i1 %41, label %43, label %102
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %45 = load ptr, ptr %44, align 8, !tbaa !113
+  %45 = load ptr, ptr %44, align 8, !tbaa !114
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %47 = load ptr, ptr %46, align 8, !tbaa !114
+  %47 = load ptr, ptr %46, align 8, !tbaa !115
   %48 = icmp eq ptr %47, null
   %49 = load ptr, ptr %5, align 8, !tbaa !34
   br i1 %48, label %68, label %50
 
 50:                                               ; preds = %43
-  store i64 0, ptr %8, align 8, !tbaa !110
+  store i64 0, ptr %8, align 8, !tbaa !111
   %51 = load ptr, ptr %12, align 8, !tbaa !13
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
-  %53 = load ptr, ptr %52, align 8, !tbaa !146
+  %53 = load ptr, ptr %52, align 8, !tbaa !147
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %55 = load ptr, ptr %54, align 8, !tbaa !44
   %56 = call signext i32 %53(ptr noundef %49, ptr noundef %55) #31
-  %57 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %56, ptr noundef nonnull @.str.34)
+  %57 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %56, ptr noundef nonnull @.str.35)
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %61
 
@@ -1995,9 +2019,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 
 85:                                               ; preds = %77, %81, %74
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %87 = load i64, ptr %86, align 8, !tbaa !152
+  %87 = load i64, ptr %86, align 8, !tbaa !153
   %88 = add i64 %87, 1
-  store i64 %88, ptr %86, align 8, !tbaa !152
+  store i64 %88, ptr %86, align 8, !tbaa !153
   %89 = atomicrmw xchg ptr %70, i32 0 release, align 4
   %90 = icmp eq i32 %89, 2
   br i1 %90, label %91, label %93
@@ -2009,12 +2033,12 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 93:                                               ; preds = %85, %91
   %94 = load ptr, ptr %12, align 8, !tbaa !13
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 352
-  %96 = load ptr, ptr %95, align 8, !tbaa !146
+  %96 = load ptr, ptr %95, align 8, !tbaa !147
   %97 = load ptr, ptr %5, align 8, !tbaa !34
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %99 = load ptr, ptr %98, align 8, !tbaa !44
   %100 = call signext i32 %96(ptr noundef %97, ptr noundef %99) #31
-  %101 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %100, ptr noundef nonnull @.str.34)
+  %101 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %100, ptr noundef nonnull @.str.35)
   br label %102
 
 102:                                              ; preds = %93, %40, %61, %39
@@ -2031,14 +2055,14 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #36 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !141
+  %7 = load ptr, ptr %6, align 8, !tbaa !142
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !153
+  %9 = load ptr, ptr %8, align 8, !tbaa !154
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !142
+  %11 = load i64, ptr %10, align 8, !tbaa !143
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !145
+  %14 = load i64, ptr %13, align 8, !tbaa !146
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -2052,7 +2076,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %24 = load ptr, ptr %23, align 8, !tbaa !23
   %25 = tail call signext i32 %22(ptr noundef %24) #31
-  %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.8)
+  %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.9)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %121
 
@@ -2064,10 +2088,10 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %31 = load ptr, ptr %19, align 8, !tbaa !13
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !55
-  %34 = load ptr, ptr %8, align 8, !tbaa !153
-  %35 = load ptr, ptr %7, align 8, !tbaa !154
+  %34 = load ptr, ptr %8, align 8, !tbaa !154
+  %35 = load ptr, ptr %7, align 8, !tbaa !155
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !142
+  %37 = load i64, ptr %10, align 8, !tbaa !143
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !44
@@ -2108,67 +2132,67 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !141
+  %65 = load ptr, ptr %6, align 8, !tbaa !142
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !145
+  store i64 0, ptr %66, align 8, !tbaa !146
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !142
+  %68 = load i64, ptr %67, align 8, !tbaa !143
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !153
+  %72 = load ptr, ptr %71, align 8, !tbaa !154
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !155
+  %77 = load i32, ptr %76, align 4, !tbaa !156
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !158
+  %82 = load ptr, ptr %81, align 8, !tbaa !159
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !159
+  %84 = load ptr, ptr %83, align 8, !tbaa !160
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !160
+  %88 = load i32, ptr %87, align 8, !tbaa !161
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !161
+  %90 = load i64, ptr %89, align 8, !tbaa !162
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !162
+  %92 = load i64, ptr %91, align 8, !tbaa !163
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !163
+  %94 = load i64, ptr %93, align 8, !tbaa !164
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !164
-  store i32 %77, ptr %82, align 8, !tbaa !165
+  %96 = load double, ptr %95, align 8, !tbaa !165
+  store i32 %77, ptr %82, align 8, !tbaa !166
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !165
+  store i32 0, ptr %97, align 4, !tbaa !166
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !138
+  store i64 %90, ptr %100, align 8, !tbaa !139
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !138
+  store i64 %92, ptr %101, align 8, !tbaa !139
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !138
+  store i64 %94, ptr %102, align 8, !tbaa !139
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !166
-  %104 = load i32, ptr %80, align 4, !tbaa !155
+  store double %96, ptr %103, align 8, !tbaa !167
+  %104 = load i32, ptr %80, align 4, !tbaa !156
   %105 = load ptr, ptr %19, align 8, !tbaa !13
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
   %107 = load ptr, ptr %106, align 8, !tbaa !57
-  %108 = load ptr, ptr %65, align 8, !tbaa !154
+  %108 = load ptr, ptr %65, align 8, !tbaa !155
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !142
+  %110 = load i64, ptr %67, align 8, !tbaa !143
   %111 = mul nsw i64 %110, 48
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %113 = load ptr, ptr %112, align 8, !tbaa !44
@@ -2181,7 +2205,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !167
+  br i1 %120, label %121, label %73, !llvm.loop !168
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -2191,9 +2215,9 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !113
+  %5 = load ptr, ptr %4, align 8, !tbaa !114
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !114
+  %7 = load ptr, ptr %6, align 8, !tbaa !115
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %9 = load atomic i32, ptr %8 monotonic, align 4
   %10 = icmp eq i32 %9, 0
@@ -2207,13 +2231,13 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load ptr, ptr %16, align 8, !tbaa !23
   %18 = tail call signext i32 %15(ptr noundef %17) #31
-  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.9)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %77
 
 21:                                               ; preds = %11
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !122
+  %23 = load i64, ptr %22, align 8, !tbaa !123
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %25 = load i64, ptr %24, align 8, !tbaa !59
   %26 = icmp eq i64 %23, %25
@@ -2221,13 +2245,13 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8, !tbaa !87
+  %29 = load ptr, ptr %28, align 8, !tbaa !86
   %30 = tail call signext i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #31
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %77
 
 32:                                               ; preds = %27
-  %33 = load i64, ptr %22, align 8, !tbaa !122
+  %33 = load i64, ptr %22, align 8, !tbaa !123
   br label %34
 
 34:                                               ; preds = %21, %32
@@ -2237,13 +2261,13 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %39 = load ptr, ptr %38, align 8, !tbaa !104
+  %39 = load ptr, ptr %38, align 8, !tbaa !105
   %40 = icmp eq ptr %39, null
   br i1 %40, label %49, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %43 = load i64, ptr %42, align 8, !tbaa !110
+  %43 = load i64, ptr %42, align 8, !tbaa !111
   %44 = icmp eq i64 %43, 1
   br i1 %44, label %45, label %49
 
@@ -2256,7 +2280,7 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 49:                                               ; preds = %37, %41
   %50 = tail call fastcc signext i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
   %51 = load ptr, ptr %7, align 8, !tbaa !64
-  %52 = load i64, ptr %22, align 8, !tbaa !122
+  %52 = load i64, ptr %22, align 8, !tbaa !123
   %53 = shl i64 %52, 4
   %54 = getelementptr i8, ptr %51, i64 %53
   %55 = icmp eq i32 %50, 0
@@ -2270,7 +2294,7 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %60, label %61, label %77
 
 61:                                               ; preds = %56
-  %62 = load ptr, ptr %0, align 8, !tbaa !82
+  %62 = load ptr, ptr %0, align 8, !tbaa !81
   %63 = tail call signext i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #31
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %77
@@ -2283,12 +2307,12 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 69:                                               ; preds = %65
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !168
+  %71 = load i32, ptr %70, align 8, !tbaa !169
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !169
-  %74 = load i64, ptr %22, align 8, !tbaa !122
+  %73 = load ptr, ptr %72, align 8, !tbaa !170
+  %74 = load i64, ptr %22, align 8, !tbaa !123
   %75 = add nsw i64 %74, 1
-  store i64 %75, ptr %22, align 8, !tbaa !122
+  store i64 %75, ptr %22, align 8, !tbaa !123
   %76 = getelementptr inbounds i32, ptr %73, i64 %74
   store i32 %71, ptr %76, align 4, !tbaa !9
   br label %77
@@ -2305,8 +2329,8 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !122
-  store i64 0, ptr %7, align 8, !tbaa !122
+  %8 = load i64, ptr %7, align 8, !tbaa !123
+  store i64 0, ptr %7, align 8, !tbaa !123
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2324,7 +2348,7 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %20 = load ptr, ptr %19, align 8, !tbaa !23
   %21 = tail call signext i32 %18(ptr noundef %20) #31
-  %22 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %21, ptr noundef nonnull @.str.8)
+  %22 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %21, ptr noundef nonnull @.str.9)
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %147
 
@@ -2340,12 +2364,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !170
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !171
   %33 = load ptr, ptr %15, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %35 = load ptr, ptr %34, align 8, !tbaa !172
+  %35 = load ptr, ptr %34, align 8, !tbaa !173
   %36 = call signext i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #31
-  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.36)
+  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.37)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2359,18 +2383,18 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !173
+  %48 = load i64, ptr %47, align 8, !tbaa !174
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %49 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #31
-  %50 = load i64, ptr %5, align 8, !tbaa !174
+  %50 = load i64, ptr %5, align 8, !tbaa !175
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !176
+  %52 = load i64, ptr %51, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !173
+  %57 = load i64, ptr %47, align 8, !tbaa !174
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2392,12 +2416,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !170
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !171
   %74 = load ptr, ptr %15, align 8, !tbaa !13
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
-  %76 = load ptr, ptr %75, align 8, !tbaa !172
+  %76 = load ptr, ptr %75, align 8, !tbaa !173
   %77 = call signext i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #31
-  %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.36)
+  %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.37)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2406,7 +2430,7 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !170
+  %82 = load float, ptr %4, align 4, !tbaa !171
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %83 = load ptr, ptr %1, align 8, !tbaa !64
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2415,12 +2439,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !170
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !171
   %89 = load ptr, ptr %15, align 8, !tbaa !13
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %91 = load ptr, ptr %90, align 8, !tbaa !172
+  %91 = load ptr, ptr %90, align 8, !tbaa !173
   %92 = call signext i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #31
-  %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.36)
+  %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.37)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2432,75 +2456,75 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !170
+  %100 = load float, ptr %3, align 4, !tbaa !171
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
-  %104 = load ptr, ptr %64, align 8, !tbaa !177
-  %105 = load ptr, ptr %65, align 8, !tbaa !169
+  %104 = load ptr, ptr %64, align 8, !tbaa !178
+  %105 = load ptr, ptr %65, align 8, !tbaa !170
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !178
+  %112 = load i64, ptr %111, align 8, !tbaa !179
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !182
+  %116 = load ptr, ptr %115, align 8, !tbaa !183
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !183
+  %118 = load i64, ptr %117, align 8, !tbaa !184
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !185
+  store i64 %108, ptr %121, align 8, !tbaa !186
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !186
+  store i64 %109, ptr %123, align 8, !tbaa !187
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !187
+  %125 = load i64, ptr %124, align 8, !tbaa !188
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !187
+  store i64 %126, ptr %124, align 8, !tbaa !188
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !183
+  store i64 %127, ptr %117, align 8, !tbaa !184
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !188
+  %129 = load i64, ptr %128, align 8, !tbaa !189
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !189
+  %133 = load i64, ptr %132, align 8, !tbaa !190
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !189
+  store i64 %134, ptr %132, align 8, !tbaa !190
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !190
+  %136 = load i64, ptr %135, align 8, !tbaa !191
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !191
+  %140 = load ptr, ptr %139, align 8, !tbaa !192
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !138
+  store i64 %108, ptr %141, align 8, !tbaa !139
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !138
+  store i64 %109, ptr %142, align 8, !tbaa !139
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !138
+  store i64 %110, ptr %143, align 8, !tbaa !139
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !192
+  br i1 %146, label %66, label %147, !llvm.loop !193
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2514,13 +2538,13 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !104
+  %8 = load ptr, ptr %7, align 8, !tbaa !105
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !110
+  %12 = load i64, ptr %11, align 8, !tbaa !111
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2544,17 +2568,17 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %28 = load ptr, ptr %27, align 8, !tbaa !23
   %29 = tail call signext i32 %26(ptr noundef %28) #31
-  %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %29, ptr noundef nonnull @.str.8)
+  %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %29, ptr noundef nonnull @.str.9)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !193
+  %35 = load ptr, ptr %34, align 8, !tbaa !194
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call signext i32 %35(i64 noundef %36, i32 noundef signext %3, i64 noundef 1, ptr noundef %18) #31
-  %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.37)
+  %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.38)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2577,7 +2601,7 @@ define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -2623,7 +2647,7 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -2676,14 +2700,14 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load ptr, ptr %21, align 8, !tbaa !23
   %23 = tail call signext i32 %20(ptr noundef %22) #31
-  %24 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %23, ptr noundef nonnull @.str.8)
+  %24 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %23, ptr noundef nonnull @.str.9)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
 
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !194
+  %29 = load ptr, ptr %28, align 8, !tbaa !195
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !23
   %32 = ptrtoint ptr %3 to i64
@@ -2691,7 +2715,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
   %34 = load ptr, ptr %33, align 8, !tbaa !23
   %35 = load ptr, ptr %6, align 8, !tbaa !44
   %36 = tail call signext i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #31
-  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.38)
+  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.39)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2721,7 +2745,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !23
   %16 = tail call signext i32 %13(ptr noundef %15) #31
-  %17 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %16, ptr noundef nonnull @.str.8)
+  %17 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %16, ptr noundef nonnull @.str.9)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %110
 
@@ -2768,7 +2792,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !195
+  br i1 %47, label %39, label %37, !llvm.loop !196
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !58
@@ -2794,7 +2818,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !196
+  %60 = load ptr, ptr %59, align 8, !tbaa !197
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !44
   %63 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2807,7 +2831,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %68 = load ptr, ptr %67, align 8, !tbaa !55
   %69 = load ptr, ptr %41, align 8, !tbaa !53
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !196
+  %71 = load ptr, ptr %59, align 8, !tbaa !197
   %72 = tail call signext i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #31
   %73 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2819,9 +2843,9 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %78 = load ptr, ptr %77, align 8, !tbaa !54
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !50
-  %81 = load ptr, ptr %59, align 8, !tbaa !196
+  %81 = load ptr, ptr %59, align 8, !tbaa !197
   %82 = tail call signext i32 %78(ptr noundef %80, ptr noundef %81) #31
-  %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.18)
+  %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.19)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %109, label %85
 
@@ -2890,7 +2914,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8, !tbaa !23
   %14 = tail call signext i32 %11(ptr noundef %13) #31
-  %15 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %14, ptr noundef nonnull @.str.8)
+  %15 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %14, ptr noundef nonnull @.str.9)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %20, label %17
 
@@ -2912,7 +2936,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.40, ptr @.str.19
+  %31 = select i1 %21, ptr @.str.41, ptr @.str.20
   %32 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2977,9 +3001,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !44
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !196
+  %5 = load ptr, ptr %4, align 8, !tbaa !197
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !126
+  %7 = load ptr, ptr %6, align 8, !tbaa !127
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = icmp eq ptr %9, null
@@ -3001,7 +3025,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !197
+  %23 = load ptr, ptr %22, align 8, !tbaa !198
   %24 = tail call signext i32 %23(ptr noundef nonnull %3) #31
   br label %25
 
@@ -3012,7 +3036,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !13
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !197
+  %30 = load ptr, ptr %29, align 8, !tbaa !198
   %31 = tail call signext i32 %30(ptr noundef nonnull %5) #31
   br label %32
 
@@ -3023,7 +3047,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !13
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !197
+  %37 = load ptr, ptr %36, align 8, !tbaa !198
   %38 = tail call signext i32 %37(ptr noundef nonnull %7) #31
   br label %39
 
@@ -3068,7 +3092,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !198
+  br i1 %67, label %41, label %46, !llvm.loop !199
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !13
@@ -3169,7 +3193,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !199
+  %137 = load ptr, ptr %136, align 8, !tbaa !200
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3188,16 +3212,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !200
+  %150 = load ptr, ptr %149, align 8, !tbaa !201
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !201
+  %152 = load ptr, ptr %151, align 8, !tbaa !202
   %153 = tail call signext i32 %150(ptr noundef %152) #31
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !13
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !202
+  %157 = load ptr, ptr %156, align 8, !tbaa !203
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !78
   %160 = tail call signext i32 %157(i32 noundef signext %159) #31
@@ -3211,7 +3235,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 ; Function Attrs: nounwind uwtable
 define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
   %3 = icmp eq ptr %1, null
-  %4 = select i1 %3, ptr @.str.9, ptr %1
+  %4 = select i1 %3, ptr @.str.10, ptr %1
   %5 = tail call ptr @dlopen(ptr noundef nonnull %4, i32 noundef signext 2) #31
   %6 = icmp eq ptr %5, null
   br i1 %6, label %33, label %7
@@ -3219,7 +3243,7 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 7:                                                ; preds = %2, %22
   %8 = phi i64 [ %26, %22 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !203
+  %10 = load ptr, ptr %9, align 8, !tbaa !204
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #31
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %22
@@ -3230,29 +3254,29 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
   br i1 %15, label %22, label %16
 
 16:                                               ; preds = %13
-  %17 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.33) #32
+  %17 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.34) #32
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %19
 
 19:                                               ; preds = %16
-  %20 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.35) #32
+  %20 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.36) #32
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %33
 
 22:                                               ; preds = %13, %16, %7, %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !205
+  %24 = load i64, ptr %23, align 8, !tbaa !206
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 %24
   store ptr %11, ptr %25, align 1
   %26 = add nuw nsw i64 %8, 1
   %27 = icmp eq i64 %26, 48
-  br i1 %27, label %28, label %7, !llvm.loop !206
+  br i1 %27, label %28, label %7, !llvm.loop !207
 
 28:                                               ; preds = %22
-  %29 = load ptr, ptr %0, align 8, !tbaa !207
+  %29 = load ptr, ptr %0, align 8, !tbaa !208
   %30 = tail call signext i32 %29(i32 noundef signext 0) #31
   %31 = icmp eq i32 %30, 0
-  %32 = select i1 %31, ptr null, ptr @.str.10
+  %32 = select i1 %31, ptr null, ptr @.str.11
   br label %33
 
 33:                                               ; preds = %19, %2, %28
@@ -3286,24 +3310,24 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !165
+  store i32 0, ptr %6, align 8, !tbaa !166
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !165
+  store i32 0, ptr %7, align 8, !tbaa !166
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !165
+  store i32 0, ptr %8, align 4, !tbaa !166
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i32 0, ptr %9, align 8, !tbaa !165
+  store i32 0, ptr %9, align 8, !tbaa !166
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !165
+  store i32 0, ptr %10, align 8, !tbaa !166
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %11, align 8, !tbaa !165
+  store ptr null, ptr %11, align 8, !tbaa !166
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  store i32 -1, ptr %12, align 4, !tbaa !165
+  store i32 -1, ptr %12, align 4, !tbaa !166
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %13, align 8, !tbaa !165
+  store i32 0, ptr %13, align 8, !tbaa !166
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %0, ptr %15, align 32, !tbaa !208
+  store ptr %0, ptr %15, align 32, !tbaa !209
   %16 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %17 = zext i32 %16 to i64
   br label %18
@@ -3316,7 +3340,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw %struct.tfc_worker, ptr %14, i64 %19
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
-  store ptr %0, ptr %23, align 32, !tbaa !208
+  store ptr %0, ptr %23, align 32, !tbaa !209
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 168
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %24, i8 0, i64 16, i1 false)
@@ -3341,7 +3365,7 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = load ptr, ptr %2, align 32, !tbaa !208
+  %3 = load ptr, ptr %2, align 32, !tbaa !209
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3369,7 +3393,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %23 = add nuw i32 %27, 1
   %24 = load i32, ptr %13, align 4, !tbaa !9
   %25 = icmp ult i32 %23, %24
-  br i1 %25, label %26, label %30, !llvm.loop !211
+  br i1 %25, label %26, label %30, !llvm.loop !212
 
 26:                                               ; preds = %18, %22
   %27 = phi i32 [ %23, %22 ], [ 0, %18 ]
@@ -3387,7 +3411,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 128, i32 noundef signext %19, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %36 = load atomic i32, ptr %14 seq_cst, align 64
   %37 = icmp eq i32 %36, %19
-  br i1 %37, label %34, label %38, !llvm.loop !212
+  br i1 %37, label %34, label %38, !llvm.loop !213
 
 38:                                               ; preds = %34, %30
   %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
@@ -3418,7 +3442,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !213
+  br i1 %54, label %56, label %48, !llvm.loop !214
 
 56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
@@ -3452,13 +3476,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
   %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
   %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %11 = load i64, ptr %10, align 8, !tbaa !214
+  %11 = load i64, ptr %10, align 8, !tbaa !215
   %12 = tail call signext i32 @pthread_join(i64 noundef %11, ptr noundef null) #31
   %13 = add nuw nsw i64 %8, 1
   %14 = load i32, ptr %0, align 64, !tbaa !9
   %15 = zext i32 %14 to i64
   %16 = icmp samesign ult i64 %13, %15
-  br i1 %16, label %7, label %6, !llvm.loop !215
+  br i1 %16, label %7, label %6, !llvm.loop !216
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -3523,24 +3547,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !216
+  %11 = load ptr, ptr %10, align 8, !tbaa !217
   %12 = icmp eq ptr %11, null
   br i1 %12, label %20, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !217
+  %15 = load ptr, ptr %14, align 8, !tbaa !218
   %16 = icmp eq ptr %15, null
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !219
+  %19 = load i32, ptr %18, align 4, !tbaa !220
   br label %26
 
 20:                                               ; preds = %9, %13
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !220
+  %22 = load ptr, ptr %21, align 8, !tbaa !221
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
 
@@ -3552,22 +3576,22 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
   %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %2, ptr %7, align 8, !tbaa !221
+  store ptr %2, ptr %7, align 8, !tbaa !222
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %3, ptr %29, align 8, !tbaa !223
+  store ptr %3, ptr %29, align 8, !tbaa !224
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %1, ptr %30, align 8, !tbaa !224
+  store i64 %1, ptr %30, align 8, !tbaa !225
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 1, ptr %31, align 8, !tbaa !225
+  store i64 1, ptr %31, align 8, !tbaa !226
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 1, ptr %32, align 8, !tbaa !226
+  store i64 1, ptr %32, align 8, !tbaa !227
   %33 = icmp ult i32 %28, 2
   %34 = select i1 %27, i1 true, i1 %33
   br i1 %34, label %43, label %35
 
 35:                                               ; preds = %26
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !220
+  %37 = load ptr, ptr %36, align 8, !tbaa !221
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
   %39 = load atomic i32, ptr %38 monotonic, align 4
   %40 = add i32 %39, 1
@@ -3602,7 +3626,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 58:                                               ; preds = %55, %50, %48
   %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
-  store i64 %59, ptr %32, align 8, !tbaa !226
+  store i64 %59, ptr %32, align 8, !tbaa !227
   %60 = icmp samesign ult i64 %59, 2
   br label %61
 
@@ -3614,20 +3638,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %66 = icmp samesign ult i64 %65, %59
   %67 = select i1 %64, i1 true, i1 %66
   %68 = add nuw nsw i64 %62, 1
-  br i1 %67, label %69, label %61, !llvm.loop !227
+  br i1 %67, label %69, label %61, !llvm.loop !228
 
 69:                                               ; preds = %61
   %70 = mul nuw nsw i64 %62, %59
-  store i64 %70, ptr %31, align 8, !tbaa !225
+  store i64 %70, ptr %31, align 8, !tbaa !226
   %71 = icmp samesign ugt i64 %70, 1
   %72 = and i1 %27, %71
   br i1 %72, label %73, label %79
 
 73:                                               ; preds = %69
   %74 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %75 = load ptr, ptr %74, align 8, !tbaa !217
+  %75 = load ptr, ptr %74, align 8, !tbaa !218
   %76 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %77 = load ptr, ptr %76, align 8, !tbaa !228
+  %77 = load ptr, ptr %76, align 8, !tbaa !229
   %78 = trunc i64 %70 to i32
   call void %75(ptr noundef %77, i32 noundef signext %78, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #31
   br label %142
@@ -3638,7 +3662,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 81:                                               ; preds = %79
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !220
+  %83 = load ptr, ptr %82, align 8, !tbaa !221
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 64
   %85 = cmpxchg ptr %84, i32 0, i32 1 acquire monotonic, align 64
   %86 = extractvalue { i32, i1 } %85, 1
@@ -3646,8 +3670,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 87:                                               ; preds = %81
   %88 = getelementptr inbounds nuw i8, ptr %83, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %88, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !229
-  %89 = load i64, ptr %32, align 8, !tbaa !226
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %88, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !230
+  %89 = load i64, ptr %32, align 8, !tbaa !227
   %90 = trunc i64 %89 to i32
   %91 = getelementptr inbounds nuw i8, ptr %83, i64 296
   store i32 %90, ptr %91, align 8, !tbaa !9
@@ -3656,7 +3680,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %83, i64 320
-  %95 = load i64, ptr %31, align 8, !tbaa !225
+  %95 = load i64, ptr %31, align 8, !tbaa !226
   %96 = and i64 %89, 4294967295
   br label %130
 
@@ -3685,7 +3709,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %110 = load atomic i32, ptr %98 acquire, align 64
   %111 = add nuw i32 %106, 1
   %112 = icmp eq i32 %110, 0
-  br i1 %112, label %140, label %105, !llvm.loop !230
+  br i1 %112, label %140, label %105, !llvm.loop !231
 
 113:                                              ; preds = %105
   %114 = getelementptr inbounds nuw i8, ptr %83, i64 140
@@ -3709,7 +3733,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %126 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef signext 128, i32 noundef signext %125, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %127 = load atomic i32, ptr %98 acquire, align 64
   %128 = icmp eq i32 %127, 1073741824
-  br i1 %128, label %129, label %124, !llvm.loop !231
+  br i1 %128, label %129, label %124, !llvm.loop !232
 
 129:                                              ; preds = %124, %113
   store atomic i32 0, ptr %98 monotonic, align 64
@@ -3725,9 +3749,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = mul nsw i64 %95, %135
   %137 = sdiv i64 %136, %96
   %138 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store i64 %137, ptr %138, align 8, !tbaa !232
+  store i64 %137, ptr %138, align 8, !tbaa !233
   %139 = icmp eq i64 %135, %96
-  br i1 %139, label %97, label %130, !llvm.loop !233
+  br i1 %139, label %97, label %130, !llvm.loop !234
 
 140:                                              ; preds = %109, %97, %129
   store atomic i32 0, ptr %84 release, align 64
@@ -3748,18 +3772,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !221
+  %4 = load ptr, ptr %0, align 8, !tbaa !222
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !223
+  %6 = load ptr, ptr %5, align 8, !tbaa !224
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !225
+  %8 = load i64, ptr %7, align 8, !tbaa !226
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !226
+  %10 = load i64, ptr %9, align 8, !tbaa !227
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !224
+  %15 = load i64, ptr %14, align 8, !tbaa !225
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3801,14 +3825,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #43 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !158
+  %9 = load ptr, ptr %8, align 8, !tbaa !159
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !234
+  br i1 %13, label %14, label %11, !llvm.loop !235
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3817,21 +3841,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !235
+  %19 = load i64, ptr %18, align 8, !tbaa !236
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !237
+  store i32 %2, ptr %22, align 4, !tbaa !238
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !235
+  store i64 %3, ptr %23, align 8, !tbaa !236
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !238
+  store i64 %4, ptr %24, align 8, !tbaa !239
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !239
+  store i64 %5, ptr %25, align 8, !tbaa !240
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !240
+  store double %6, ptr %26, align 8, !tbaa !241
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3843,7 +3867,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !158
+  %3 = load ptr, ptr %2, align 8, !tbaa !159
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3851,19 +3875,19 @@ define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unn
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !216
+  %3 = load ptr, ptr %2, align 8, !tbaa !217
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !241
+  %7 = load ptr, ptr %6, align 8, !tbaa !242
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !228
+  %11 = load ptr, ptr %10, align 8, !tbaa !229
   %12 = tail call signext i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3877,13 +3901,13 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 ; Function Attrs: noinline nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !113
+  %3 = load ptr, ptr %2, align 8, !tbaa !114
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !216
+  %5 = load ptr, ptr %4, align 8, !tbaa !217
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !242
+  %7 = load ptr, ptr %6, align 8, !tbaa !243
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !243
+  br i1 %8, label %11, label %9, !prof !244
 
 9:                                                ; preds = %1
   %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3895,13 +3919,13 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !244
+  %15 = load ptr, ptr %14, align 8, !tbaa !245
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !241
+  %19 = load ptr, ptr %18, align 8, !tbaa !242
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3911,25 +3935,25 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !245
+  %25 = load i64, ptr %24, align 8, !tbaa !246
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !128
+  %29 = load i64, ptr %28, align 8, !tbaa !129
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !128
+  %33 = load i64, ptr %28, align 8, !tbaa !129
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !246
+  br i1 %34, label %35, label %43, !llvm.loop !247
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !129
+  %37 = load ptr, ptr %0, align 8, !tbaa !130
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -3948,23 +3972,23 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !113
+  %4 = load ptr, ptr %3, align 8, !tbaa !114
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !242
+  %6 = load ptr, ptr %5, align 8, !tbaa !243
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !216
+  %8 = load ptr, ptr %7, align 8, !tbaa !217
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !128
+  %10 = load i64, ptr %9, align 8, !tbaa !129
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !114
+  %14 = load ptr, ptr %13, align 8, !tbaa !115
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !104
+  %16 = load ptr, ptr %15, align 8, !tbaa !105
   %17 = icmp eq ptr %16, null
   br i1 %17, label %48, label %18
 
@@ -3976,13 +4000,13 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !244
+  %24 = load ptr, ptr %23, align 8, !tbaa !245
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %48
 
 26:                                               ; preds = %22, %18
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !83
+  %28 = load ptr, ptr %27, align 8, !tbaa !82
   %29 = call signext i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #31
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
@@ -3993,7 +4017,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 34:                                               ; preds = %26
   %35 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !84
+  %37 = load ptr, ptr %36, align 8, !tbaa !83
   %38 = call signext i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef signext %35) #31
   %39 = icmp ne ptr %14, null
   %40 = icmp slt i32 %38, 0
@@ -4002,7 +4026,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %43, align 8, !tbaa !122
+  store i64 0, ptr %43, align 8, !tbaa !123
   br label %44
 
 44:                                               ; preds = %42, %34
@@ -4024,7 +4048,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %56, align 8, !tbaa !122
+  store i64 0, ptr %56, align 8, !tbaa !123
   br label %79
 
 57:                                               ; preds = %50
@@ -4034,7 +4058,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !87
+  %62 = load ptr, ptr %61, align 8, !tbaa !86
   %63 = call signext i32 %62(ptr noundef %6, ptr noundef nonnull %14) #31
   br label %64
 
@@ -4044,42 +4068,42 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   br i1 %66, label %67, label %79
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr %3, align 8, !tbaa !113
+  %68 = load ptr, ptr %3, align 8, !tbaa !114
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !141
+  %70 = load ptr, ptr %69, align 8, !tbaa !142
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load i64, ptr %71, align 8, !tbaa !145
+  %72 = load i64, ptr %71, align 8, !tbaa !146
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %112, label %74
 
 74:                                               ; preds = %67
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %76 = load ptr, ptr %75, align 8, !tbaa !85
+  %76 = load ptr, ptr %75, align 8, !tbaa !84
   %77 = call signext i32 %76(ptr noundef %6, ptr noundef nonnull %68, ptr noundef null, ptr noundef null, i64 noundef 0) #31
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %112, label %79
 
 79:                                               ; preds = %55, %64, %74
   %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
-  %81 = load ptr, ptr %0, align 8, !tbaa !129
-  %82 = load ptr, ptr %3, align 8, !tbaa !113
+  %81 = load ptr, ptr %0, align 8, !tbaa !130
+  %82 = load ptr, ptr %3, align 8, !tbaa !114
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !158
+  %84 = load ptr, ptr %83, align 8, !tbaa !159
   %85 = load atomic i32, ptr %84 acquire, align 8
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %112
 
 87:                                               ; preds = %79
-  %88 = load ptr, ptr %3, align 8, !tbaa !113
+  %88 = load ptr, ptr %3, align 8, !tbaa !114
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !158
+  %90 = load ptr, ptr %89, align 8, !tbaa !159
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
   br label %92
 
 92:                                               ; preds = %92, %87
   %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %92, !llvm.loop !234
+  br i1 %94, label %95, label %92, !llvm.loop !235
 
 95:                                               ; preds = %92
   %96 = load atomic i32, ptr %90 monotonic, align 8
@@ -4088,13 +4112,13 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 98:                                               ; preds = %95
   %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !235
+  %100 = load i64, ptr %99, align 8, !tbaa !236
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %98, %95
   %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  store i32 2147483647, ptr %103, align 4, !tbaa !237
+  store i32 2147483647, ptr %103, align 4, !tbaa !238
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
   store atomic i32 %80, ptr %90 monotonic, align 8
@@ -4103,12 +4127,12 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 105:                                              ; preds = %102, %98
   store atomic i32 0, ptr %91 release, align 4
   %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %107 = load i32, ptr %106, align 8, !tbaa !168
-  %108 = load ptr, ptr %3, align 8, !tbaa !113
+  %107 = load i32, ptr %106, align 8, !tbaa !169
+  %108 = load ptr, ptr %3, align 8, !tbaa !114
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !158
+  %110 = load ptr, ptr %109, align 8, !tbaa !159
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  store i32 %107, ptr %111, align 8, !tbaa !247
+  store i32 %107, ptr %111, align 8, !tbaa !248
   br label %112
 
 112:                                              ; preds = %67, %105, %79, %74, %1
@@ -4119,9 +4143,9 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #41 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !129
+  %3 = load ptr, ptr %0, align 8, !tbaa !130
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !128
+  %5 = load i64, ptr %4, align 8, !tbaa !129
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4141,7 +4165,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !132
+  %21 = load i32, ptr %20, align 4, !tbaa !133
   switch i32 %21, label %239 [
     i32 0, label %22
     i32 1, label %52
@@ -4157,17 +4181,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %50, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !241
+  %24 = load ptr, ptr %12, align 8, !tbaa !242
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !248
+  %27 = load i64, ptr %13, align 8, !tbaa !249
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %35
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !228
+  %30 = load ptr, ptr %11, align 8, !tbaa !229
   %31 = tail call signext i32 %24(ptr noundef %30) #31
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
@@ -4177,27 +4201,27 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br label %243
 
 35:                                               ; preds = %29, %26, %23
-  %36 = load ptr, ptr %10, align 8, !tbaa !244
+  %36 = load ptr, ptr %10, align 8, !tbaa !245
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %11, align 8, !tbaa !228
+  %39 = load ptr, ptr %11, align 8, !tbaa !229
   %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %41 = load i32, ptr %40, align 8, !tbaa !168
+  %41 = load i32, ptr %40, align 8, !tbaa !169
   tail call void %36(ptr noundef %39, i32 noundef signext %41, i32 noundef signext 0) #31
   br label %42
 
 42:                                               ; preds = %38, %35
   %43 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %44 = load ptr, ptr %10, align 8, !tbaa !244
+  %44 = load ptr, ptr %10, align 8, !tbaa !245
   %45 = icmp eq ptr %44, null
   br i1 %45, label %239, label %46
 
 46:                                               ; preds = %42
-  %47 = load ptr, ptr %11, align 8, !tbaa !228
+  %47 = load ptr, ptr %11, align 8, !tbaa !229
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %49 = load i32, ptr %48, align 8, !tbaa !168
+  %49 = load i32, ptr %48, align 8, !tbaa !169
   tail call void %44(ptr noundef %47, i32 noundef signext %49, i32 noundef signext 1) #31
   br label %239
 
@@ -4207,38 +4231,38 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 52:                                               ; preds = %17
   %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %54 = load i32, ptr %53, align 8, !tbaa !249
+  %54 = load i32, ptr %53, align 8, !tbaa !250
   %55 = sext i32 %54 to i64
   br label %239
 
 56:                                               ; preds = %17
-  %57 = load ptr, ptr %8, align 8, !tbaa !134
-  %58 = load ptr, ptr %7, align 8, !tbaa !135
+  %57 = load ptr, ptr %8, align 8, !tbaa !135
+  %58 = load ptr, ptr %7, align 8, !tbaa !136
   %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %60 = load i32, ptr %59, align 8, !tbaa !136
+  %60 = load i32, ptr %59, align 8, !tbaa !137
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i32, ptr %58, i64 %61
   %63 = load i32, ptr %62, align 4, !tbaa !9
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds ptr, ptr %57, i64 %64
   %66 = load ptr, ptr %65, align 8, !tbaa !34
-  %67 = load i8, ptr %66, align 1, !tbaa !165
+  %67 = load i8, ptr %66, align 1, !tbaa !166
   %68 = icmp eq i8 %67, 0
   br i1 %68, label %69, label %239
 
 69:                                               ; preds = %56
   %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %71 = load i32, ptr %70, align 8, !tbaa !249
+  %71 = load i32, ptr %70, align 8, !tbaa !250
   %72 = sext i32 %71 to i64
   br label %239
 
 73:                                               ; preds = %17
-  %74 = load ptr, ptr %7, align 8, !tbaa !135
+  %74 = load ptr, ptr %7, align 8, !tbaa !136
   %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %76 = load i32, ptr %75, align 8, !tbaa !136
+  %76 = load i32, ptr %75, align 8, !tbaa !137
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds i32, ptr %74, i64 %77
-  %79 = load ptr, ptr %8, align 8, !tbaa !134
+  %79 = load ptr, ptr %8, align 8, !tbaa !135
   %80 = load i32, ptr %78, align 4, !tbaa !9
   %81 = sext i32 %80 to i64
   %82 = getelementptr inbounds ptr, ptr %79, i64 %81
@@ -4259,7 +4283,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !249
+  %95 = load i32, ptr %94, align 8, !tbaa !250
   %96 = sext i32 %95 to i64
   br label %239
 
@@ -4267,29 +4291,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %117, label %98
 
 98:                                               ; preds = %97
-  %99 = load ptr, ptr %10, align 8, !tbaa !244
+  %99 = load ptr, ptr %10, align 8, !tbaa !245
   %100 = icmp eq ptr %99, null
   br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %11, align 8, !tbaa !228
+  %102 = load ptr, ptr %11, align 8, !tbaa !229
   %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %104 = load i32, ptr %103, align 8, !tbaa !168
+  %104 = load i32, ptr %103, align 8, !tbaa !169
   tail call void %99(ptr noundef %102, i32 noundef signext %104, i32 noundef signext 2) #31
   br label %105
 
 105:                                              ; preds = %101, %98
-  %106 = load ptr, ptr %12, align 8, !tbaa !241
+  %106 = load ptr, ptr %12, align 8, !tbaa !242
   %107 = icmp eq ptr %106, null
   br i1 %107, label %117, label %108
 
 108:                                              ; preds = %105
-  %109 = load i64, ptr %13, align 8, !tbaa !248
+  %109 = load i64, ptr %13, align 8, !tbaa !249
   %110 = icmp slt i64 %15, %109
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %11, align 8, !tbaa !228
+  %112 = load ptr, ptr %11, align 8, !tbaa !229
   %113 = tail call signext i32 %106(ptr noundef %112) #31
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %117, label %115
@@ -4301,7 +4325,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 117:                                              ; preds = %97, %105, %108, %111, %115
   %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
   %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %120 = load i32, ptr %119, align 8, !tbaa !249
+  %120 = load i32, ptr %119, align 8, !tbaa !250
   %121 = sext i32 %120 to i64
   br label %239
 
@@ -4309,29 +4333,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %142, label %123
 
 123:                                              ; preds = %122
-  %124 = load ptr, ptr %10, align 8, !tbaa !244
+  %124 = load ptr, ptr %10, align 8, !tbaa !245
   %125 = icmp eq ptr %124, null
   br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load ptr, ptr %11, align 8, !tbaa !228
+  %127 = load ptr, ptr %11, align 8, !tbaa !229
   %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %129 = load i32, ptr %128, align 8, !tbaa !168
+  %129 = load i32, ptr %128, align 8, !tbaa !169
   tail call void %124(ptr noundef %127, i32 noundef signext %129, i32 noundef signext 2) #31
   br label %130
 
 130:                                              ; preds = %126, %123
-  %131 = load ptr, ptr %12, align 8, !tbaa !241
+  %131 = load ptr, ptr %12, align 8, !tbaa !242
   %132 = icmp eq ptr %131, null
   br i1 %132, label %142, label %133
 
 133:                                              ; preds = %130
-  %134 = load i64, ptr %13, align 8, !tbaa !248
+  %134 = load i64, ptr %13, align 8, !tbaa !249
   %135 = icmp slt i64 %15, %134
   br i1 %135, label %136, label %142
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %11, align 8, !tbaa !228
+  %137 = load ptr, ptr %11, align 8, !tbaa !229
   %138 = tail call signext i32 %131(ptr noundef %137) #31
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
@@ -4342,12 +4366,12 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 142:                                              ; preds = %122, %130, %133, %136, %140
   %143 = phi i32 [ 0, %122 ], [ 1, %140 ], [ 0, %136 ], [ 0, %133 ], [ 0, %130 ]
-  %144 = load ptr, ptr %7, align 8, !tbaa !135
+  %144 = load ptr, ptr %7, align 8, !tbaa !136
   %145 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %146 = load i32, ptr %145, align 8, !tbaa !136
+  %146 = load i32, ptr %145, align 8, !tbaa !137
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds i32, ptr %144, i64 %147
-  %149 = load ptr, ptr %8, align 8, !tbaa !134
+  %149 = load ptr, ptr %8, align 8, !tbaa !135
   %150 = load i32, ptr %148, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds ptr, ptr %149, i64 %151
@@ -4370,19 +4394,19 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 165:                                              ; preds = %159, %142
   %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !249
+  %167 = load i32, ptr %166, align 8, !tbaa !250
   %168 = sext i32 %167 to i64
   br label %239
 
 169:                                              ; preds = %17
-  %170 = load ptr, ptr %7, align 8, !tbaa !135
+  %170 = load ptr, ptr %7, align 8, !tbaa !136
   %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %172 = load i32, ptr %171, align 8, !tbaa !136
+  %172 = load i32, ptr %171, align 8, !tbaa !137
   %173 = sext i32 %172 to i64
   %174 = getelementptr inbounds i32, ptr %170, i64 %173
   %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %176 = load i32, ptr %175, align 4, !tbaa !133
-  %177 = load ptr, ptr %8, align 8, !tbaa !134
+  %176 = load i32, ptr %175, align 4, !tbaa !134
+  %177 = load ptr, ptr %8, align 8, !tbaa !135
   %178 = load i32, ptr %174, align 4, !tbaa !9
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds ptr, ptr %177, i64 %179
@@ -4393,17 +4417,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %185 = getelementptr inbounds ptr, ptr %177, i64 %184
   %186 = load ptr, ptr %185, align 8, !tbaa !34
   store ptr %186, ptr %180, align 8, !tbaa !34
-  %187 = load ptr, ptr %8, align 8, !tbaa !134
+  %187 = load ptr, ptr %8, align 8, !tbaa !135
   %188 = getelementptr inbounds ptr, ptr %187, i64 %184
   store ptr %181, ptr %188, align 8, !tbaa !34
-  %189 = load ptr, ptr %6, align 8, !tbaa !250
+  %189 = load ptr, ptr %6, align 8, !tbaa !251
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %191 = load i32, ptr %190, align 4, !tbaa !9
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %189, i64 %192
-  %194 = load i8, ptr %193, align 1, !tbaa !165
+  %194 = load i8, ptr %193, align 1, !tbaa !166
   %195 = xor i8 %194, 1
-  store i8 %195, ptr %193, align 1, !tbaa !165
+  store i8 %195, ptr %193, align 1, !tbaa !166
   %196 = ptrtoint ptr %186 to i64
   %197 = ptrtoint ptr %181 to i64
   %198 = sub i64 %196, %197
@@ -4421,7 +4445,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 207:                                              ; preds = %207, %200
   %208 = phi i64 [ 4, %200 ], [ %220, %207 ]
-  %209 = load ptr, ptr %8, align 8, !tbaa !134
+  %209 = load ptr, ptr %8, align 8, !tbaa !135
   %210 = getelementptr inbounds nuw i32, ptr %174, i64 %208
   %211 = load i32, ptr %210, align 4, !tbaa !9
   %212 = sext i32 %211 to i64
@@ -4435,26 +4459,26 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   store ptr %219, ptr %213, align 8, !tbaa !34
   %220 = add nuw nsw i64 %208, 1
   %221 = icmp eq i64 %220, %206
-  br i1 %221, label %239, label %207, !llvm.loop !251
+  br i1 %221, label %239, label %207, !llvm.loop !252
 
 222:                                              ; preds = %17
-  %223 = load ptr, ptr %6, align 8, !tbaa !250
-  %224 = load ptr, ptr %7, align 8, !tbaa !135
+  %223 = load ptr, ptr %6, align 8, !tbaa !251
+  %224 = load ptr, ptr %7, align 8, !tbaa !136
   %225 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %226 = load i32, ptr %225, align 8, !tbaa !136
+  %226 = load i32, ptr %225, align 8, !tbaa !137
   %227 = sext i32 %226 to i64
   %228 = getelementptr inbounds i32, ptr %224, i64 %227
   %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
   %230 = load i32, ptr %229, align 4, !tbaa !9
   %231 = sext i32 %230 to i64
   %232 = getelementptr inbounds i8, ptr %223, i64 %231
-  %233 = load i8, ptr %232, align 1, !tbaa !165
+  %233 = load i8, ptr %232, align 1, !tbaa !166
   %234 = icmp eq i8 %233, 0
   br i1 %234, label %235, label %239
 
 235:                                              ; preds = %222
   %236 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %237 = load i32, ptr %236, align 8, !tbaa !249
+  %237 = load i32, ptr %236, align 8, !tbaa !250
   %238 = sext i32 %237 to i64
   br label %239
 
@@ -4462,7 +4486,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %240 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %222 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %238, %235 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %207 ]
   %241 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %222 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %235 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %207 ]
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %14, label %243, !llvm.loop !252
+  br i1 %242, label %14, label %243, !llvm.loop !253
 
 243:                                              ; preds = %14, %239, %33
   %244 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %241, %239 ]
@@ -4475,12 +4499,12 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !253
+  %9 = load i32, ptr %8, align 8, !tbaa !254
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !256
+  %14 = load i32, ptr %13, align 4, !tbaa !257
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4511,9 +4535,9 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !257
+  %33 = load i64, ptr %20, align 8, !tbaa !258
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !259
+  %35 = load i64, ptr %21, align 8, !tbaa !260
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4524,23 +4548,23 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !260
-  %45 = load ptr, ptr %5, align 8, !tbaa !260
+  %44 = load ptr, ptr %6, align 8, !tbaa !261
+  %45 = load ptr, ptr %5, align 8, !tbaa !261
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !261
+  %47 = load ptr, ptr %46, align 8, !tbaa !262
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !262
+  store ptr %44, ptr %7, align 8, !tbaa !263
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !262
+  store ptr %45, ptr %52, align 8, !tbaa !263
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !263
-  %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #33
+  store ptr %51, ptr %54, align 8, !tbaa !264
+  %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4550,7 +4574,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !264
+  br i1 %58, label %59, label %31, !llvm.loop !265
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4565,7 +4589,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !253
+  %7 = load i32, ptr %6, align 8, !tbaa !254
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -4574,42 +4598,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !260
+  store ptr @.str.64, ptr %0, align 8, !tbaa !261
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !265
+  %12 = load ptr, ptr %2, align 8, !tbaa !266
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !257
+  store i64 %13, ptr %11, align 8, !tbaa !258
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !267
+  %16 = load i64, ptr %15, align 8, !tbaa !268
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !268
+  %20 = load i64, ptr %19, align 8, !tbaa !269
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !259
+  store i64 %22, ptr %14, align 8, !tbaa !260
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !261
+  store ptr null, ptr %23, align 8, !tbaa !262
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.65, ptr %0, align 8, !tbaa !260
+  store ptr @.str.65, ptr %0, align 8, !tbaa !261
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !269
+  %27 = load ptr, ptr %26, align 8, !tbaa !270
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !257
+  store i64 %28, ptr %25, align 8, !tbaa !258
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !270
-  store i64 %31, ptr %29, align 8, !tbaa !259
+  %31 = load i64, ptr %30, align 8, !tbaa !271
+  store i64 %31, ptr %29, align 8, !tbaa !260
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !261
+  store ptr null, ptr %32, align 8, !tbaa !262
   br label %101
 
 33:                                               ; preds = %5
@@ -4617,32 +4641,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.66, ptr %0, align 8, !tbaa !260
+  store ptr @.str.66, ptr %0, align 8, !tbaa !261
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !271
+  %38 = load ptr, ptr %37, align 8, !tbaa !272
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !257
+  store i64 %39, ptr %36, align 8, !tbaa !258
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !272
-  store i64 %42, ptr %40, align 8, !tbaa !259
+  %42 = load i64, ptr %41, align 8, !tbaa !273
+  store i64 %42, ptr %40, align 8, !tbaa !260
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !261
+  store ptr null, ptr %43, align 8, !tbaa !262
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !273
-  %48 = load ptr, ptr %1, align 8, !tbaa !274
+  %47 = load i32, ptr %46, align 8, !tbaa !274
+  %48 = load ptr, ptr %1, align 8, !tbaa !275
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !256
+  %53 = load i32, ptr %52, align 4, !tbaa !257
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -4658,11 +4682,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !275
+  %65 = load i32, ptr %64, align 8, !tbaa !276
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !276
+  %69 = load i32, ptr %68, align 4, !tbaa !277
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -4677,7 +4701,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !34
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !278
+  %82 = load i64, ptr %81, align 8, !tbaa !279
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !34
@@ -4687,21 +4711,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !279
+  %90 = load i32, ptr %89, align 4, !tbaa !280
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !260
+  store ptr %92, ptr %0, align 8, !tbaa !261
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !257
+  store i64 %88, ptr %93, align 8, !tbaa !258
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !259
+  store i64 %72, ptr %94, align 8, !tbaa !260
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !280
-  %98 = load i32, ptr %63, align 4, !tbaa !281
+  %97 = load ptr, ptr %96, align 8, !tbaa !281
+  %98 = load i32, ptr %63, align 4, !tbaa !282
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !261
+  store ptr %100, ptr %95, align 8, !tbaa !262
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -4717,11 +4741,11 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !282
+  store ptr %8, ptr %5, align 8, !tbaa !283
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !284
-  %11 = load i8, ptr %2, align 1, !tbaa !165
+  store ptr %10, ptr %9, align 8, !tbaa !285
+  %11 = load i8, ptr %2, align 1, !tbaa !166
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -4744,12 +4768,12 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %25 = load i8, ptr %24, align 1, !tbaa !165
+  %25 = load i8, ptr %24, align 1, !tbaa !166
   br label %30
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %28 = load i8, ptr %27, align 1, !tbaa !165
+  %28 = load i8, ptr %27, align 1, !tbaa !166
   %29 = icmp eq i8 %28, 123
   br i1 %29, label %30, label %50
 
@@ -4758,7 +4782,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %32 = icmp eq i8 %31, %21
   %33 = zext i1 %32 to i64
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 %33
-  %35 = load i8, ptr %34, align 1, !tbaa !165
+  %35 = load i8, ptr %34, align 1, !tbaa !166
   br label %36
 
 36:                                               ; preds = %19, %30
@@ -4767,19 +4791,19 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !282
-  store i8 %37, ptr %20, align 1, !tbaa !165
+  store ptr %41, ptr %5, align 8, !tbaa !283
+  store i8 %37, ptr %20, align 1, !tbaa !166
   br label %42
 
 42:                                               ; preds = %70, %56, %60, %62, %64, %66, %68, %36
   %43 = phi ptr [ %40, %36 ], [ %59, %68 ], [ %59, %66 ], [ %59, %64 ], [ %59, %62 ], [ %59, %60 ], [ %59, %56 ], [ %59, %70 ]
-  %44 = load i8, ptr %43, align 1, !tbaa !165
+  %44 = load i8, ptr %43, align 1, !tbaa !166
   %45 = icmp ne i8 %44, 0
   %46 = load ptr, ptr %5, align 8
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !285
+  br i1 %49, label %19, label %72, !llvm.loop !286
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -4791,8 +4815,8 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %55 = load i8, ptr %54, align 1, !tbaa !165
-  br label %50, !llvm.loop !286
+  %55 = load i8, ptr %54, align 1, !tbaa !166
+  br label %50, !llvm.loop !287
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -4808,45 +4832,45 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !287
+  %61 = load ptr, ptr %3, align 8, !tbaa !288
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #33
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !289
+  %63 = load ptr, ptr %18, align 8, !tbaa !290
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #33
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !290
+  %65 = load i64, ptr %17, align 8, !tbaa !291
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #33
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !291
+  %67 = load i64, ptr %16, align 8, !tbaa !292
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #33
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !292
+  %69 = load i64, ptr %15, align 8, !tbaa !293
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #33
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !293
+  %71 = load double, ptr %14, align 8, !tbaa !294
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #33
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
-  store i8 0, ptr %73, align 1, !tbaa !165
-  store i32 %1, ptr %0, align 8, !tbaa !294
+  store i8 0, ptr %73, align 1, !tbaa !166
+  store i32 %1, ptr %0, align 8, !tbaa !295
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !296
+  %75 = load ptr, ptr %74, align 8, !tbaa !297
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !297
+  store ptr %75, ptr %76, align 8, !tbaa !298
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !298
+  store i64 0, ptr %77, align 8, !tbaa !299
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
 
@@ -4865,14 +4889,14 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
 16:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  %17 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %11) #33
+  %17 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %11) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
   br label %202
 
@@ -4885,14 +4909,14 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !262
-  %23 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #33
+  store ptr %19, ptr %12, align 8, !tbaa !263
+  %23 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
 
 24:                                               ; preds = %18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !302
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !303
   store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 532), i8 0, i64 1316, i1 false)
   %25 = tail call signext i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
@@ -4901,17 +4925,17 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !303
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !304
   %29 = tail call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 14, ptr noundef %28, i32 noundef signext %25) #33
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !304
+  %32 = load i64, ptr %31, align 8, !tbaa !305
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #34
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !308
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !309
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -4927,7 +4951,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !309
+  %43 = load i64, ptr %42, align 8, !tbaa !310
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -4938,12 +4962,12 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 1, !tbaa !165
-  %50 = load ptr, ptr %0, align 8, !tbaa !310
+  store i8 0, ptr %9, align 1, !tbaa !166
+  %50 = load ptr, ptr %0, align 8, !tbaa !311
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !308
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !309
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !311
+  %54 = load ptr, ptr %51, align 8, !tbaa !312
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -4974,16 +4998,16 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 1, !tbaa !165
+  store i8 0, ptr %9, align 1, !tbaa !166
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 1, !tbaa !165
+  store i8 0, ptr %9, align 1, !tbaa !166
   br label %71
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !313
+  %73 = load ptr, ptr %72, align 8, !tbaa !314
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
@@ -5015,7 +5039,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !165
+  store i8 0, ptr %89, align 1, !tbaa !166
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -5027,7 +5051,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 1, !tbaa !165
+  %93 = load i8, ptr %9, align 1, !tbaa !166
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
@@ -5039,29 +5063,29 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !262
+  store ptr %9, ptr %10, align 8, !tbaa !263
   %99 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !304
+  %102 = load i64, ptr %31, align 8, !tbaa !305
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !314
+  br i1 %103, label %48, label %41, !llvm.loop !315
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !315
+  %106 = load ptr, ptr %46, align 8, !tbaa !316
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !308
-  %109 = load ptr, ptr %47, align 8, !tbaa !316
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !309
+  %109 = load ptr, ptr %47, align 8, !tbaa !317
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !317
+  %112 = load i64, ptr %111, align 8, !tbaa !318
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
   %114 = load ptr, ptr %113, align 8, !tbaa !34
-  %115 = load ptr, ptr %110, align 8, !tbaa !319
+  %115 = load ptr, ptr %110, align 8, !tbaa !320
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
   %118 = load ptr, ptr %117, align 8, !tbaa !21
@@ -5080,12 +5104,12 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !320
+  %130 = load i32, ptr %129, align 4, !tbaa !321
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !323
+  %133 = load ptr, ptr %107, align 8, !tbaa !324
   %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
   %136 = load ptr, ptr %135, align 8, !tbaa !21
@@ -5104,22 +5128,22 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !316
+  %148 = load ptr, ptr %47, align 8, !tbaa !317
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !319
+  %150 = load ptr, ptr %149, align 8, !tbaa !320
   %151 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef %150, i32 noundef signext %147) #33
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !309
+  %154 = load i64, ptr %42, align 8, !tbaa !310
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !324
+  br i1 %155, label %104, label %160, !llvm.loop !325
 
 156:                                              ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
-  %157 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #33
+  %157 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %13) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #31
   br label %200
 
@@ -5130,9 +5154,9 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !325
+  %163 = load i64, ptr %162, align 8, !tbaa !326
   %164 = mul nsw i64 %163, 48
   %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
@@ -5153,31 +5177,31 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 178:                                              ; preds = %171, %160
   %179 = phi i32 [ %176, %171 ], [ %169, %160 ]
-  %180 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.22, i32 noundef signext %179) #33
+  %180 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.23, i32 noundef signext %179) #33
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !153
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !154
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !153
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !154
   %184 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !326
+  %188 = load ptr, ptr %187, align 8, !tbaa !327
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !327
+  %190 = load i64, ptr %189, align 8, !tbaa !328
   %191 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !328
+  %195 = load ptr, ptr %194, align 8, !tbaa !329
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !329
+  %197 = load i64, ptr %196, align 8, !tbaa !330
   %198 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
@@ -5200,8 +5224,8 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !262
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !330
+  store ptr null, ptr %5, align 8, !tbaa !263
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !331
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5211,11 +5235,11 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !262
+  %13 = load ptr, ptr %5, align 8, !tbaa !263
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !262
+  store ptr null, ptr %5, align 8, !tbaa !263
   br label %15
 
 15:                                               ; preds = %12, %14, %4
@@ -5224,13 +5248,13 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %18 = select i1 %17, ptr @.str.72, ptr @.str.71
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !262
+  store ptr %2, ptr %6, align 8, !tbaa !263
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !262
+  store ptr %16, ptr %20, align 8, !tbaa !263
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %21, align 8, !tbaa !138
+  store i64 0, ptr %21, align 8, !tbaa !139
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %19, ptr %22, align 8, !tbaa !138
+  store i64 %19, ptr %22, align 8, !tbaa !139
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc signext i32 @report(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #33
@@ -5244,14 +5268,14 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #36 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
   %4 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !331
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !332
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
@@ -5276,8 +5300,8 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !332
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !333
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
@@ -5302,8 +5326,8 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !333
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !334
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
@@ -5328,7 +5352,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !334
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !335
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
@@ -5349,16 +5373,16 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !308
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !309
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !304
+  %87 = load i64, ptr %86, align 8, !tbaa !305
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
@@ -5399,9 +5423,9 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !308
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !309
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !335
+  br i1 %115, label %89, label %82, !llvm.loop !336
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5409,7 +5433,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
@@ -5444,8 +5468,8 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
-  store i64 0, ptr %2, align 8, !tbaa !138
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  store i64 0, ptr %2, align 8, !tbaa !139
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
@@ -5468,7 +5492,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !138
+  %20 = load i64, ptr %2, align 8, !tbaa !139
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5481,7 +5505,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5514,10 +5538,10 @@ define signext range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef signext range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned signext range(i32 1, 0) %1) unnamed_addr #48 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !303
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !304
   %4 = icmp eq ptr %3, null
   %5 = select i1 %4, ptr @.str.76, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !336
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !337
   %7 = tail call fastcc signext i32 @report_result(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %5, i32 noundef signext %6) #33
   ret i32 %1
 }
@@ -5525,7 +5549,7 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_status(ptr no
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5547,7 +5571,7 @@ define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef 
   %16 = load ptr, ptr %15, align 8, !tbaa !21
   %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %18 = tail call signext i32 %16(ptr noundef %17) #31
-  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %18, ptr noundef nonnull @.str.9)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %35
 
@@ -5586,18 +5610,18 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  store ptr %1, ptr %11, align 8, !tbaa !265
+  store ptr %1, ptr %11, align 8, !tbaa !266
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !271
+  store ptr %2, ptr %12, align 8, !tbaa !272
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !269
+  store ptr %3, ptr %13, align 8, !tbaa !270
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !337
+  store ptr %5, ptr %14, align 8, !tbaa !338
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !338
+  store ptr %6, ptr %15, align 8, !tbaa !339
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !278
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  store i64 8, ptr %16, align 8, !tbaa !279
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5606,8 +5630,8 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !331
-  store ptr %22, ptr %12, align 8, !tbaa !271
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !332
+  store ptr %22, ptr %12, align 8, !tbaa !272
   br label %25
 
 23:                                               ; preds = %9
@@ -5648,13 +5672,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !272
+  %13 = load i64, ptr %12, align 8, !tbaa !273
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !271
+  %17 = load ptr, ptr %16, align 8, !tbaa !272
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -5671,13 +5695,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !270
+  %27 = load i64, ptr %26, align 8, !tbaa !271
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !269
+  %31 = load ptr, ptr %30, align 8, !tbaa !270
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -5694,12 +5718,12 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !267
+  %41 = load i64, ptr %40, align 8, !tbaa !268
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !265
+  %44 = load ptr, ptr %1, align 8, !tbaa !266
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -5710,7 +5734,7 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 50:                                               ; preds = %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %51 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %8) #33
+  %51 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %89
 
@@ -5721,39 +5745,39 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !273
-  %58 = load ptr, ptr %0, align 8, !tbaa !274
+  %57 = load i32, ptr %56, align 8, !tbaa !274
+  %58 = load ptr, ptr %0, align 8, !tbaa !275
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !256
+  %62 = load i32, ptr %61, align 4, !tbaa !257
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !337
+  %65 = load ptr, ptr %64, align 8, !tbaa !338
   %66 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !273
-  %70 = load ptr, ptr %0, align 8, !tbaa !274
+  %69 = load i32, ptr %56, align 8, !tbaa !274
+  %70 = load ptr, ptr %0, align 8, !tbaa !275
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load i32, ptr %61, align 4, !tbaa !256
+  %73 = load i32, ptr %61, align 4, !tbaa !257
   %74 = zext i32 %73 to i64
   %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !253
+  %77 = load i32, ptr %76, align 8, !tbaa !254
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !338
+  %80 = load ptr, ptr %79, align 8, !tbaa !339
   %81 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !339
+  %85 = load ptr, ptr %84, align 8, !tbaa !340
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -5772,18 +5796,18 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load i64, ptr %7, align 8, !tbaa !267
+  %8 = load i64, ptr %7, align 8, !tbaa !268
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %72, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %12 = load i32, ptr %11, align 4, !tbaa !340
-  %13 = load ptr, ptr %0, align 8, !tbaa !274
+  %12 = load i32, ptr %11, align 4, !tbaa !341
+  %13 = load ptr, ptr %0, align 8, !tbaa !275
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !341
+  %17 = load i32, ptr %16, align 8, !tbaa !342
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -5801,7 +5825,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !342
+  %29 = load i32, ptr %28, align 4, !tbaa !343
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -5809,12 +5833,12 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !344
+  br i1 %36, label %21, label %25, !llvm.loop !345
 
 37:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %38 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %4) #33
+  %38 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 8, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %72
 
@@ -5837,7 +5861,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !341
+  %49 = load i32, ptr %16, align 8, !tbaa !342
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %57, label %55
@@ -5845,7 +5869,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 52:                                               ; preds = %57
   %53 = add nuw nsw i64 %58, 1
   %54 = icmp slt i64 %53, %50
-  br i1 %54, label %57, label %55, !llvm.loop !345
+  br i1 %54, label %57, label %55, !llvm.loop !346
 
 55:                                               ; preds = %52, %47, %45, %39, %65
   %56 = phi i32 [ 9, %65 ], [ %40, %39 ], [ 9, %45 ], [ 0, %47 ], [ 0, %52 ]
@@ -5855,10 +5879,10 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 57:                                               ; preds = %47, %52
   %58 = phi i64 [ %53, %52 ], [ 0, %47 ]
   %59 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %58
-  %60 = load i32, ptr %59, align 4, !tbaa !342
+  %60 = load i32, ptr %59, align 4, !tbaa !343
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i8, ptr %23, i64 %61
-  %63 = load i8, ptr %62, align 1, !tbaa !165
+  %63 = load i8, ptr %62, align 1, !tbaa !166
   %64 = icmp eq i8 %63, 0
   br i1 %64, label %65, label %52
 
@@ -5866,11 +5890,11 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %66 = getelementptr inbounds nuw i8, ptr %59, i64 4
-  %67 = load i32, ptr %66, align 4, !tbaa !346
-  %68 = load ptr, ptr %0, align 8, !tbaa !274
+  %67 = load i32, ptr %66, align 4, !tbaa !347
+  %68 = load ptr, ptr %0, align 8, !tbaa !275
   %69 = sext i32 %67 to i64
   %70 = getelementptr inbounds i8, ptr %68, i64 %69
-  store ptr %70, ptr %6, align 8, !tbaa !262
+  store ptr %70, ptr %6, align 8, !tbaa !263
   %71 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.84, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %55
@@ -5887,13 +5911,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !347
+  %11 = load i32, ptr %10, align 4, !tbaa !348
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !325
+  %15 = load i64, ptr %14, align 8, !tbaa !326
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !348
+  %17 = load i32, ptr %16, align 8, !tbaa !349
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -5910,7 +5934,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 29:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %9) #33
+  %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 8, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %474
 
@@ -5940,14 +5964,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %47 = load i32, ptr %46, align 4, !tbaa !349
-  %48 = load ptr, ptr %0, align 8, !tbaa !274
+  %47 = load i32, ptr %46, align 4, !tbaa !350
+  %48 = load ptr, ptr %0, align 8, !tbaa !275
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !269
+  %52 = load ptr, ptr %51, align 8, !tbaa !270
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !347
+  %54 = load i32, ptr %10, align 4, !tbaa !348
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5957,7 +5981,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !350
+  %60 = load i64, ptr %59, align 8, !tbaa !351
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -5974,10 +5998,10 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %72 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %70
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
   %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %75 = load i32, ptr %74, align 4, !tbaa !165
+  %75 = load i32, ptr %74, align 4, !tbaa !166
   %76 = zext i32 %75 to i64
   %77 = shl nuw i64 %76, 32
-  %78 = load i32, ptr %73, align 4, !tbaa !165
+  %78 = load i32, ptr %73, align 4, !tbaa !166
   %79 = zext i32 %78 to i64
   %80 = or disjoint i64 %77, %79
   %81 = load i32, ptr %72, align 4
@@ -5992,28 +6016,28 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   ]
 
 83:                                               ; preds = %69
-  %84 = load i32, ptr %63, align 8, !tbaa !273
+  %84 = load i32, ptr %63, align 8, !tbaa !274
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds i8, ptr %48, i64 %85
   br label %118
 
 87:                                               ; preds = %69
-  %88 = load i32, ptr %63, align 8, !tbaa !273
+  %88 = load i32, ptr %63, align 8, !tbaa !274
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds i8, ptr %48, i64 %89
-  %91 = load i32, ptr %64, align 4, !tbaa !256
+  %91 = load i32, ptr %64, align 4, !tbaa !257
   %92 = zext i32 %91 to i64
   %93 = getelementptr inbounds nuw %struct.tfc_given, ptr %90, i64 %92
   br label %118
 
 94:                                               ; preds = %69
-  %95 = load ptr, ptr %1, align 8, !tbaa !265
+  %95 = load ptr, ptr %1, align 8, !tbaa !266
   %96 = ptrtoint ptr %95 to i64
   %97 = add i64 %80, %96
   br label %135
 
 98:                                               ; preds = %69
-  %99 = load ptr, ptr %62, align 8, !tbaa !271
+  %99 = load ptr, ptr %62, align 8, !tbaa !272
   %100 = ptrtoint ptr %99 to i64
   %101 = add i64 %80, %100
   br label %135
@@ -6031,7 +6055,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %108 = getelementptr inbounds ptr, ptr %24, i64 %107
   %109 = load ptr, ptr %108, align 8, !tbaa !34
   %110 = ptrtoint ptr %109 to i64
-  %111 = load i32, ptr %65, align 8, !tbaa !275
+  %111 = load i32, ptr %65, align 8, !tbaa !276
   %112 = sext i32 %111 to i64
   %113 = getelementptr inbounds i8, ptr %48, i64 %112
   %114 = sext i32 %75 to i64
@@ -6048,11 +6072,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 121:                                              ; preds = %118
   %122 = sext i32 %78 to i64
   %123 = getelementptr inbounds %struct.tfc_given, ptr %119, i64 %122
-  %124 = load i32, ptr %65, align 8, !tbaa !275
+  %124 = load i32, ptr %65, align 8, !tbaa !276
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %48, i64 %125
   %127 = getelementptr inbounds nuw i8, ptr %123, i64 12
-  %128 = load i32, ptr %127, align 4, !tbaa !276
+  %128 = load i32, ptr %127, align 4, !tbaa !277
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds i64, ptr %126, i64 %129
   %131 = tail call fastcc i64 @evaluate(ptr noundef %130, ptr noundef readonly %2)
@@ -6071,10 +6095,10 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   store ptr %138, ptr %141, align 8, !tbaa !34
   %142 = add nuw nsw i64 %70, 1
   %143 = icmp eq i64 %142, %66
-  br i1 %143, label %144, label %69, !llvm.loop !351
+  br i1 %143, label %144, label %69, !llvm.loop !352
 
 144:                                              ; preds = %135
-  %145 = load i32, ptr %63, align 8, !tbaa !273
+  %145 = load i32, ptr %63, align 8, !tbaa !274
   %146 = sext i32 %145 to i64
   %147 = getelementptr inbounds i8, ptr %48, i64 %146
   %148 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -6091,16 +6115,16 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %156, label %157, label %184
 
 157:                                              ; preds = %150
-  %158 = load i32, ptr %65, align 8, !tbaa !275
-  %159 = load ptr, ptr %0, align 8, !tbaa !274
+  %158 = load i32, ptr %65, align 8, !tbaa !276
+  %159 = load ptr, ptr %0, align 8, !tbaa !275
   %160 = sext i32 %158 to i64
   %161 = getelementptr inbounds i8, ptr %159, i64 %160
   %162 = getelementptr inbounds nuw i8, ptr %153, i64 4
-  %163 = load i32, ptr %162, align 4, !tbaa !165
+  %163 = load i32, ptr %162, align 4, !tbaa !166
   %164 = sext i32 %163 to i64
   %165 = getelementptr inbounds %struct.tfc_given, ptr %147, i64 %164
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 12
-  %167 = load i32, ptr %166, align 4, !tbaa !276
+  %167 = load i32, ptr %166, align 4, !tbaa !277
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds i64, ptr %161, i64 %168
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef readonly %2)
@@ -6109,7 +6133,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %173 = getelementptr inbounds nuw ptr, ptr %24, i64 %172
   %174 = load ptr, ptr %173, align 8, !tbaa !34
   %175 = load ptr, ptr %148, align 8, !tbaa !34
-  %176 = load i64, ptr %149, align 8, !tbaa !278
+  %176 = load i64, ptr %149, align 8, !tbaa !279
   %177 = mul i64 %176, %164
   %178 = getelementptr inbounds nuw i8, ptr %175, i64 %177
   %179 = load ptr, ptr %178, align 8, !tbaa !34
@@ -6118,7 +6142,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %157
-  %183 = load i32, ptr %10, align 4, !tbaa !347
+  %183 = load i32, ptr %10, align 4, !tbaa !348
   br label %184
 
 184:                                              ; preds = %182, %150
@@ -6126,7 +6150,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %186 = add nuw nsw i64 %152, 1
   %187 = sext i32 %185 to i64
   %188 = icmp slt i64 %186, %187
-  br i1 %188, label %150, label %189, !llvm.loop !352
+  br i1 %188, label %150, label %189, !llvm.loop !353
 
 189:                                              ; preds = %184, %56
   %190 = phi ptr [ %57, %56 ], [ %63, %184 ]
@@ -6140,12 +6164,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br label %467
 
 196:                                              ; preds = %189
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !353
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !354
   %197 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %198 = load i32, ptr %197, align 8, !tbaa !354
+  %198 = load i32, ptr %197, align 8, !tbaa !355
   %199 = icmp sgt i32 %198, 0
   %200 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %201 = load ptr, ptr %200, align 8, !tbaa !355
+  %201 = load ptr, ptr %200, align 8, !tbaa !356
   br i1 %199, label %202, label %204
 
 202:                                              ; preds = %196
@@ -6160,15 +6184,15 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %207 = phi i64 [ %226, %224 ], [ 0, %202 ]
   %208 = phi i64 [ %225, %224 ], [ 0, %202 ]
   %209 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %201, i64 %207
-  %210 = load ptr, ptr %209, align 8, !tbaa !97
+  %210 = load ptr, ptr %209, align 8, !tbaa !98
   %211 = getelementptr inbounds nuw i8, ptr %209, i64 20
-  %212 = load i32, ptr %211, align 4, !tbaa !132
+  %212 = load i32, ptr %211, align 4, !tbaa !133
   %213 = icmp eq i32 %212, 11
   br i1 %213, label %214, label %224
 
 214:                                              ; preds = %206
   %215 = getelementptr inbounds nuw i8, ptr %210, i64 8
-  %216 = load i64, ptr %215, align 8, !tbaa !99
+  %216 = load i64, ptr %215, align 8, !tbaa !100
   %217 = getelementptr inbounds nuw i8, ptr %209, i64 16
   br label %218
 
@@ -6179,25 +6203,25 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %221, label %224, label %222
 
 222:                                              ; preds = %218
-  %223 = load ptr, ptr %210, align 8, !tbaa !103
+  %223 = load ptr, ptr %210, align 8, !tbaa !104
   br label %228
 
 224:                                              ; preds = %218, %234, %245, %206
   %225 = phi i64 [ %208, %206 ], [ %219, %245 ], [ %219, %218 ], [ %241, %234 ]
   %226 = add nuw nsw i64 %207, 1
   %227 = icmp eq i64 %226, %203
-  br i1 %227, label %248, label %206, !llvm.loop !356
+  br i1 %227, label %248, label %206, !llvm.loop !357
 
 228:                                              ; preds = %245, %222
   %229 = phi i64 [ %220, %222 ], [ %246, %245 ]
   %230 = getelementptr inbounds nuw %struct.tfc_launch, ptr %223, i64 %229
   %231 = getelementptr inbounds nuw i8, ptr %230, i64 48
-  %232 = load i32, ptr %231, align 8, !tbaa !357
+  %232 = load i32, ptr %231, align 8, !tbaa !358
   %233 = icmp slt i32 %232, 0
   br i1 %233, label %245, label %234
 
 234:                                              ; preds = %228
-  %235 = load i32, ptr %217, align 8, !tbaa !168
+  %235 = load i32, ptr %217, align 8, !tbaa !169
   %236 = zext nneg i32 %232 to i64
   %237 = getelementptr inbounds nuw i32, ptr %26, i64 %236
   store i32 %235, ptr %237, align 4, !tbaa !9
@@ -6205,70 +6229,70 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %239 = add nuw nsw i32 %232, 1
   %240 = zext nneg i32 %239 to i64
   %241 = select i1 %238, i64 %219, i64 %240
-  %242 = load i32, ptr %211, align 4, !tbaa !132
+  %242 = load i32, ptr %211, align 4, !tbaa !133
   %243 = icmp eq i32 %242, 11
   %244 = add i64 %229, 1
-  br i1 %243, label %218, label %224, !llvm.loop !358
+  br i1 %243, label %218, label %224, !llvm.loop !359
 
 245:                                              ; preds = %228
   %246 = add i64 %229, 1
   %247 = icmp eq i64 %246, %216
-  br i1 %247, label %224, label %228, !llvm.loop !358
+  br i1 %247, label %224, label %228, !llvm.loop !359
 
 248:                                              ; preds = %224, %204
   %249 = phi i64 [ %205, %204 ], [ %203, %224 ]
   %250 = phi i64 [ 0, %204 ], [ %225, %224 ]
-  store i64 %250, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !359
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !360
+  store i64 %250, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !360
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !361
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i32 56, ptr %6, align 8, !tbaa !361
+  store i32 56, ptr %6, align 8, !tbaa !362
   %251 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %251, align 4, !tbaa !362
+  store i32 0, ptr %251, align 4, !tbaa !363
   %252 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %252, align 8, !tbaa !220
+  store ptr null, ptr %252, align 8, !tbaa !221
   %253 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %253, align 8, !tbaa !216
+  store ptr %3, ptr %253, align 8, !tbaa !217
   %254 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %254, align 8, !tbaa !158
+  store ptr %8, ptr %254, align 8, !tbaa !159
   %255 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %255, align 8, !tbaa !242
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %255, align 8, !tbaa !243
   %256 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %256, align 8, !tbaa !141
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %256, align 8, !tbaa !142
   %257 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %257, align 8, !tbaa !114
+  store ptr null, ptr %257, align 8, !tbaa !115
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %201, ptr %7, align 8, !tbaa !129
+  store ptr %201, ptr %7, align 8, !tbaa !130
   %258 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %249, ptr %258, align 8, !tbaa !128
+  store i64 %249, ptr %258, align 8, !tbaa !129
   %259 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %259, align 8, !tbaa !134
+  store ptr %24, ptr %259, align 8, !tbaa !135
   %260 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %260, align 8, !tbaa !131
+  store ptr %2, ptr %260, align 8, !tbaa !132
   %261 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %261, align 8, !tbaa !363
+  store ptr null, ptr %261, align 8, !tbaa !364
   %262 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %263 = load ptr, ptr %0, align 8, !tbaa !274
-  store ptr %263, ptr %262, align 8, !tbaa !135
+  %263 = load ptr, ptr %0, align 8, !tbaa !275
+  store ptr %263, ptr %262, align 8, !tbaa !136
   %264 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %264, align 8, !tbaa !113
+  store ptr %6, ptr %264, align 8, !tbaa !114
   %265 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %266 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %267 = load i64, ptr %266, align 8, !tbaa !364
-  store i64 %267, ptr %265, align 8, !tbaa !248
+  %267 = load i64, ptr %266, align 8, !tbaa !365
+  store i64 %267, ptr %265, align 8, !tbaa !249
   %268 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %269 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %270 = load i32, ptr %269, align 8, !tbaa !275
+  %270 = load i32, ptr %269, align 8, !tbaa !276
   %271 = sext i32 %270 to i64
   %272 = getelementptr inbounds i8, ptr %263, i64 %271
-  store ptr %272, ptr %268, align 8, !tbaa !365
+  store ptr %272, ptr %268, align 8, !tbaa !366
   %273 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %27, ptr %273, align 8, !tbaa !250
+  store ptr %27, ptr %273, align 8, !tbaa !251
   %274 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %275 = getelementptr inbounds nuw i8, ptr %7, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %274, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %275, align 8, !tbaa !366
+  store ptr %25, ptr %275, align 8, !tbaa !367
   %276 = getelementptr inbounds nuw i8, ptr %7, i64 104
-  store ptr null, ptr %276, align 8, !tbaa !104
+  store ptr null, ptr %276, align 8, !tbaa !105
   %277 = call signext i32 @tfc_walk(ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -6278,7 +6302,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 279:                                              ; preds = %248
   %280 = call fastcc signext i32 @keep(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, i32 noundef signext 1)
   %281 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %282 = load i32, ptr %281, align 4, !tbaa !237
+  %282 = load i32, ptr %281, align 4, !tbaa !238
   %283 = icmp eq i32 %282, 2147483647
   br i1 %283, label %284, label %286
 
@@ -6292,21 +6316,21 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 288:                                              ; preds = %248
   %289 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %290 = load i32, ptr %289, align 8, !tbaa !367
-  %291 = load ptr, ptr %0, align 8, !tbaa !274
+  %290 = load i32, ptr %289, align 8, !tbaa !368
+  %291 = load ptr, ptr %0, align 8, !tbaa !275
   %292 = sext i32 %290 to i64
   %293 = getelementptr inbounds i8, ptr %291, i64 %292
-  %294 = load i32, ptr %46, align 4, !tbaa !349
+  %294 = load i32, ptr %46, align 4, !tbaa !350
   %295 = sext i32 %294 to i64
   %296 = getelementptr inbounds i8, ptr %291, i64 %295
-  %297 = load i32, ptr %190, align 8, !tbaa !273
+  %297 = load i32, ptr %190, align 8, !tbaa !274
   %298 = sext i32 %297 to i64
   %299 = getelementptr inbounds i8, ptr %291, i64 %298
   %300 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %301 = load i32, ptr %300, align 4, !tbaa !256
+  %301 = load i32, ptr %300, align 4, !tbaa !257
   %302 = zext i32 %301 to i64
   %303 = getelementptr inbounds nuw %struct.tfc_given, ptr %299, i64 %302
-  %304 = load i32, ptr %10, align 4, !tbaa !347
+  %304 = load i32, ptr %10, align 4, !tbaa !348
   %305 = icmp sgt i32 %304, 0
   br i1 %305, label %306, label %370
 
@@ -6325,16 +6349,16 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %315, label %316, label %365
 
 316:                                              ; preds = %309
-  %317 = load i32, ptr %269, align 8, !tbaa !275
-  %318 = load ptr, ptr %0, align 8, !tbaa !274
+  %317 = load i32, ptr %269, align 8, !tbaa !276
+  %318 = load ptr, ptr %0, align 8, !tbaa !275
   %319 = sext i32 %317 to i64
   %320 = getelementptr inbounds i8, ptr %318, i64 %319
   %321 = getelementptr inbounds nuw i8, ptr %312, i64 4
-  %322 = load i32, ptr %321, align 4, !tbaa !165
+  %322 = load i32, ptr %321, align 4, !tbaa !166
   %323 = sext i32 %322 to i64
   %324 = getelementptr inbounds %struct.tfc_given, ptr %303, i64 %323
   %325 = getelementptr inbounds nuw i8, ptr %324, i64 12
-  %326 = load i32, ptr %325, align 4, !tbaa !276
+  %326 = load i32, ptr %325, align 4, !tbaa !277
   %327 = sext i32 %326 to i64
   %328 = getelementptr inbounds i64, ptr %320, i64 %327
   %329 = call fastcc i64 @evaluate(ptr noundef %328, ptr noundef readonly %2)
@@ -6343,7 +6367,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %332 = getelementptr inbounds nuw ptr, ptr %24, i64 %331
   %333 = load ptr, ptr %332, align 8, !tbaa !34
   %334 = load ptr, ptr %307, align 8, !tbaa !34
-  %335 = load i64, ptr %308, align 8, !tbaa !278
+  %335 = load i64, ptr %308, align 8, !tbaa !279
   %336 = mul i64 %335, %323
   %337 = getelementptr inbounds nuw i8, ptr %334, i64 %336
   %338 = load ptr, ptr %337, align 8, !tbaa !34
@@ -6357,7 +6381,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %344 = load ptr, ptr %343, align 8, !tbaa !21
   %345 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %346 = call signext i32 %344(ptr noundef %345) #31
-  %347 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %346, ptr noundef nonnull @.str.8)
+  %347 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %346, ptr noundef nonnull @.str.9)
   %348 = icmp eq i32 %347, 0
   br i1 %348, label %349, label %464
 
@@ -6382,7 +6406,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %362, label %363, label %464
 
 363:                                              ; preds = %360
-  %364 = load i32, ptr %10, align 4, !tbaa !347
+  %364 = load i32, ptr %10, align 4, !tbaa !348
   br label %365
 
 365:                                              ; preds = %363, %309
@@ -6390,7 +6414,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %367 = add nuw nsw i64 %311, 1
   %368 = sext i32 %366 to i64
   %369 = icmp slt i64 %367, %368
-  br i1 %369, label %309, label %370, !llvm.loop !352
+  br i1 %369, label %309, label %370, !llvm.loop !353
 
 370:                                              ; preds = %365, %288
   %371 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6400,30 +6424,30 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 374:                                              ; preds = %422, %370
   %375 = phi i64 [ 0, %370 ], [ %424, %422 ]
-  %376 = load i32, ptr %371, align 4, !tbaa !368
+  %376 = load i32, ptr %371, align 4, !tbaa !369
   %377 = sext i32 %376 to i64
   %378 = icmp slt i64 %375, %377
   br i1 %378, label %379, label %426
 
 379:                                              ; preds = %374
-  %380 = load i32, ptr %269, align 8, !tbaa !275
-  %381 = load ptr, ptr %0, align 8, !tbaa !274
+  %380 = load i32, ptr %269, align 8, !tbaa !276
+  %381 = load ptr, ptr %0, align 8, !tbaa !275
   %382 = sext i32 %380 to i64
   %383 = getelementptr inbounds i8, ptr %381, i64 %382
   %384 = getelementptr inbounds nuw %struct.tfc_result, ptr %293, i64 %375
   %385 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  %386 = load i64, ptr %385, align 8, !tbaa !369
+  %386 = load i64, ptr %385, align 8, !tbaa !370
   %387 = getelementptr inbounds i64, ptr %383, i64 %386
   %388 = call fastcc i64 @evaluate(ptr noundef %387, ptr noundef readonly %2)
-  %389 = load ptr, ptr %372, align 8, !tbaa !338
+  %389 = load ptr, ptr %372, align 8, !tbaa !339
   %390 = getelementptr inbounds nuw i8, ptr %384, i64 4
-  %391 = load i32, ptr %390, align 4, !tbaa !371
+  %391 = load i32, ptr %390, align 4, !tbaa !372
   %392 = sext i32 %391 to i64
-  %393 = load i64, ptr %373, align 8, !tbaa !278
+  %393 = load i64, ptr %373, align 8, !tbaa !279
   %394 = mul i64 %393, %392
   %395 = getelementptr inbounds nuw i8, ptr %389, i64 %394
   %396 = load ptr, ptr %395, align 8, !tbaa !34
-  %397 = load i32, ptr %384, align 8, !tbaa !372
+  %397 = load i32, ptr %384, align 8, !tbaa !373
   %398 = sext i32 %397 to i64
   %399 = getelementptr inbounds ptr, ptr %24, i64 %398
   %400 = load ptr, ptr %399, align 8, !tbaa !34
@@ -6437,7 +6461,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %406 = load ptr, ptr %405, align 8, !tbaa !21
   %407 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %408 = call signext i32 %406(ptr noundef %407) #31
-  %409 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %408, ptr noundef nonnull @.str.8)
+  %409 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %408, ptr noundef nonnull @.str.9)
   %410 = icmp eq i32 %409, 0
   br i1 %410, label %411, label %464
 
@@ -6460,13 +6484,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %423 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %424 = add nuw nsw i64 %375, 1
   %425 = icmp eq i32 %423, 0
-  br i1 %425, label %374, label %464, !llvm.loop !373
+  br i1 %425, label %374, label %464, !llvm.loop !374
 
 426:                                              ; preds = %374
-  %427 = load ptr, ptr %1, align 8, !tbaa !265
+  %427 = load ptr, ptr %1, align 8, !tbaa !266
   %428 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %429 = load i32, ptr %428, align 8, !tbaa !374
-  %430 = load ptr, ptr %0, align 8, !tbaa !274
+  %429 = load i32, ptr %428, align 8, !tbaa !375
+  %430 = load ptr, ptr %0, align 8, !tbaa !275
   %431 = sext i32 %429 to i64
   %432 = getelementptr inbounds i8, ptr %430, i64 %431
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -6474,14 +6498,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 434:                                              ; preds = %454, %426
   %435 = phi i64 [ 0, %426 ], [ %462, %454 ]
-  %436 = load i32, ptr %433, align 4, !tbaa !375
+  %436 = load i32, ptr %433, align 4, !tbaa !376
   %437 = sext i32 %436 to i64
   %438 = icmp slt i64 %435, %437
   br i1 %438, label %439, label %467
 
 439:                                              ; preds = %434
   %440 = getelementptr inbounds nuw %struct.tfc_flag, ptr %432, i64 %435
-  %441 = load i32, ptr %440, align 4, !tbaa !342
+  %441 = load i32, ptr %440, align 4, !tbaa !343
   %442 = sext i32 %441 to i64
   %443 = getelementptr inbounds i8, ptr %427, i64 %442
   %444 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -6494,7 +6518,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %449 = load ptr, ptr %448, align 8, !tbaa !21
   %450 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %451 = call signext i32 %449(ptr noundef %450) #31
-  %452 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %451, ptr noundef nonnull @.str.8)
+  %452 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %451, ptr noundef nonnull @.str.9)
   %453 = icmp eq i32 %452, 0
   br i1 %453, label %454, label %464
 
@@ -6508,7 +6532,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %461 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %460, ptr noundef nonnull @.str.5)
   %462 = add nuw nsw i64 %435, 1
   %463 = icmp eq i32 %461, 0
-  br i1 %463, label %434, label %464, !llvm.loop !376
+  br i1 %463, label %434, label %464, !llvm.loop !377
 
 464:                                              ; preds = %360, %351, %341, %316, %422, %413, %403, %379, %454, %446, %439
   %465 = phi i32 [ %423, %422 ], [ %452, %446 ], [ 14, %439 ], [ %461, %454 ], [ 14, %379 ], [ %409, %403 ], [ %420, %413 ], [ %347, %341 ], [ 14, %316 ], [ %358, %351 ], [ %361, %360 ]
@@ -6545,7 +6569,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %9, label %144, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !377
+  %11 = load i32, ptr %3, align 8, !tbaa !378
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %144, label %14
@@ -6556,78 +6580,78 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !381
+  %18 = load ptr, ptr %17, align 8, !tbaa !382
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %19, align 8, !tbaa !138
+  store i64 %12, ptr %19, align 8, !tbaa !139
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !138
+  store i64 104, ptr %20, align 8, !tbaa !139
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  %22 = call fastcc signext i32 @report(ptr noundef %18, i32 noundef signext 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %6) #33
+  %22 = call fastcc signext i32 @report(ptr noundef %18, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %144
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !382
+  %25 = load i32, ptr %24, align 4, !tbaa !383
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !381
+  %29 = load ptr, ptr %28, align 8, !tbaa !382
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !138
+  store i64 %30, ptr %32, align 8, !tbaa !139
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %31, ptr %33, align 8, !tbaa !138
+  store i64 %31, ptr %33, align 8, !tbaa !139
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  %35 = call fastcc signext i32 @report(ptr noundef %29, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %7) #33
+  %35 = call fastcc signext i32 @report(ptr noundef %29, i32 noundef signext 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %144
 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !383
+  %39 = load ptr, ptr %38, align 8, !tbaa !384
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !385
+  %41 = load i32, ptr %40, align 8, !tbaa !386
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !386
-  store ptr %47, ptr %8, align 8, !tbaa !265
+  %47 = load ptr, ptr %46, align 8, !tbaa !387
+  store ptr %47, ptr %8, align 8, !tbaa !266
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !387
+  %50 = load ptr, ptr %49, align 8, !tbaa !388
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !271
+  store ptr %52, ptr %48, align 8, !tbaa !272
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !388
-  store ptr %55, ptr %53, align 8, !tbaa !269
+  %55 = load ptr, ptr %54, align 8, !tbaa !389
+  store ptr %55, ptr %53, align 8, !tbaa !270
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %58 = load ptr, ptr %57, align 8, !tbaa !389
-  store ptr %58, ptr %56, align 8, !tbaa !337
+  %58 = load ptr, ptr %57, align 8, !tbaa !390
+  store ptr %58, ptr %56, align 8, !tbaa !338
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !390
-  store ptr %61, ptr %59, align 8, !tbaa !338
+  %61 = load ptr, ptr %60, align 8, !tbaa !391
+  store ptr %61, ptr %59, align 8, !tbaa !339
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %62, align 8, !tbaa !278
+  store i64 56, ptr %62, align 8, !tbaa !279
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %65 = icmp eq ptr %64, null
   br i1 %65, label %70, label %66
 
@@ -6636,12 +6660,12 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %67, label %68, label %73
 
 68:                                               ; preds = %66
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !331
-  store ptr %69, ptr %48, align 8, !tbaa !271
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !332
+  store ptr %69, ptr %48, align 8, !tbaa !272
   br label %73
 
 70:                                               ; preds = %36
-  %71 = load ptr, ptr %63, align 8, !tbaa !381
+  %71 = load ptr, ptr %63, align 8, !tbaa !382
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %72 = call fastcc signext i32 @report(ptr noundef %71, i32 noundef signext 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
@@ -6655,34 +6679,34 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %78 = load ptr, ptr %77, align 8, !tbaa !391
-  %79 = load ptr, ptr %63, align 8, !tbaa !381
+  %78 = load ptr, ptr %77, align 8, !tbaa !392
+  %79 = load ptr, ptr %63, align 8, !tbaa !382
   %80 = call fastcc signext i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %78, ptr noundef %79)
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %142
 
 82:                                               ; preds = %76
-  %83 = load ptr, ptr %8, align 8, !tbaa !265
-  %84 = load ptr, ptr %63, align 8, !tbaa !381
+  %83 = load ptr, ptr %8, align 8, !tbaa !266
+  %84 = load ptr, ptr %63, align 8, !tbaa !382
   %85 = call fastcc signext i32 @check_state(ptr noundef nonnull %39, ptr noundef %83, ptr noundef %84)
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %142
 
 87:                                               ; preds = %82
-  %88 = load ptr, ptr %77, align 8, !tbaa !391
-  %89 = load ptr, ptr %63, align 8, !tbaa !381
+  %88 = load ptr, ptr %77, align 8, !tbaa !392
+  %89 = load ptr, ptr %63, align 8, !tbaa !382
   %90 = call fastcc signext i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %88, ptr noundef %89)
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %142
 
 92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %94 = load i32, ptr %93, align 4, !tbaa !392
+  %94 = load i32, ptr %93, align 4, !tbaa !393
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %142, label %96
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %60, align 8, !tbaa !390
+  %97 = load ptr, ptr %60, align 8, !tbaa !391
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 104
   %99 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %100 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6693,31 +6717,31 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %103 = phi i64 [ 0, %96 ], [ %130, %129 ]
   %104 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %97, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !393
+  %106 = load ptr, ptr %105, align 8, !tbaa !394
   %107 = icmp eq ptr %106, null
   br i1 %107, label %129, label %108
 
 108:                                              ; preds = %102
   %109 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %110 = load i32, ptr %109, align 8, !tbaa !395
+  %110 = load i32, ptr %109, align 8, !tbaa !396
   %111 = zext i32 %110 to i64
   %112 = icmp eq i32 %110, 0
   br i1 %112, label %129, label %113
 
 113:                                              ; preds = %108
-  %114 = load i32, ptr %98, align 8, !tbaa !275
-  %115 = load ptr, ptr %39, align 8, !tbaa !274
+  %114 = load i32, ptr %98, align 8, !tbaa !276
+  %115 = load ptr, ptr %39, align 8, !tbaa !275
   %116 = sext i32 %114 to i64
   %117 = getelementptr inbounds i8, ptr %115, i64 %116
-  %118 = load i32, ptr %99, align 8, !tbaa !273
+  %118 = load i32, ptr %99, align 8, !tbaa !274
   %119 = sext i32 %118 to i64
   %120 = getelementptr inbounds i8, ptr %115, i64 %119
-  %121 = load i32, ptr %100, align 4, !tbaa !256
+  %121 = load i32, ptr %100, align 4, !tbaa !257
   %122 = zext i32 %121 to i64
   %123 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %122
   %124 = getelementptr inbounds nuw %struct.tfc_given, ptr %123, i64 %103
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !396
+  %126 = load i32, ptr %125, align 4, !tbaa !397
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds i8, ptr %115, i64 %127
   br label %132
@@ -6725,7 +6749,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 129:                                              ; preds = %132, %108, %102
   %130 = add nuw nsw i64 %103, 1
   %131 = icmp eq i64 %130, %101
-  br i1 %131, label %142, label %102, !llvm.loop !397
+  br i1 %131, label %142, label %102, !llvm.loop !398
 
 132:                                              ; preds = %113, %132
   %133 = phi i64 [ %140, %132 ], [ 0, %113 ]
@@ -6735,7 +6759,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %137 = getelementptr inbounds i64, ptr %117, i64 %136
   %138 = call fastcc i64 @evaluate(ptr noundef %137, ptr noundef nonnull %45)
   %139 = getelementptr inbounds nuw i64, ptr %106, i64 %133
-  store i64 %138, ptr %139, align 8, !tbaa !138
+  store i64 %138, ptr %139, align 8, !tbaa !139
   %140 = add nuw nsw i64 %133, 1
   %141 = icmp eq i64 %140, %111
   br i1 %141, label %129, label %132
@@ -6762,9 +6786,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !381
+  %10 = load ptr, ptr %9, align 8, !tbaa !382
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !398
+  %12 = load ptr, ptr %11, align 8, !tbaa !399
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -6777,9 +6801,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !399
+  %18 = load i32, ptr %17, align 8, !tbaa !400
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !256
+  %20 = load i32, ptr %19, align 4, !tbaa !257
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -6789,26 +6813,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !389
+  %26 = load ptr, ptr %25, align 8, !tbaa !390
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !400
-  %31 = load ptr, ptr %0, align 8, !tbaa !274
+  %30 = load i32, ptr %29, align 8, !tbaa !401
+  %31 = load ptr, ptr %0, align 8, !tbaa !275
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !262
+  store ptr %33, ptr %7, align 8, !tbaa !263
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !138
+  store i64 %34, ptr %37, align 8, !tbaa !139
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !138
+  store i64 %35, ptr %38, align 8, !tbaa !139
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %7) #33
@@ -6817,9 +6841,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !392
+  %43 = load i32, ptr %42, align 4, !tbaa !393
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !253
+  %45 = load i32, ptr %44, align 8, !tbaa !254
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6829,26 +6853,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !390
+  %51 = load ptr, ptr %50, align 8, !tbaa !391
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !400
-  %56 = load ptr, ptr %0, align 8, !tbaa !274
+  %55 = load i32, ptr %54, align 8, !tbaa !401
+  %56 = load ptr, ptr %0, align 8, !tbaa !275
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !262
+  store ptr %58, ptr %8, align 8, !tbaa !263
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !138
+  store i64 %59, ptr %62, align 8, !tbaa !139
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !138
+  store i64 %60, ptr %63, align 8, !tbaa !139
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.90, ptr dead_on_return noundef %8) #33
@@ -6857,37 +6881,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !401
+  %68 = load i64, ptr %67, align 8, !tbaa !402
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !267
+  %70 = load i64, ptr %69, align 8, !tbaa !268
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !268
+  %74 = load i64, ptr %73, align 8, !tbaa !269
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !402
+  %78 = load i64, ptr %77, align 8, !tbaa !403
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !387
+  %80 = load ptr, ptr %79, align 8, !tbaa !388
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !272
+  %84 = load i64, ptr %83, align 8, !tbaa !273
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !403
+  %88 = load i64, ptr %87, align 8, !tbaa !404
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !270
+  %90 = load i64, ptr %89, align 8, !tbaa !271
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -6904,13 +6928,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !262
+  store ptr %97, ptr %5, align 8, !tbaa !263
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !138
+  store i64 %98, ptr %101, align 8, !tbaa !139
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !138
+  store i64 %99, ptr %102, align 8, !tbaa !139
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %5) #33
@@ -6924,7 +6948,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !399
+  %110 = load i32, ptr %17, align 8, !tbaa !400
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -6935,56 +6959,56 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !273
-  %118 = load ptr, ptr %0, align 8, !tbaa !274
+  %117 = load i32, ptr %106, align 8, !tbaa !274
+  %118 = load ptr, ptr %0, align 8, !tbaa !275
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !389
+  %122 = load ptr, ptr %107, align 8, !tbaa !390
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef signext 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !404
+  br i1 %126, label %108, label %261, !llvm.loop !405
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !392
+  %129 = load i32, ptr %42, align 4, !tbaa !393
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !273
-  %134 = load ptr, ptr %0, align 8, !tbaa !274
+  %133 = load i32, ptr %114, align 8, !tbaa !274
+  %134 = load ptr, ptr %0, align 8, !tbaa !275
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !256
+  %137 = load i32, ptr %19, align 4, !tbaa !257
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !390
+  %141 = load ptr, ptr %115, align 8, !tbaa !391
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef signext 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !405
+  br i1 %145, label %127, label %261, !llvm.loop !406
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !389
+  %148 = load ptr, ptr %147, align 8, !tbaa !390
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !385
+  %150 = load i32, ptr %149, align 8, !tbaa !386
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !406
-  %155 = load ptr, ptr %0, align 8, !tbaa !274
+  %154 = load i32, ptr %153, align 4, !tbaa !407
+  %155 = load ptr, ptr %0, align 8, !tbaa !275
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !273
+  %158 = load i32, ptr %114, align 8, !tbaa !274
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -6992,22 +7016,22 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !407
+  %164 = load i32, ptr %163, align 4, !tbaa !408
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !393
+  %168 = load ptr, ptr %167, align 8, !tbaa !394
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !409
+  %170 = load i32, ptr %169, align 8, !tbaa !410
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !138
+  %173 = load i64, ptr %172, align 8, !tbaa !139
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %194, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !410
+  %177 = load i64, ptr %176, align 8, !tbaa !411
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -7015,7 +7039,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !411
+  %183 = load i64, ptr %182, align 8, !tbaa !412
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -7026,40 +7050,40 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 190:                                              ; preds = %181
   %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %186, ptr %191, align 8, !tbaa !138
+  store i64 %186, ptr %191, align 8, !tbaa !139
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !412
+  br i1 %193, label %217, label %160, !llvm.loop !413
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !279
+  %199 = load i32, ptr %198, align 4, !tbaa !280
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !413
+  %203 = load i32, ptr %202, align 8, !tbaa !414
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !280
-  %208 = load i32, ptr %197, align 4, !tbaa !281
+  %207 = load ptr, ptr %206, align 8, !tbaa !281
+  %208 = load i32, ptr %197, align 4, !tbaa !282
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %201, ptr %4, align 8, !tbaa !262
+  store ptr %201, ptr %4, align 8, !tbaa !263
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !262
+  store ptr %205, ptr %211, align 8, !tbaa !263
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %212, align 8, !tbaa !138
+  store i64 %173, ptr %212, align 8, !tbaa !139
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %213, align 8, !tbaa !138
+  store i64 %171, ptr %213, align 8, !tbaa !139
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !263
+  store ptr %210, ptr %215, align 8, !tbaa !264
   %216 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %261
@@ -7076,7 +7100,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !399
+  %225 = load i32, ptr %17, align 8, !tbaa !400
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -7087,40 +7111,40 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !273
-  %233 = load ptr, ptr %0, align 8, !tbaa !274
+  %232 = load i32, ptr %221, align 8, !tbaa !274
+  %233 = load ptr, ptr %0, align 8, !tbaa !275
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !389
+  %237 = load ptr, ptr %222, align 8, !tbaa !390
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !414
+  br i1 %241, label %223, label %261, !llvm.loop !415
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !392
+  %244 = load i32, ptr %42, align 4, !tbaa !393
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !273
-  %249 = load ptr, ptr %0, align 8, !tbaa !274
+  %248 = load i32, ptr %229, align 8, !tbaa !274
+  %249 = load ptr, ptr %0, align 8, !tbaa !275
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
-  %252 = load i32, ptr %19, align 4, !tbaa !256
+  %252 = load i32, ptr %19, align 4, !tbaa !257
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !390
+  %256 = load ptr, ptr %230, align 8, !tbaa !391
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !415
+  br i1 %260, label %242, label %261, !llvm.loop !416
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -7137,7 +7161,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !138
+  %8 = load i64, ptr %6, align 8, !tbaa !139
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -7146,22 +7170,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !138
+  %11 = load i64, ptr %10, align 8, !tbaa !139
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !138
+  store i64 %11, ptr %14, align 8, !tbaa !139
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !138
+  %17 = load i64, ptr %16, align 8, !tbaa !139
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !138
+  %19 = load i64, ptr %18, align 8, !tbaa !139
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !138
+  store i64 %19, ptr %22, align 8, !tbaa !139
   br label %74
 
 23:                                               ; preds = %4
@@ -7169,10 +7193,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !138
+  %28 = load i64, ptr %27, align 8, !tbaa !139
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !138
+  %31 = load i64, ptr %30, align 8, !tbaa !139
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7240,14 +7264,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !138
+  store i64 %73, ptr %27, align 8, !tbaa !139
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !416
+  br label %4, !llvm.loop !417
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7267,16 +7291,16 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
-  store ptr %6, ptr %14, align 8, !tbaa !265
+  store ptr %6, ptr %14, align 8, !tbaa !266
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !271
+  store ptr %7, ptr %16, align 8, !tbaa !272
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !269
+  store ptr %8, ptr %17, align 8, !tbaa !270
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !278
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  store i64 8, ptr %19, align 8, !tbaa !279
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
@@ -7292,8 +7316,8 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !331
-  store ptr %27, ptr %16, align 8, !tbaa !271
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !332
+  store ptr %27, ptr %16, align 8, !tbaa !272
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7311,7 +7335,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 36:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %15, i8 0, i64 56, i1 false)
-  %37 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %15) #33
+  %37 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %15) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %15) #31
   br label %161
 
@@ -7334,7 +7358,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !138
+  store i64 %3, ptr %12, align 8, !tbaa !139
   %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
@@ -7345,7 +7369,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %53 = load ptr, ptr %52, align 8, !tbaa !21
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %55 = call signext i32 %53(ptr noundef %54) #31
-  %56 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %55, ptr noundef nonnull @.str.8)
+  %56 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %55, ptr noundef nonnull @.str.9)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
@@ -7369,20 +7393,20 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !417
+  %74 = load i64, ptr %73, align 8, !tbaa !418
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !419
+  %77 = load i64, ptr %76, align 8, !tbaa !420
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !420
+  %80 = load i64, ptr %79, align 8, !tbaa !421
   %81 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !421
+  %85 = load i64, ptr %84, align 8, !tbaa !422
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -7394,7 +7418,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %92 = load ptr, ptr %91, align 8, !tbaa !21
   %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %94 = call signext i32 %92(ptr noundef %93) #31
-  %95 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %94, ptr noundef nonnull @.str.8)
+  %95 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %94, ptr noundef nonnull @.str.9)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
@@ -7410,7 +7434,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !422
+  br i1 %108, label %71, label %68, !llvm.loop !423
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -7423,7 +7447,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %115 = load ptr, ptr %114, align 8, !tbaa !21
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %117 = call signext i32 %115(ptr noundef %116) #31
-  %118 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %117, ptr noundef nonnull @.str.8)
+  %118 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %117, ptr noundef nonnull @.str.9)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
@@ -7477,7 +7501,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %149 = load ptr, ptr %148, align 8, !tbaa !21
   %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %151 = call signext i32 %149(ptr noundef %150) #31
-  %152 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %151, ptr noundef nonnull @.str.8)
+  %152 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %151, ptr noundef nonnull @.str.9)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
@@ -7505,7 +7529,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !423
+  %8 = load i32, ptr %0, align 8, !tbaa !424
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7514,9 +7538,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !138
+  store i64 %11, ptr %12, align 8, !tbaa !139
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !138
+  store i64 56, ptr %13, align 8, !tbaa !139
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.102, ptr dead_on_return noundef %3) #33
@@ -7525,13 +7549,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !217
+  %18 = load ptr, ptr %17, align 8, !tbaa !218
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !219
+  %22 = load i32, ptr %21, align 4, !tbaa !220
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7540,9 +7564,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !138
+  store i64 %25, ptr %26, align 8, !tbaa !139
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !138
+  store i64 65536, ptr %27, align 8, !tbaa !139
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.103, ptr dead_on_return noundef %4) #33
@@ -7551,7 +7575,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !424
+  %32 = load ptr, ptr %31, align 8, !tbaa !425
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7583,15 +7607,15 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !81
+  %11 = load ptr, ptr %10, align 8, !tbaa !97
   %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 2) #31
-  %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.20)
+  %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.21)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %40
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !425
+  %17 = load i64, ptr %16, align 8, !tbaa !426
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7606,25 +7630,25 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
   %26 = load ptr, ptr %25, align 8, !tbaa !75
   %27 = tail call signext i32 %26(ptr noundef nonnull %20) #31
-  %28 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %27, ptr noundef nonnull @.str.21)
+  %28 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %27, ptr noundef nonnull @.str.22)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !53
-  store i64 0, ptr %16, align 8, !tbaa !425
+  store i64 0, ptr %16, align 8, !tbaa !426
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
   %35 = load ptr, ptr %34, align 8, !tbaa !74
   %36 = tail call signext i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef signext 0) #31
-  %37 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %36, ptr noundef nonnull @.str.22)
+  %37 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %36, ptr noundef nonnull @.str.23)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !425
+  store i64 %31, ptr %16, align 8, !tbaa !426
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7643,29 +7667,29 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !426
+  %14 = load ptr, ptr %13, align 8, !tbaa !427
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !131
+  %16 = load ptr, ptr %15, align 8, !tbaa !132
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %820, label %19
+  br i1 %18, label %835, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !427
+  %21 = load i32, ptr %20, align 8, !tbaa !428
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %569
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !323
+  %24 = load ptr, ptr %3, align 8, !tbaa !324
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !104
+  %26 = load ptr, ptr %25, align 8, !tbaa !105
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %30 = load i64, ptr %29, align 8, !tbaa !110
+  %30 = load i64, ptr %29, align 8, !tbaa !111
   %31 = freeze i64 %30
   %32 = icmp eq i64 %31, 1
   %33 = select i1 %32, i64 176, i64 160
@@ -7717,7 +7741,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 801, ptr %62, align 8, !tbaa !46
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.25, ptr %63, align 8, !tbaa !47
+  store ptr @.str.26, ptr %63, align 8, !tbaa !47
   br label %64
 
 64:                                               ; preds = %61, %57
@@ -7739,30 +7763,30 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !428
+  %77 = load ptr, ptr %24, align 8, !tbaa !429
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !429
+  store i64 %78, ptr %10, align 8, !tbaa !430
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !428
+  %80 = load ptr, ptr %79, align 8, !tbaa !429
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !431
+  store i64 %81, ptr %82, align 8, !tbaa !432
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !428
+  %84 = load ptr, ptr %83, align 8, !tbaa !429
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !432
+  store i64 %85, ptr %86, align 8, !tbaa !433
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !428
+  %88 = load ptr, ptr %87, align 8, !tbaa !429
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !433
+  store i64 %89, ptr %90, align 8, !tbaa !434
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load ptr, ptr %91, align 8, !tbaa !134
+  %92 = load ptr, ptr %91, align 8, !tbaa !135
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %94 = load ptr, ptr %93, align 8, !tbaa !135
+  %94 = load ptr, ptr %93, align 8, !tbaa !136
   %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %96 = load i32, ptr %95, align 8, !tbaa !136
+  %96 = load i32, ptr %95, align 8, !tbaa !137
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %94, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -7770,63 +7794,63 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !434
+  %104 = load i32, ptr %103, align 8, !tbaa !435
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !34
-  %111 = load ptr, ptr %74, align 8, !tbaa !435
+  %111 = load ptr, ptr %74, align 8, !tbaa !436
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
-  store i64 %112, ptr %99, align 8, !tbaa !138
+  store i64 %112, ptr %99, align 8, !tbaa !139
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !436
+  %114 = load ptr, ptr %113, align 8, !tbaa !437
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
-  store i64 %115, ptr %100, align 8, !tbaa !138
+  store i64 %115, ptr %100, align 8, !tbaa !139
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !437
+  %117 = load ptr, ptr %116, align 8, !tbaa !438
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !438
+  %120 = load i32, ptr %119, align 8, !tbaa !439
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !262
+  store ptr %123, ptr %101, align 8, !tbaa !263
   %124 = ptrtoint ptr %123 to i64
   %125 = sub i64 0, %124
   %126 = and i64 %124, %125
   %127 = icmp eq i64 %126, 0
   %128 = tail call i64 @llvm.smin.i64(i64 %126, i64 256)
   %129 = select i1 %127, i64 256, i64 %128
-  store i64 %129, ptr %102, align 8, !tbaa !138
+  store i64 %129, ptr %102, align 8, !tbaa !139
   %130 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %131 = load i32, ptr %130, align 8, !tbaa !434
+  %131 = load i32, ptr %130, align 8, !tbaa !435
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw i32, ptr %98, i64 %132
   %134 = load i32, ptr %133, align 4, !tbaa !9
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds ptr, ptr %92, i64 %135
   %137 = load ptr, ptr %136, align 8, !tbaa !34
-  %138 = load ptr, ptr %75, align 8, !tbaa !435
+  %138 = load ptr, ptr %75, align 8, !tbaa !436
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef %16)
   %140 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %139, ptr %140, align 8, !tbaa !138
+  store i64 %139, ptr %140, align 8, !tbaa !139
   %141 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %142 = load ptr, ptr %141, align 8, !tbaa !436
+  %142 = load ptr, ptr %141, align 8, !tbaa !437
   %143 = tail call fastcc i64 @evaluate(ptr noundef %142, ptr noundef %16)
   %144 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %143, ptr %144, align 8, !tbaa !138
+  store i64 %143, ptr %144, align 8, !tbaa !139
   %145 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %146 = load ptr, ptr %145, align 8, !tbaa !437
+  %146 = load ptr, ptr %145, align 8, !tbaa !438
   %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef %16)
   %148 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %149 = load i32, ptr %148, align 8, !tbaa !438
+  %149 = load i32, ptr %148, align 8, !tbaa !439
   %150 = zext i32 %149 to i64
   %151 = mul nsw i64 %147, %150
   %152 = getelementptr inbounds i8, ptr %137, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %152, ptr %153, align 8, !tbaa !262
+  store ptr %152, ptr %153, align 8, !tbaa !263
   %154 = ptrtoint ptr %152 to i64
   %155 = sub i64 0, %154
   %156 = and i64 %154, %155
@@ -7834,34 +7858,34 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %158 = tail call i64 @llvm.smin.i64(i64 %156, i64 256)
   %159 = select i1 %157, i64 256, i64 %158
   %160 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %159, ptr %160, align 8, !tbaa !138
+  store i64 %159, ptr %160, align 8, !tbaa !139
   %161 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %162 = load i32, ptr %161, align 8, !tbaa !434
+  %162 = load i32, ptr %161, align 8, !tbaa !435
   %163 = zext i32 %162 to i64
   %164 = getelementptr inbounds nuw i32, ptr %98, i64 %163
   %165 = load i32, ptr %164, align 4, !tbaa !9
   %166 = sext i32 %165 to i64
   %167 = getelementptr inbounds ptr, ptr %92, i64 %166
   %168 = load ptr, ptr %167, align 8, !tbaa !34
-  %169 = load ptr, ptr %76, align 8, !tbaa !435
+  %169 = load ptr, ptr %76, align 8, !tbaa !436
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %170, ptr %171, align 8, !tbaa !138
+  store i64 %170, ptr %171, align 8, !tbaa !139
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %173 = load ptr, ptr %172, align 8, !tbaa !436
+  %173 = load ptr, ptr %172, align 8, !tbaa !437
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %174, ptr %175, align 8, !tbaa !138
+  store i64 %174, ptr %175, align 8, !tbaa !139
   %176 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %177 = load ptr, ptr %176, align 8, !tbaa !437
+  %177 = load ptr, ptr %176, align 8, !tbaa !438
   %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %16)
   %179 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %180 = load i32, ptr %179, align 8, !tbaa !438
+  %180 = load i32, ptr %179, align 8, !tbaa !439
   %181 = zext i32 %180 to i64
   %182 = mul nsw i64 %178, %181
   %183 = getelementptr inbounds i8, ptr %168, i64 %182
   %184 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %183, ptr %184, align 8, !tbaa !262
+  store ptr %183, ptr %184, align 8, !tbaa !263
   %185 = ptrtoint ptr %183 to i64
   %186 = sub i64 0, %185
   %187 = and i64 %185, %186
@@ -7869,7 +7893,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %189 = tail call i64 @llvm.smin.i64(i64 %187, i64 256)
   %190 = select i1 %188, i64 256, i64 %189
   %191 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %190, ptr %191, align 8, !tbaa !138
+  store i64 %190, ptr %191, align 8, !tbaa !139
   %192 = icmp ne i64 %78, 0
   %193 = icmp ne i64 %81, 0
   %194 = select i1 %192, i1 %193, i1 false
@@ -7927,7 +7951,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store i64 %229, ptr %227, align 8, !tbaa !42
   %230 = and i64 %228, 63
   %231 = getelementptr inbounds nuw ptr, ptr %226, i64 %230
-  store ptr %3, ptr %231, align 8, !tbaa !149
+  store ptr %3, ptr %231, align 8, !tbaa !150
   %232 = atomicrmw xchg ptr %210, i32 0 release, align 4
   %233 = icmp eq i32 %232, 2
   br i1 %233, label %234, label %236
@@ -7964,11 +7988,11 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 252:                                              ; preds = %244, %248, %241
   %253 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %254 = load i32, ptr %253, align 4, !tbaa !439
-  %255 = load i64, ptr %10, align 8, !tbaa !429
-  %256 = load i64, ptr %82, align 8, !tbaa !431
-  %257 = load i64, ptr %86, align 8, !tbaa !432
-  %258 = load i64, ptr %90, align 8, !tbaa !433
+  %254 = load i32, ptr %253, align 4, !tbaa !440
+  %255 = load i64, ptr %10, align 8, !tbaa !430
+  %256 = load i64, ptr %82, align 8, !tbaa !432
+  %257 = load i64, ptr %86, align 8, !tbaa !433
+  %258 = load i64, ptr %90, align 8, !tbaa !434
   %259 = load i64, ptr %99, align 8
   %260 = load i64, ptr %140, align 8
   %261 = load i64, ptr %171, align 8
@@ -7983,65 +8007,65 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %270 = icmp eq ptr %269, null
   %271 = zext i1 %270 to i64
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %273 = load i64, ptr %272, align 8, !tbaa !138
+  %273 = load i64, ptr %272, align 8, !tbaa !139
   %274 = xor i64 %273, %255
   %275 = or i64 %274, %271
   %276 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %277 = load i64, ptr %276, align 8, !tbaa !138
+  %277 = load i64, ptr %276, align 8, !tbaa !139
   %278 = xor i64 %277, %256
   %279 = or i64 %275, %278
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %281 = load i64, ptr %280, align 8, !tbaa !138
+  %281 = load i64, ptr %280, align 8, !tbaa !139
   %282 = xor i64 %281, %257
   %283 = or i64 %279, %282
   %284 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %285 = load i64, ptr %284, align 8, !tbaa !138
+  %285 = load i64, ptr %284, align 8, !tbaa !139
   %286 = xor i64 %285, %258
   %287 = or i64 %283, %286
   %288 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %289 = load i64, ptr %288, align 8, !tbaa !138
+  %289 = load i64, ptr %288, align 8, !tbaa !139
   %290 = xor i64 %289, %259
   %291 = or i64 %287, %290
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %293 = load i64, ptr %292, align 8, !tbaa !138
+  %293 = load i64, ptr %292, align 8, !tbaa !139
   %294 = xor i64 %293, %260
   %295 = or i64 %291, %294
   %296 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %297 = load i64, ptr %296, align 8, !tbaa !138
+  %297 = load i64, ptr %296, align 8, !tbaa !139
   %298 = xor i64 %297, %261
   %299 = or i64 %295, %298
   %300 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %301 = load i64, ptr %300, align 8, !tbaa !138
+  %301 = load i64, ptr %300, align 8, !tbaa !139
   %302 = xor i64 %301, %262
   %303 = or i64 %299, %302
   %304 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %305 = load i64, ptr %304, align 8, !tbaa !138
+  %305 = load i64, ptr %304, align 8, !tbaa !139
   %306 = xor i64 %305, %263
   %307 = or i64 %303, %306
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %309 = load i64, ptr %308, align 8, !tbaa !138
+  %309 = load i64, ptr %308, align 8, !tbaa !139
   %310 = xor i64 %309, %264
   %311 = or i64 %307, %310
   %312 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %313 = load i64, ptr %312, align 8, !tbaa !138
+  %313 = load i64, ptr %312, align 8, !tbaa !139
   %314 = xor i64 %313, %265
   %315 = or i64 %311, %314
   %316 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %317 = load i64, ptr %316, align 8, !tbaa !138
+  %317 = load i64, ptr %316, align 8, !tbaa !139
   %318 = xor i64 %317, %266
   %319 = or i64 %315, %318
   %320 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %321 = load i64, ptr %320, align 8, !tbaa !138
+  %321 = load i64, ptr %320, align 8, !tbaa !139
   %322 = xor i64 %321, %267
   %323 = or i64 %319, %322
   %324 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %325 = load i64, ptr %324, align 8, !tbaa !138
+  %325 = load i64, ptr %324, align 8, !tbaa !139
   %326 = or i64 %323, %325
   %327 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %328 = load i64, ptr %327, align 8, !tbaa !138
+  %328 = load i64, ptr %327, align 8, !tbaa !139
   %329 = or i64 %326, %328
   %330 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %331 = load i64, ptr %330, align 8, !tbaa !138
+  %331 = load i64, ptr %330, align 8, !tbaa !139
   %332 = or i64 %329, %331
   %333 = icmp eq i64 %332, 0
   br i1 %333, label %517, label %334
@@ -8111,36 +8135,36 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 377:                                              ; preds = %376, %335, %334
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %379 = load i32, ptr %378, align 4, !tbaa !440
+  %379 = load i32, ptr %378, align 4, !tbaa !441
   %380 = icmp ne i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %7, align 4, !tbaa !9
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %382 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %383 = load i32, ptr %382, align 4, !tbaa !441
+  %383 = load i32, ptr %382, align 4, !tbaa !442
   %384 = icmp eq i32 %383, 0
   %385 = zext i1 %384 to i32
   store i32 %385, ptr %8, align 4, !tbaa !9
   %386 = load ptr, ptr %38, align 8, !tbaa !28
   %387 = getelementptr inbounds nuw i8, ptr %386, i64 16
-  %388 = load ptr, ptr %387, align 8, !tbaa !442
+  %388 = load ptr, ptr %387, align 8, !tbaa !443
   %389 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %390 = load i32, ptr %389, align 8, !tbaa !443
-  %391 = load i32, ptr %253, align 4, !tbaa !439
+  %390 = load i32, ptr %389, align 8, !tbaa !444
+  %391 = load i32, ptr %253, align 4, !tbaa !440
   %392 = tail call signext i32 %388(ptr noundef nonnull %268, i32 noundef signext %390, i32 noundef signext %391) #31
   %393 = icmp eq i32 %392, 0
   br i1 %393, label %398, label %394
 
 394:                                              ; preds = %377
   %395 = add nsw i32 %392, 10000
-  %396 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %395, ptr noundef nonnull @.str.26)
+  %396 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %395, ptr noundef nonnull @.str.27)
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %398, label %469
 
 398:                                              ; preds = %394, %377
   %399 = load ptr, ptr %38, align 8, !tbaa !28
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !444
+  %401 = load ptr, ptr %400, align 8, !tbaa !445
   %402 = load ptr, ptr %268, align 8, !tbaa !29
   %403 = call signext i32 %401(ptr noundef %402, i32 noundef signext 3, ptr noundef nonnull %7, i64 noundef 4) #31
   %404 = icmp eq i32 %403, 0
@@ -8148,14 +8172,14 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 405:                                              ; preds = %398
   %406 = add nsw i32 %403, 10000
-  %407 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %406, ptr noundef nonnull @.str.27)
+  %407 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %406, ptr noundef nonnull @.str.28)
   %408 = icmp eq i32 %407, 0
   br i1 %408, label %409, label %469
 
 409:                                              ; preds = %405, %398
   %410 = load ptr, ptr %38, align 8, !tbaa !28
   %411 = getelementptr inbounds nuw i8, ptr %410, i64 32
-  %412 = load ptr, ptr %411, align 8, !tbaa !444
+  %412 = load ptr, ptr %411, align 8, !tbaa !445
   %413 = load ptr, ptr %268, align 8, !tbaa !29
   %414 = call signext i32 %412(ptr noundef %413, i32 noundef signext 4, ptr noundef nonnull %8, i64 noundef 4) #31
   %415 = icmp eq i32 %414, 0
@@ -8163,13 +8187,13 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 416:                                              ; preds = %409
   %417 = add nsw i32 %414, 10000
-  %418 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %417, ptr noundef nonnull @.str.27)
+  %418 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %417, ptr noundef nonnull @.str.28)
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %420, label %469
 
 420:                                              ; preds = %416, %409
   %421 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %422 = load i32, ptr %421, align 4, !tbaa !445
+  %422 = load i32, ptr %421, align 4, !tbaa !446
   %423 = load i32, ptr %7, align 4, !tbaa !9
   %424 = icmp eq i32 %423, 0
   %425 = select i1 %424, i64 %256, i64 %257
@@ -8180,7 +8204,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 429:                                              ; preds = %420
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %431 = load i32, ptr %430, align 4, !tbaa !446
+  %431 = load i32, ptr %430, align 4, !tbaa !447
   %432 = load i32, ptr %8, align 4, !tbaa !9
   %433 = icmp eq i32 %432, 0
   %434 = load i64, ptr %86, align 8
@@ -8193,9 +8217,9 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 440:                                              ; preds = %429
   %441 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %442 = load i32, ptr %441, align 4, !tbaa !447
-  %443 = load i64, ptr %82, align 8, !tbaa !431
-  %444 = load i64, ptr %10, align 8, !tbaa !429
+  %442 = load i32, ptr %441, align 4, !tbaa !448
+  %443 = load i64, ptr %82, align 8, !tbaa !432
+  %444 = load i64, ptr %10, align 8, !tbaa !430
   %445 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 2, i32 noundef signext %442, i64 noundef %443, i64 noundef %444)
   %446 = icmp eq i32 %445, 0
   br i1 %446, label %447, label %469
@@ -8205,14 +8229,14 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr null, ptr %9, align 8, !tbaa !34
   %448 = load ptr, ptr %38, align 8, !tbaa !28
   %449 = getelementptr inbounds nuw i8, ptr %448, i64 64
-  %450 = load ptr, ptr %449, align 8, !tbaa !448
+  %450 = load ptr, ptr %449, align 8, !tbaa !449
   %451 = call signext i32 %450(ptr noundef nonnull %9) #31
   %452 = icmp eq i32 %451, 0
   br i1 %452, label %458, label %453
 
 453:                                              ; preds = %447
   %454 = add nsw i32 %451, 10000
-  %455 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %454, ptr noundef nonnull @.str.28)
+  %455 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %454, ptr noundef nonnull @.str.29)
   %456 = icmp eq i32 %455, 0
   br i1 %456, label %458, label %457
 
@@ -8225,7 +8249,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %460 = call fastcc signext i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %459)
   %461 = load ptr, ptr %38, align 8, !tbaa !28
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 72
-  %463 = load ptr, ptr %462, align 8, !tbaa !449
+  %463 = load ptr, ptr %462, align 8, !tbaa !450
   %464 = load ptr, ptr %9, align 8, !tbaa !34
   %465 = call signext i32 %463(ptr noundef %464) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
@@ -8343,31 +8367,31 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %520 = icmp eq i32 %254, 1
   %521 = load ptr, ptr %38, align 8, !tbaa !28
   %522 = getelementptr inbounds nuw i8, ptr %521, i64 96
-  %523 = load ptr, ptr %522, align 8, !tbaa !450
+  %523 = load ptr, ptr %522, align 8, !tbaa !451
   %524 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %525 = load ptr, ptr %524, align 8, !tbaa !201
+  %525 = load ptr, ptr %524, align 8, !tbaa !202
   %526 = select i1 %520, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %527 = load ptr, ptr %101, align 8, !tbaa !262
+  %527 = load ptr, ptr %101, align 8, !tbaa !263
   %528 = load ptr, ptr %519, align 8, !tbaa !34
-  %529 = load ptr, ptr %153, align 8, !tbaa !262
+  %529 = load ptr, ptr %153, align 8, !tbaa !263
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %531 = load ptr, ptr %530, align 8, !tbaa !34
   %532 = select i1 %520, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %533 = load ptr, ptr %184, align 8, !tbaa !262
+  %533 = load ptr, ptr %184, align 8, !tbaa !263
   %534 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %535 = load ptr, ptr %534, align 8, !tbaa !34
   %536 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %537 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %538 = load ptr, ptr %537, align 8, !tbaa !26
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %540 = load i64, ptr %539, align 8, !tbaa !451
+  %540 = load i64, ptr %539, align 8, !tbaa !452
   %541 = call signext i32 %523(ptr noundef %525, ptr noundef %518, ptr noundef nonnull %526, ptr noundef %527, ptr noundef %528, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %533, ptr noundef %535, ptr noundef %533, ptr noundef %535, ptr noundef nonnull %536, ptr noundef %538, i64 noundef %540, ptr noundef %37) #31
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %546, label %543
 
 543:                                              ; preds = %517
   %544 = add nsw i32 %541, 10000
-  %545 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %544, ptr noundef nonnull @.str.25)
+  %545 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %544, ptr noundef nonnull @.str.26)
   br label %546
 
 546:                                              ; preds = %543, %517, %516, %475, %471
@@ -8386,18 +8410,18 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 554:                                              ; preds = %552
   %555 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %556 = load i32, ptr %555, align 4, !tbaa !111
+  %556 = load i32, ptr %555, align 4, !tbaa !112
   %557 = icmp eq i32 %556, 0
   br i1 %557, label %567, label %558
 
 558:                                              ; preds = %554
-  %559 = load ptr, ptr %25, align 8, !tbaa !104
+  %559 = load ptr, ptr %25, align 8, !tbaa !105
   %560 = icmp eq ptr %559, null
   br i1 %560, label %565, label %561
 
 561:                                              ; preds = %558
   %562 = getelementptr inbounds nuw i8, ptr %559, i64 24
-  %563 = load i64, ptr %562, align 8, !tbaa !110
+  %563 = load i64, ptr %562, align 8, !tbaa !111
   %564 = icmp eq i64 %563, 1
   br i1 %564, label %567, label %565
 
@@ -8408,374 +8432,393 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 567:                                              ; preds = %69, %73, %199, %552, %554, %561, %565
   %568 = phi i32 [ 0, %73 ], [ %208, %199 ], [ 0, %554 ], [ %547, %552 ], [ %566, %565 ], [ 0, %561 ], [ %72, %69 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
-  br label %820
+  br label %835
 
 569:                                              ; preds = %19
-  %570 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %571 = load i32, ptr %570, align 4, !tbaa !133
-  %572 = add i32 %571, 1
-  %573 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %574 = load i32, ptr %573, align 8, !tbaa !452
-  %575 = add i32 %572, %574
-  %576 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %577 = load i32, ptr %576, align 4, !tbaa !453
-  %578 = add i32 %575, %577
-  %579 = zext i32 %578 to i64
-  %580 = tail call ptr @llvm.stacksave.p0()
-  %581 = alloca ptr, i64 %579, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %571 = load i32, ptr %570, align 4, !tbaa !453
+  %572 = icmp sgt i32 %571, 0
+  br i1 %572, label %573, label %583
+
+573:                                              ; preds = %569
+  %574 = zext nneg i32 %571 to i64
+  %575 = getelementptr inbounds nuw i8, ptr %0, i64 1460
+  %576 = load i32, ptr %575, align 4, !tbaa !454
+  %577 = freeze i32 %576
+  %578 = srem i32 %577, %571
+  %579 = sub nsw i32 %577, %578
+  %580 = sext i32 %579 to i64
+  %581 = tail call i64 @llvm.smax.i64(i64 range(i64 1, 2147483648) %574, i64 %580)
+  %582 = tail call range(i64 1, 2147483648) i64 @llvm.umin.i64(i64 range(i64 1, -9223372036854775808) %17, i64 %581)
+  br label %583
+
+583:                                              ; preds = %573, %569
+  %584 = phi i64 [ %582, %573 ], [ %17, %569 ]
+  %585 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %586 = load i32, ptr %585, align 4, !tbaa !134
+  %587 = add i32 %586, 1
+  %588 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %589 = load i32, ptr %588, align 8, !tbaa !455
+  %590 = add i32 %587, %589
+  %591 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %592 = load i32, ptr %591, align 4, !tbaa !456
+  %593 = add i32 %590, %592
+  %594 = zext i32 %593 to i64
+  %595 = tail call ptr @llvm.stacksave.p0()
+  %596 = alloca ptr, i64 %594, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  %582 = load i32, ptr %570, align 4, !tbaa !133
-  %583 = icmp eq i32 %582, 0
-  br i1 %583, label %594, label %584
+  %597 = load i32, ptr %585, align 4, !tbaa !134
+  %598 = icmp eq i32 %597, 0
+  br i1 %598, label %609, label %599
 
-584:                                              ; preds = %569
-  %585 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %586 = load ptr, ptr %585, align 8, !tbaa !134
-  %587 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %588 = load ptr, ptr %587, align 8, !tbaa !135
-  %589 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %590 = load i32, ptr %589, align 8, !tbaa !136
-  %591 = sext i32 %590 to i64
-  %592 = getelementptr inbounds i32, ptr %588, i64 %591
-  %593 = zext i32 %582 to i64
-  br label %598
+599:                                              ; preds = %583
+  %600 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %601 = load ptr, ptr %600, align 8, !tbaa !135
+  %602 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %603 = load ptr, ptr %602, align 8, !tbaa !136
+  %604 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %605 = load i32, ptr %604, align 8, !tbaa !137
+  %606 = sext i32 %605 to i64
+  %607 = getelementptr inbounds i32, ptr %603, i64 %606
+  %608 = zext i32 %597 to i64
+  br label %613
 
-594:                                              ; preds = %598, %569
+609:                                              ; preds = %613, %583
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   store ptr null, ptr %12, align 8, !tbaa !34
-  %595 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %596 = load i32, ptr %595, align 8, !tbaa !357
-  %597 = icmp sgt i32 %596, -1
-  br i1 %597, label %607, label %619
+  %610 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %611 = load i32, ptr %610, align 8, !tbaa !358
+  %612 = icmp sgt i32 %611, -1
+  br i1 %612, label %622, label %634
 
-598:                                              ; preds = %584, %598
-  %599 = phi i64 [ 0, %584 ], [ %604, %598 ]
-  %600 = getelementptr inbounds nuw i32, ptr %592, i64 %599
-  %601 = load i32, ptr %600, align 4, !tbaa !9
-  %602 = sext i32 %601 to i64
-  %603 = getelementptr inbounds ptr, ptr %586, i64 %602
-  %604 = add nuw nsw i64 %599, 1
-  %605 = getelementptr inbounds nuw ptr, ptr %581, i64 %599
-  store ptr %603, ptr %605, align 8, !tbaa !34
-  %606 = icmp eq i64 %604, %593
-  br i1 %606, label %594, label %598, !llvm.loop !454
+613:                                              ; preds = %599, %613
+  %614 = phi i64 [ 0, %599 ], [ %619, %613 ]
+  %615 = getelementptr inbounds nuw i32, ptr %607, i64 %614
+  %616 = load i32, ptr %615, align 4, !tbaa !9
+  %617 = sext i32 %616 to i64
+  %618 = getelementptr inbounds ptr, ptr %601, i64 %617
+  %619 = add nuw nsw i64 %614, 1
+  %620 = getelementptr inbounds nuw ptr, ptr %596, i64 %614
+  store ptr %618, ptr %620, align 8, !tbaa !34
+  %621 = icmp eq i64 %619, %608
+  br i1 %621, label %609, label %613, !llvm.loop !457
 
-607:                                              ; preds = %594
-  %608 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %609 = load ptr, ptr %608, align 8, !tbaa !113
-  %610 = getelementptr inbounds nuw i8, ptr %609, i64 40
-  %611 = load ptr, ptr %610, align 8, !tbaa !141
-  %612 = load ptr, ptr %611, align 8, !tbaa !154
-  %613 = zext nneg i32 %596 to i64
-  %614 = getelementptr inbounds nuw %struct.tfc_check, ptr %612, i64 %613
-  store ptr %614, ptr %12, align 8, !tbaa !34
-  %615 = getelementptr inbounds nuw i8, ptr %611, i64 32
-  store i64 1, ptr %615, align 8, !tbaa !145
-  %616 = add i32 %582, 1
-  %617 = zext i32 %582 to i64
-  %618 = getelementptr inbounds nuw ptr, ptr %581, i64 %617
-  store ptr %12, ptr %618, align 8, !tbaa !34
-  br label %619
+622:                                              ; preds = %609
+  %623 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %624 = load ptr, ptr %623, align 8, !tbaa !114
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 40
+  %626 = load ptr, ptr %625, align 8, !tbaa !142
+  %627 = load ptr, ptr %626, align 8, !tbaa !155
+  %628 = zext nneg i32 %611 to i64
+  %629 = getelementptr inbounds nuw %struct.tfc_check, ptr %627, i64 %628
+  store ptr %629, ptr %12, align 8, !tbaa !34
+  %630 = getelementptr inbounds nuw i8, ptr %626, i64 32
+  store i64 1, ptr %630, align 8, !tbaa !146
+  %631 = add i32 %597, 1
+  %632 = zext i32 %597 to i64
+  %633 = getelementptr inbounds nuw ptr, ptr %596, i64 %632
+  store ptr %12, ptr %633, align 8, !tbaa !34
+  br label %634
 
-619:                                              ; preds = %607, %594
-  %620 = phi i32 [ %616, %607 ], [ %582, %594 ]
-  %621 = load i32, ptr %573, align 8, !tbaa !452
-  %622 = icmp eq i32 %621, 0
-  br i1 %622, label %628, label %623
+634:                                              ; preds = %622, %609
+  %635 = phi i32 [ %631, %622 ], [ %597, %609 ]
+  %636 = load i32, ptr %588, align 8, !tbaa !455
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %643, label %638
 
-623:                                              ; preds = %619
-  %624 = load ptr, ptr %15, align 8, !tbaa !131
-  %625 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %626 = load ptr, ptr %625, align 8, !tbaa !455
-  %627 = zext i32 %621 to i64
-  br label %638
+638:                                              ; preds = %634
+  %639 = load ptr, ptr %15, align 8, !tbaa !132
+  %640 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %641 = load ptr, ptr %640, align 8, !tbaa !458
+  %642 = zext i32 %636 to i64
+  br label %653
 
-628:                                              ; preds = %638, %619
-  %629 = phi i32 [ %620, %619 ], [ %645, %638 ]
-  %630 = load i32, ptr %576, align 4, !tbaa !453
-  %631 = icmp eq i32 %630, 0
-  br i1 %631, label %752, label %632
+643:                                              ; preds = %653, %634
+  %644 = phi i32 [ %635, %634 ], [ %660, %653 ]
+  %645 = load i32, ptr %591, align 4, !tbaa !456
+  %646 = icmp eq i32 %645, 0
+  br i1 %646, label %767, label %647
 
-632:                                              ; preds = %628
-  %633 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %634 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %635 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %636 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %637 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %650
+647:                                              ; preds = %643
+  %648 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %649 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %650 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %651 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %652 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %665
 
-638:                                              ; preds = %623, %638
-  %639 = phi i64 [ 0, %623 ], [ %648, %638 ]
-  %640 = phi i32 [ %620, %623 ], [ %645, %638 ]
-  %641 = getelementptr inbounds nuw i32, ptr %626, i64 %639
-  %642 = load i32, ptr %641, align 4, !tbaa !9
-  %643 = sext i32 %642 to i64
-  %644 = getelementptr inbounds i64, ptr %624, i64 %643
-  %645 = add i32 %640, 1
-  %646 = zext i32 %640 to i64
-  %647 = getelementptr inbounds nuw ptr, ptr %581, i64 %646
-  store ptr %644, ptr %647, align 8, !tbaa !34
-  %648 = add nuw nsw i64 %639, 1
-  %649 = icmp eq i64 %648, %627
-  br i1 %649, label %628, label %638, !llvm.loop !456
+653:                                              ; preds = %638, %653
+  %654 = phi i64 [ 0, %638 ], [ %663, %653 ]
+  %655 = phi i32 [ %635, %638 ], [ %660, %653 ]
+  %656 = getelementptr inbounds nuw i32, ptr %641, i64 %654
+  %657 = load i32, ptr %656, align 4, !tbaa !9
+  %658 = sext i32 %657 to i64
+  %659 = getelementptr inbounds i64, ptr %639, i64 %658
+  %660 = add i32 %655, 1
+  %661 = zext i32 %655 to i64
+  %662 = getelementptr inbounds nuw ptr, ptr %596, i64 %661
+  store ptr %659, ptr %662, align 8, !tbaa !34
+  %663 = add nuw nsw i64 %654, 1
+  %664 = icmp eq i64 %663, %642
+  br i1 %664, label %643, label %653, !llvm.loop !459
 
-650:                                              ; preds = %632, %740
-  %651 = phi i64 [ 0, %632 ], [ %744, %740 ]
-  %652 = phi i32 [ %629, %632 ], [ %741, %740 ]
-  %653 = load ptr, ptr %633, align 8, !tbaa !457
-  %654 = getelementptr inbounds nuw %struct.tfc_map, ptr %653, i64 %651
-  %655 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %651
+665:                                              ; preds = %647, %755
+  %666 = phi i64 [ 0, %647 ], [ %759, %755 ]
+  %667 = phi i32 [ %644, %647 ], [ %756, %755 ]
+  %668 = load ptr, ptr %648, align 8, !tbaa !460
+  %669 = getelementptr inbounds nuw %struct.tfc_map, ptr %668, i64 %666
+  %670 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %666
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %656 = load ptr, ptr %634, align 8, !tbaa !134
-  %657 = load ptr, ptr %635, align 8, !tbaa !135
-  %658 = load i32, ptr %636, align 8, !tbaa !136
-  %659 = sext i32 %658 to i64
-  %660 = getelementptr inbounds i32, ptr %657, i64 %659
-  %661 = load i32, ptr %654, align 8, !tbaa !458
-  %662 = zext i32 %661 to i64
-  %663 = getelementptr inbounds nuw i32, ptr %660, i64 %662
-  %664 = load i32, ptr %663, align 4, !tbaa !9
-  %665 = sext i32 %664 to i64
-  %666 = getelementptr inbounds ptr, ptr %656, i64 %665
-  %667 = load ptr, ptr %666, align 8, !tbaa !34
-  %668 = load ptr, ptr %637, align 8, !tbaa !13
-  %669 = getelementptr inbounds nuw i8, ptr %668, i64 376
-  %670 = load ptr, ptr %669, align 8, !tbaa !460
-  %671 = icmp eq ptr %670, null
-  br i1 %671, label %680, label %672
+  %671 = load ptr, ptr %649, align 8, !tbaa !135
+  %672 = load ptr, ptr %650, align 8, !tbaa !136
+  %673 = load i32, ptr %651, align 8, !tbaa !137
+  %674 = sext i32 %673 to i64
+  %675 = getelementptr inbounds i32, ptr %672, i64 %674
+  %676 = load i32, ptr %669, align 8, !tbaa !461
+  %677 = zext i32 %676 to i64
+  %678 = getelementptr inbounds nuw i32, ptr %675, i64 %677
+  %679 = load i32, ptr %678, align 4, !tbaa !9
+  %680 = sext i32 %679 to i64
+  %681 = getelementptr inbounds ptr, ptr %671, i64 %680
+  %682 = load ptr, ptr %681, align 8, !tbaa !34
+  %683 = load ptr, ptr %652, align 8, !tbaa !13
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 376
+  %685 = load ptr, ptr %684, align 8, !tbaa !463
+  %686 = icmp eq ptr %685, null
+  br i1 %686, label %695, label %687
 
-672:                                              ; preds = %650
-  %673 = getelementptr inbounds nuw i8, ptr %654, i64 8
-  %674 = load i32, ptr %673, align 8, !tbaa !461
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %730, label %676
+687:                                              ; preds = %665
+  %688 = getelementptr inbounds nuw i8, ptr %669, i64 8
+  %689 = load i32, ptr %688, align 8, !tbaa !464
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %745, label %691
 
-676:                                              ; preds = %672
-  %677 = getelementptr inbounds nuw i8, ptr %654, i64 40
-  %678 = load ptr, ptr %15, align 8, !tbaa !131
-  %679 = zext i32 %674 to i64
-  br label %714
+691:                                              ; preds = %687
+  %692 = getelementptr inbounds nuw i8, ptr %669, i64 40
+  %693 = load ptr, ptr %15, align 8, !tbaa !132
+  %694 = zext i32 %689 to i64
+  br label %729
 
-680:                                              ; preds = %650
-  %681 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %688
-
-682:                                              ; preds = %688
-  %683 = add nuw nsw i32 %689, 1
-  %684 = icmp eq i32 %683, 100
-  br i1 %684, label %685, label %688, !llvm.loop !39
-
-685:                                              ; preds = %682
-  %686 = atomicrmw xchg ptr %681, i32 2 acquire, align 4
-  %687 = icmp eq i32 %686, 0
-  br i1 %687, label %696, label %692
-
-688:                                              ; preds = %682, %680
-  %689 = phi i32 [ 0, %680 ], [ %683, %682 ]
-  %690 = cmpxchg ptr %681, i32 0, i32 1 acquire monotonic, align 4
-  %691 = extractvalue { i32, i1 } %690, 1
-  br i1 %691, label %696, label %682
-
-692:                                              ; preds = %685, %692
-  %693 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %681, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %694 = atomicrmw xchg ptr %681, i32 2 acquire, align 4
-  %695 = icmp eq i32 %694, 0
-  br i1 %695, label %696, label %692, !llvm.loop !41
-
-696:                                              ; preds = %688, %692, %685
-  %697 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %698 = load atomic i32, ptr %697 seq_cst, align 4
-  %699 = icmp eq i32 %698, 0
-  br i1 %699, label %700, label %703
-
-700:                                              ; preds = %696
-  %701 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %701, align 8, !tbaa !46
-  %702 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.33, ptr %702, align 8, !tbaa !47
+695:                                              ; preds = %665
+  %696 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %703
 
-703:                                              ; preds = %700, %696
-  %704 = atomicrmw xchg ptr %681, i32 0 release, align 4
-  %705 = icmp eq i32 %704, 2
-  br i1 %705, label %706, label %748
+697:                                              ; preds = %703
+  %698 = add nuw nsw i32 %704, 1
+  %699 = icmp eq i32 %698, 100
+  br i1 %699, label %700, label %703, !llvm.loop !39
 
-706:                                              ; preds = %703
-  %707 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %681, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  br label %748
+700:                                              ; preds = %697
+  %701 = atomicrmw xchg ptr %696, i32 2 acquire, align 4
+  %702 = icmp eq i32 %701, 0
+  br i1 %702, label %711, label %707
 
-708:                                              ; preds = %714
-  %709 = icmp eq i32 %674, 1
-  br i1 %709, label %730, label %710
+703:                                              ; preds = %697, %695
+  %704 = phi i32 [ 0, %695 ], [ %698, %697 ]
+  %705 = cmpxchg ptr %696, i32 0, i32 1 acquire monotonic, align 4
+  %706 = extractvalue { i32, i1 } %705, 1
+  br i1 %706, label %711, label %697
 
-710:                                              ; preds = %708
-  %711 = getelementptr inbounds nuw i8, ptr %654, i64 80
-  %712 = add i32 %674, -1
-  %713 = zext i32 %712 to i64
-  br label %722
+707:                                              ; preds = %700, %707
+  %708 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %696, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %709 = atomicrmw xchg ptr %696, i32 2 acquire, align 4
+  %710 = icmp eq i32 %709, 0
+  br i1 %710, label %711, label %707, !llvm.loop !41
 
-714:                                              ; preds = %714, %676
-  %715 = phi i64 [ 0, %676 ], [ %720, %714 ]
-  %716 = getelementptr inbounds nuw ptr, ptr %677, i64 %715
-  %717 = load ptr, ptr %716, align 8, !tbaa !428
-  %718 = call fastcc i64 @evaluate(ptr noundef %717, ptr noundef %678)
-  %719 = getelementptr inbounds nuw i64, ptr %5, i64 %715
-  store i64 %718, ptr %719, align 8, !tbaa !138
-  %720 = add nuw nsw i64 %715, 1
-  %721 = icmp eq i64 %720, %679
-  br i1 %721, label %708, label %714, !llvm.loop !462
+711:                                              ; preds = %703, %707, %700
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %713 = load atomic i32, ptr %712 seq_cst, align 4
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %715, label %718
 
-722:                                              ; preds = %722, %710
-  %723 = phi i64 [ 0, %710 ], [ %728, %722 ]
-  %724 = getelementptr inbounds nuw ptr, ptr %711, i64 %723
-  %725 = load ptr, ptr %724, align 8, !tbaa !428
-  %726 = call fastcc i64 @evaluate(ptr noundef %725, ptr noundef %678)
-  %727 = getelementptr inbounds nuw i64, ptr %6, i64 %723
-  store i64 %726, ptr %727, align 8, !tbaa !138
-  %728 = add nuw nsw i64 %723, 1
-  %729 = icmp eq i64 %728, %713
-  br i1 %729, label %730, label %722, !llvm.loop !463
+715:                                              ; preds = %711
+  %716 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %716, align 8, !tbaa !46
+  %717 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.34, ptr %717, align 8, !tbaa !47
+  br label %718
 
-730:                                              ; preds = %722, %672, %708
-  %731 = getelementptr inbounds nuw i8, ptr %654, i64 4
-  %732 = load i32, ptr %731, align 4, !tbaa !464
-  %733 = getelementptr inbounds nuw i8, ptr %654, i64 32
-  %734 = load i64, ptr %733, align 8, !tbaa !465
-  %735 = getelementptr inbounds i8, ptr %667, i64 %734
-  %736 = getelementptr inbounds nuw i8, ptr %654, i64 12
-  %737 = call signext i32 %670(ptr noundef nonnull %655, i32 noundef signext %732, i32 noundef signext %674, ptr noundef %735, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %736, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #31
-  %738 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %737, ptr noundef nonnull @.str.33)
+718:                                              ; preds = %715, %711
+  %719 = atomicrmw xchg ptr %696, i32 0 release, align 4
+  %720 = icmp eq i32 %719, 2
+  br i1 %720, label %721, label %763
+
+721:                                              ; preds = %718
+  %722 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %696, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  br label %763
+
+723:                                              ; preds = %729
+  %724 = icmp eq i32 %689, 1
+  br i1 %724, label %745, label %725
+
+725:                                              ; preds = %723
+  %726 = getelementptr inbounds nuw i8, ptr %669, i64 80
+  %727 = add i32 %689, -1
+  %728 = zext i32 %727 to i64
+  br label %737
+
+729:                                              ; preds = %729, %691
+  %730 = phi i64 [ 0, %691 ], [ %735, %729 ]
+  %731 = getelementptr inbounds nuw ptr, ptr %692, i64 %730
+  %732 = load ptr, ptr %731, align 8, !tbaa !429
+  %733 = call fastcc i64 @evaluate(ptr noundef %732, ptr noundef %693)
+  %734 = getelementptr inbounds nuw i64, ptr %5, i64 %730
+  store i64 %733, ptr %734, align 8, !tbaa !139
+  %735 = add nuw nsw i64 %730, 1
+  %736 = icmp eq i64 %735, %694
+  br i1 %736, label %723, label %729, !llvm.loop !465
+
+737:                                              ; preds = %737, %725
+  %738 = phi i64 [ 0, %725 ], [ %743, %737 ]
+  %739 = getelementptr inbounds nuw ptr, ptr %726, i64 %738
+  %740 = load ptr, ptr %739, align 8, !tbaa !429
+  %741 = call fastcc i64 @evaluate(ptr noundef %740, ptr noundef %693)
+  %742 = getelementptr inbounds nuw i64, ptr %6, i64 %738
+  store i64 %741, ptr %742, align 8, !tbaa !139
+  %743 = add nuw nsw i64 %738, 1
+  %744 = icmp eq i64 %743, %728
+  br i1 %744, label %745, label %737, !llvm.loop !466
+
+745:                                              ; preds = %737, %687, %723
+  %746 = getelementptr inbounds nuw i8, ptr %669, i64 4
+  %747 = load i32, ptr %746, align 4, !tbaa !467
+  %748 = getelementptr inbounds nuw i8, ptr %669, i64 32
+  %749 = load i64, ptr %748, align 8, !tbaa !468
+  %750 = getelementptr inbounds i8, ptr %682, i64 %749
+  %751 = getelementptr inbounds nuw i8, ptr %669, i64 12
+  %752 = call signext i32 %685(ptr noundef nonnull %670, i32 noundef signext %747, i32 noundef signext %689, ptr noundef %750, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %751, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #31
+  %753 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %752, ptr noundef nonnull @.str.34)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  %739 = icmp eq i32 %738, 0
-  br i1 %739, label %740, label %818
+  %754 = icmp eq i32 %753, 0
+  br i1 %754, label %755, label %833
 
-740:                                              ; preds = %730
-  %741 = add i32 %652, 1
-  %742 = zext i32 %652 to i64
-  %743 = getelementptr inbounds nuw ptr, ptr %581, i64 %742
-  store ptr %655, ptr %743, align 8, !tbaa !34
-  %744 = add nuw nsw i64 %651, 1
-  %745 = load i32, ptr %576, align 4, !tbaa !453
-  %746 = zext i32 %745 to i64
-  %747 = icmp samesign ult i64 %744, %746
-  br i1 %747, label %650, label %752, !llvm.loop !466
+755:                                              ; preds = %745
+  %756 = add i32 %667, 1
+  %757 = zext i32 %667 to i64
+  %758 = getelementptr inbounds nuw ptr, ptr %596, i64 %757
+  store ptr %670, ptr %758, align 8, !tbaa !34
+  %759 = add nuw nsw i64 %666, 1
+  %760 = load i32, ptr %591, align 4, !tbaa !456
+  %761 = zext i32 %760 to i64
+  %762 = icmp samesign ult i64 %759, %761
+  br i1 %762, label %665, label %767, !llvm.loop !469
 
-748:                                              ; preds = %703, %706
-  %749 = load atomic i32, ptr %697 seq_cst, align 4
-  %750 = icmp eq i32 %749, 0
-  %751 = select i1 %750, i32 13, i32 14
+763:                                              ; preds = %718, %721
+  %764 = load atomic i32, ptr %712 seq_cst, align 4
+  %765 = icmp eq i32 %764, 0
+  %766 = select i1 %765, i32 13, i32 14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %818
+  br label %833
 
-752:                                              ; preds = %740, %628
-  %753 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %760
+767:                                              ; preds = %755, %643
+  %768 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %775
 
-754:                                              ; preds = %760
-  %755 = add nuw nsw i32 %761, 1
-  %756 = icmp eq i32 %755, 100
-  br i1 %756, label %757, label %760, !llvm.loop !39
+769:                                              ; preds = %775
+  %770 = add nuw nsw i32 %776, 1
+  %771 = icmp eq i32 %770, 100
+  br i1 %771, label %772, label %775, !llvm.loop !39
 
-757:                                              ; preds = %754
-  %758 = atomicrmw xchg ptr %753, i32 2 acquire, align 4
-  %759 = icmp eq i32 %758, 0
-  br i1 %759, label %768, label %764
+772:                                              ; preds = %769
+  %773 = atomicrmw xchg ptr %768, i32 2 acquire, align 4
+  %774 = icmp eq i32 %773, 0
+  br i1 %774, label %783, label %779
 
-760:                                              ; preds = %754, %752
-  %761 = phi i32 [ 0, %752 ], [ %755, %754 ]
-  %762 = cmpxchg ptr %753, i32 0, i32 1 acquire monotonic, align 4
-  %763 = extractvalue { i32, i1 } %762, 1
-  br i1 %763, label %768, label %754
+775:                                              ; preds = %769, %767
+  %776 = phi i32 [ 0, %767 ], [ %770, %769 ]
+  %777 = cmpxchg ptr %768, i32 0, i32 1 acquire monotonic, align 4
+  %778 = extractvalue { i32, i1 } %777, 1
+  br i1 %778, label %783, label %769
 
-764:                                              ; preds = %757, %764
-  %765 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %753, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %766 = atomicrmw xchg ptr %753, i32 2 acquire, align 4
-  %767 = icmp eq i32 %766, 0
-  br i1 %767, label %768, label %764, !llvm.loop !41
+779:                                              ; preds = %772, %779
+  %780 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %768, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %781 = atomicrmw xchg ptr %768, i32 2 acquire, align 4
+  %782 = icmp eq i32 %781, 0
+  br i1 %782, label %783, label %779, !llvm.loop !41
 
-768:                                              ; preds = %760, %764, %757
-  %769 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %770 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %771 = load i64, ptr %770, align 8, !tbaa !42
-  %772 = add i64 %771, 1
-  store i64 %772, ptr %770, align 8, !tbaa !42
-  %773 = and i64 %771, 63
-  %774 = getelementptr inbounds nuw ptr, ptr %769, i64 %773
-  store ptr %3, ptr %774, align 8, !tbaa !149
-  %775 = atomicrmw xchg ptr %753, i32 0 release, align 4
-  %776 = icmp eq i32 %775, 2
-  br i1 %776, label %777, label %779
+783:                                              ; preds = %775, %779, %772
+  %784 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %785 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %786 = load i64, ptr %785, align 8, !tbaa !42
+  %787 = add i64 %786, 1
+  store i64 %787, ptr %785, align 8, !tbaa !42
+  %788 = and i64 %786, 63
+  %789 = getelementptr inbounds nuw ptr, ptr %784, i64 %788
+  store ptr %3, ptr %789, align 8, !tbaa !150
+  %790 = atomicrmw xchg ptr %768, i32 0 release, align 4
+  %791 = icmp eq i32 %790, 2
+  br i1 %791, label %792, label %794
 
-777:                                              ; preds = %768
-  %778 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %753, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  br label %779
+792:                                              ; preds = %783
+  %793 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %768, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  br label %794
 
-779:                                              ; preds = %768, %777
-  %780 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %781 = load ptr, ptr %780, align 8, !tbaa !104
-  %782 = icmp eq ptr %781, null
-  br i1 %782, label %789, label %783
+794:                                              ; preds = %783, %792
+  %795 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %796 = load ptr, ptr %795, align 8, !tbaa !105
+  %797 = icmp eq ptr %796, null
+  br i1 %797, label %804, label %798
 
-783:                                              ; preds = %779
-  %784 = getelementptr inbounds nuw i8, ptr %781, i64 24
-  %785 = load i64, ptr %784, align 8, !tbaa !110
-  %786 = freeze i64 %785
-  %787 = icmp eq i64 %786, 1
-  %788 = select i1 %787, i64 176, i64 160
-  br label %789
+798:                                              ; preds = %794
+  %799 = getelementptr inbounds nuw i8, ptr %796, i64 24
+  %800 = load i64, ptr %799, align 8, !tbaa !111
+  %801 = freeze i64 %800
+  %802 = icmp eq i64 %801, 1
+  %803 = select i1 %802, i64 176, i64 160
+  br label %804
 
-789:                                              ; preds = %779, %783
-  %790 = phi i64 [ %788, %783 ], [ 160, %779 ]
-  %791 = getelementptr inbounds nuw i8, ptr %0, i64 %790
-  %792 = load ptr, ptr %791, align 8, !tbaa !34
-  %793 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %794 = load ptr, ptr %793, align 8, !tbaa !13
-  %795 = getelementptr inbounds nuw i8, ptr %794, i64 144
-  %796 = load ptr, ptr %795, align 8, !tbaa !467
-  %797 = load ptr, ptr %3, align 8, !tbaa !323
-  %798 = trunc i64 %17 to i32
-  %799 = load i32, ptr %20, align 8, !tbaa !427
-  %800 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %801 = load i32, ptr %800, align 4, !tbaa !320
-  %802 = call signext i32 %796(ptr noundef %797, i32 noundef signext %798, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %799, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %801, ptr noundef %792, ptr noundef nonnull %581, ptr noundef null) #31
-  %803 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %802, ptr noundef nonnull @.str.24)
-  %804 = icmp eq i32 %803, 0
-  br i1 %804, label %805, label %818
+804:                                              ; preds = %794, %798
+  %805 = phi i64 [ %803, %798 ], [ 160, %794 ]
+  %806 = getelementptr inbounds nuw i8, ptr %0, i64 %805
+  %807 = load ptr, ptr %806, align 8, !tbaa !34
+  %808 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %809 = load ptr, ptr %808, align 8, !tbaa !13
+  %810 = getelementptr inbounds nuw i8, ptr %809, i64 144
+  %811 = load ptr, ptr %810, align 8, !tbaa !470
+  %812 = load ptr, ptr %3, align 8, !tbaa !324
+  %813 = trunc i64 %584 to i32
+  %814 = load i32, ptr %20, align 8, !tbaa !428
+  %815 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %816 = load i32, ptr %815, align 4, !tbaa !321
+  %817 = call signext i32 %811(ptr noundef %812, i32 noundef signext %813, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %814, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %816, ptr noundef %807, ptr noundef nonnull %596, ptr noundef null) #31
+  %818 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %817, ptr noundef nonnull @.str.25)
+  %819 = icmp eq i32 %818, 0
+  br i1 %819, label %820, label %833
 
-805:                                              ; preds = %789
-  %806 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %807 = load i32, ptr %806, align 4, !tbaa !111
-  %808 = icmp eq i32 %807, 0
-  br i1 %808, label %818, label %809
+820:                                              ; preds = %804
+  %821 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %822 = load i32, ptr %821, align 4, !tbaa !112
+  %823 = icmp eq i32 %822, 0
+  br i1 %823, label %833, label %824
 
-809:                                              ; preds = %805
-  %810 = load ptr, ptr %780, align 8, !tbaa !104
-  %811 = icmp eq ptr %810, null
-  br i1 %811, label %816, label %812
+824:                                              ; preds = %820
+  %825 = load ptr, ptr %795, align 8, !tbaa !105
+  %826 = icmp eq ptr %825, null
+  br i1 %826, label %831, label %827
 
-812:                                              ; preds = %809
-  %813 = getelementptr inbounds nuw i8, ptr %810, i64 24
-  %814 = load i64, ptr %813, align 8, !tbaa !110
-  %815 = icmp eq i64 %814, 1
-  br i1 %815, label %818, label %816
+827:                                              ; preds = %824
+  %828 = getelementptr inbounds nuw i8, ptr %825, i64 24
+  %829 = load i64, ptr %828, align 8, !tbaa !111
+  %830 = icmp eq i64 %829, 1
+  br i1 %830, label %833, label %831
 
-816:                                              ; preds = %809, %812
-  %817 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %818
+831:                                              ; preds = %824, %827
+  %832 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %833
 
-818:                                              ; preds = %730, %748, %789, %805, %812, %816
-  %819 = phi i32 [ %751, %748 ], [ %803, %789 ], [ %817, %816 ], [ 0, %812 ], [ 0, %805 ], [ %738, %730 ]
+833:                                              ; preds = %745, %763, %804, %820, %827, %831
+  %834 = phi i32 [ %766, %763 ], [ %818, %804 ], [ %832, %831 ], [ 0, %827 ], [ 0, %820 ], [ %753, %745 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
-  call void @llvm.stackrestore.p0(ptr %580)
-  br label %820
+  call void @llvm.stackrestore.p0(ptr %595)
+  br label %835
 
-820:                                              ; preds = %4, %818, %567
-  %821 = phi i32 [ %568, %567 ], [ %819, %818 ], [ 0, %4 ]
-  ret i32 %821
+835:                                              ; preds = %4, %833, %567
+  %836 = phi i32 [ %568, %567 ], [ %834, %833 ], [ 0, %4 ]
+  ret i32 %836
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8783,33 +8826,33 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !433
+  %10 = load i64, ptr %9, align 8, !tbaa !434
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !28
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !468
+  %15 = load ptr, ptr %14, align 8, !tbaa !471
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !138
+  %21 = load i64, ptr %20, align 8, !tbaa !139
   %22 = tail call signext i32 %15(ptr noundef nonnull %18, i32 noundef signext %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #31
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %7
   %25 = add nsw i32 %22, 10000
-  %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.29)
+  %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.30)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %51
 
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !469
+  %31 = load ptr, ptr %30, align 8, !tbaa !472
   %32 = load ptr, ptr %18, align 8, !tbaa !34
   %33 = call signext i32 %31(ptr noundef %32, i32 noundef signext 5, ptr noundef nonnull %8, i64 noundef 4) #31
   %34 = icmp eq i32 %33, 0
@@ -8817,14 +8860,14 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 
 35:                                               ; preds = %28
   %36 = add nsw i32 %33, 10000
-  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.30)
+  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.31)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %51
 
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !28
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !469
+  %42 = load ptr, ptr %41, align 8, !tbaa !472
   %43 = load ptr, ptr %18, align 8, !tbaa !34
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -8834,7 +8877,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 
 48:                                               ; preds = %39
   %49 = add nsw i32 %46, 10000
-  %50 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %49, ptr noundef nonnull @.str.30)
+  %50 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %49, ptr noundef nonnull @.str.31)
   br label %51
 
 51:                                               ; preds = %48, %39, %35, %24
@@ -8852,30 +8895,30 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !27
-  store i64 %10, ptr %5, align 8, !tbaa !138
+  store i64 %10, ptr %5, align 8, !tbaa !139
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !28
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !470
+  %14 = load ptr, ptr %13, align 8, !tbaa !473
   %15 = call signext i32 %14(ptr noundef %3, i32 noundef signext 1, ptr noundef nonnull %5, i64 noundef 8) #31
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
 
 17:                                               ; preds = %4
   %18 = add nsw i32 %15, 10000
-  %19 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.31)
+  %19 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.32)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %23 = load i64, ptr %22, align 8, !tbaa !138
+  %23 = load i64, ptr %22, align 8, !tbaa !139
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !9
   %25 = load ptr, ptr %11, align 8, !tbaa !28
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !470
+  %27 = load ptr, ptr %26, align 8, !tbaa !473
   %28 = call signext i32 %27(ptr noundef %3, i32 noundef signext 5, ptr noundef nonnull %6, i64 noundef 4) #31
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -8886,7 +8929,7 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 
 31:                                               ; preds = %21
   %32 = add nsw i32 %28, 10000
-  %33 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %32, ptr noundef nonnull @.str.31)
+  %33 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %32, ptr noundef nonnull @.str.32)
   %34 = icmp eq i32 %33, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br i1 %34, label %35, label %114
@@ -8894,19 +8937,19 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !138
+  %37 = load i64, ptr %36, align 8, !tbaa !139
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !9
   %39 = load ptr, ptr %11, align 8, !tbaa !28
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !470
+  %41 = load ptr, ptr %40, align 8, !tbaa !473
   %42 = call signext i32 %41(ptr noundef %3, i32 noundef signext 6, ptr noundef nonnull %6, i64 noundef 4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %35
   %45 = add nsw i32 %42, 10000
-  %46 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %45, ptr noundef nonnull @.str.31)
+  %46 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %45, ptr noundef nonnull @.str.32)
   %47 = icmp eq i32 %46, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br i1 %47, label %49, label %114
@@ -8918,19 +8961,19 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !138
+  %51 = load i64, ptr %50, align 8, !tbaa !139
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !9
   %53 = load ptr, ptr %11, align 8, !tbaa !28
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !470
+  %55 = load ptr, ptr %54, align 8, !tbaa !473
   %56 = call signext i32 %55(ptr noundef %3, i32 noundef signext 7, ptr noundef nonnull %6, i64 noundef 4) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
 
 58:                                               ; preds = %49
   %59 = add nsw i32 %56, 10000
-  %60 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %59, ptr noundef nonnull @.str.31)
+  %60 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %59, ptr noundef nonnull @.str.32)
   %61 = icmp eq i32 %60, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br i1 %61, label %63, label %114
@@ -8941,19 +8984,19 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %64 = load i64, ptr %50, align 8, !tbaa !138
+  %64 = load i64, ptr %50, align 8, !tbaa !139
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !9
   %66 = load ptr, ptr %11, align 8, !tbaa !28
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !470
+  %68 = load ptr, ptr %67, align 8, !tbaa !473
   %69 = call signext i32 %68(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull %6, i64 noundef 4) #31
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %63
   %72 = add nsw i32 %69, 10000
-  %73 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.31)
+  %73 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.32)
   %74 = icmp eq i32 %73, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br i1 %74, label %76, label %114
@@ -8970,9 +9013,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !28
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !471
+  %80 = load ptr, ptr %79, align 8, !tbaa !474
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !201
+  %82 = load ptr, ptr %81, align 8, !tbaa !202
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !29
   %85 = load ptr, ptr %77, align 8, !tbaa !34
@@ -8986,7 +9029,7 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 
 92:                                               ; preds = %76
   %93 = add nsw i32 %90, 10000
-  %94 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %93, ptr noundef nonnull @.str.32)
+  %94 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %93, ptr noundef nonnull @.str.33)
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %112
 
@@ -9002,16 +9045,16 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 103:                                              ; preds = %96
   %104 = add nsw i32 %100, 10000
   %105 = select i1 %101, i32 %104, i32 10015
-  %106 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %105, ptr noundef nonnull @.str.32)
+  %106 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %105, ptr noundef nonnull @.str.33)
   br label %112
 
 107:                                              ; preds = %96
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !472
+  %110 = load i64, ptr %109, align 8, !tbaa !475
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !451
+  store i64 %110, ptr %111, align 8, !tbaa !452
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9036,12 +9079,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !128
+  %6 = load i64, ptr %5, align 8, !tbaa !129
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !129
+  %9 = load ptr, ptr %0, align 8, !tbaa !130
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -9057,25 +9100,25 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 8, !tbaa !474
+  %21 = load i64, ptr %20, align 8, !tbaa !477
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !476
+  br i1 %22, label %24, label %18, !llvm.loop !479
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !477
+  %28 = load i64, ptr %27, align 8, !tbaa !480
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !132
+  %30 = load i32, ptr %29, align 4, !tbaa !133
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %24
-  %33 = load ptr, ptr %25, align 8, !tbaa !97
+  %33 = load ptr, ptr %25, align 8, !tbaa !98
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !99
+  %35 = load i64, ptr %34, align 8, !tbaa !100
   %36 = mul nsw i64 %35, %28
   br label %67
 
@@ -9086,17 +9129,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !365
-  %43 = load ptr, ptr %11, align 8, !tbaa !135
+  %42 = load ptr, ptr %10, align 8, !tbaa !366
+  %43 = load ptr, ptr %11, align 8, !tbaa !136
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !136
+  %45 = load i32, ptr %44, align 8, !tbaa !137
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !9
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %12, align 8, !tbaa !131
+  %52 = load ptr, ptr %12, align 8, !tbaa !132
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %19, 16
   %55 = icmp sgt i64 %53, 4096
@@ -9105,16 +9148,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !249
+  %59 = load i32, ptr %58, align 8, !tbaa !250
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 8, !tbaa !474
+  store i64 %60, ptr %63, align 8, !tbaa !477
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !477
+  store i64 %65, ptr %66, align 8, !tbaa !480
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -9125,7 +9168,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !478
+  br i1 %74, label %75, label %13, !llvm.loop !481
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -9145,9 +9188,9 @@ define internal fastcc signext range(i32 0, 15) i32 @begin_times(ptr noundef %0,
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !81
+  %11 = load ptr, ptr %10, align 8, !tbaa !97
   %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 0) #31
-  %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.20)
+  %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.21)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %46
 
@@ -9165,7 +9208,7 @@ define internal fastcc signext range(i32 0, 15) i32 @begin_times(ptr noundef %0,
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %25 = load ptr, ptr %24, align 8, !tbaa !44
   %26 = tail call signext i32 %23(ptr noundef %19, ptr noundef %25) #31
-  %27 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %26, ptr noundef nonnull @.str.18)
+  %27 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %26, ptr noundef nonnull @.str.19)
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %46
 
@@ -9176,21 +9219,21 @@ define internal fastcc signext range(i32 0, 15) i32 @begin_times(ptr noundef %0,
   %33 = load ptr, ptr %1, align 8, !tbaa !64
   %34 = load ptr, ptr %33, align 8, !tbaa !34
   %35 = tail call signext i32 %32(ptr noundef %34) #31
-  %36 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %35, ptr noundef nonnull @.str.19)
+  %36 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %35, ptr noundef nonnull @.str.20)
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %39 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #31
-  %40 = load i64, ptr %3, align 8, !tbaa !174
+  %40 = load i64, ptr %3, align 8, !tbaa !175
   %41 = mul nsw i64 %40, 1000000000
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !176
+  %43 = load i64, ptr %42, align 8, !tbaa !177
   %44 = add nsw i64 %41, %43
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %44, ptr %45, align 8, !tbaa !173
+  store i64 %44, ptr %45, align 8, !tbaa !174
   br label %46
 
 46:                                               ; preds = %29, %18, %7, %38
@@ -9211,15 +9254,15 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %8 = load ptr, ptr %7, align 8, !tbaa !13
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
-  %10 = load ptr, ptr %9, align 8, !tbaa !81
+  %10 = load ptr, ptr %9, align 8, !tbaa !97
   %11 = tail call signext i32 %10(ptr noundef nonnull %2, i32 noundef signext 0) #31
-  %12 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %11, ptr noundef nonnull @.str.20)
+  %12 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %11, ptr noundef nonnull @.str.21)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %44
 
 14:                                               ; preds = %6, %3
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !104
+  %16 = load ptr, ptr %15, align 8, !tbaa !105
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %20
 
@@ -9229,7 +9272,7 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !110
+  %22 = load i64, ptr %21, align 8, !tbaa !111
   %23 = icmp eq i64 %22, 1
   %24 = load ptr, ptr %2, align 8, !tbaa !34
   br i1 %23, label %25, label %34
@@ -9238,11 +9281,11 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %27 = load ptr, ptr %26, align 8, !tbaa !13
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
-  %29 = load ptr, ptr %28, align 8, !tbaa !123
+  %29 = load ptr, ptr %28, align 8, !tbaa !124
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %31 = load ptr, ptr %30, align 8, !tbaa !126
+  %31 = load ptr, ptr %30, align 8, !tbaa !127
   %32 = tail call signext i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef signext 1) #31
-  %33 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %32, ptr noundef nonnull @.str.35)
+  %33 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %32, ptr noundef nonnull @.str.36)
   br label %44
 
 34:                                               ; preds = %18, %20
@@ -9254,7 +9297,7 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %41 = load ptr, ptr %40, align 8, !tbaa !44
   %42 = tail call signext i32 %39(ptr noundef %35, ptr noundef %41) #31
-  %43 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %42, ptr noundef nonnull @.str.18)
+  %43 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %42, ptr noundef nonnull @.str.19)
   br label %44
 
 44:                                               ; preds = %6, %34, %25
@@ -9277,7 +9320,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #31
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %2, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %2, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %65
 
@@ -9312,7 +9355,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !54
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !199
+  %39 = load ptr, ptr %38, align 8, !tbaa !200
   %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -9331,8 +9374,8 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !13
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !479
-  %55 = load ptr, ptr %38, align 8, !tbaa !199
+  %54 = load ptr, ptr %53, align 8, !tbaa !482
+  %55 = load ptr, ptr %38, align 8, !tbaa !200
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #31
   br label %57
 
@@ -9347,7 +9390,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.39)
+  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.40)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -9377,10 +9420,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #31
-  %15 = load i64, ptr %4, align 8, !tbaa !174
+  %15 = load i64, ptr %4, align 8, !tbaa !175
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !176
+  %18 = load i64, ptr %17, align 8, !tbaa !177
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %20
@@ -9415,7 +9458,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !232
+  %44 = load i64, ptr %42, align 8, !tbaa !233
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -9424,18 +9467,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !480
+  br i1 %50, label %51, label %98, !llvm.loop !483
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !221
-  %53 = load ptr, ptr %28, align 8, !tbaa !223
-  %54 = load i64, ptr %29, align 8, !tbaa !225
-  %55 = load i64, ptr %30, align 8, !tbaa !226
+  %52 = load ptr, ptr %27, align 8, !tbaa !222
+  %53 = load ptr, ptr %28, align 8, !tbaa !224
+  %54 = load i64, ptr %29, align 8, !tbaa !226
+  %55 = load i64, ptr %30, align 8, !tbaa !227
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !224
+  %60 = load i64, ptr %31, align 8, !tbaa !225
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -9473,7 +9516,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !232
+  %97 = load i64, ptr %42, align 8, !tbaa !233
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -9487,29 +9530,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !481
+  br i1 %106, label %32, label %35, !llvm.loop !484
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !138
+  %110 = load i64, ptr %109, align 8, !tbaa !139
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #31
-  %115 = load i64, ptr %3, align 8, !tbaa !174
+  %115 = load i64, ptr %3, align 8, !tbaa !175
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !176
+  %118 = load i64, ptr %117, align 8, !tbaa !177
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !138
+  store i64 %23, ptr %113, align 8, !tbaa !139
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !138
+  store i64 %119, ptr %121, align 8, !tbaa !139
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !138
+  store i64 %120, ptr %122, align 8, !tbaa !139
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -9552,15 +9595,15 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   store atomic i32 64, ptr %23 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %24 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #31
-  %25 = load i64, ptr %3, align 8, !tbaa !174
+  %25 = load i64, ptr %3, align 8, !tbaa !175
   %26 = mul nsw i64 %25, 1000000000
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !176
+  %28 = load i64, ptr %27, align 8, !tbaa !177
   %29 = add nsw i64 %26, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !482
+  %31 = load i64, ptr %30, align 16, !tbaa !485
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -9578,21 +9621,21 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   %39 = lshr i32 %15, 6
   %40 = zext nneg i32 %39 to i64
   %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !138
+  %42 = load i64, ptr %41, align 8, !tbaa !139
   %43 = and i32 %15, 63
   %44 = zext nneg i32 %43 to i64
   %45 = shl nuw i64 1, %44
   %46 = xor i64 %45, -1
   %47 = and i64 %42, %46
-  store i64 %47, ptr %41, align 8, !tbaa !138
+  store i64 %47, ptr %41, align 8, !tbaa !139
   %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #31
   %49 = icmp eq i64 %48, 0
-  store i64 %42, ptr %41, align 8, !tbaa !138
+  store i64 %42, ptr %41, align 8, !tbaa !139
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #31
-  store i64 %29, ptr %30, align 16, !tbaa !482
+  store i64 %29, ptr %30, align 16, !tbaa !485
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -9653,13 +9696,13 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnam
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
-  %36 = load i64, ptr %35, align 8, !tbaa !138
+  %36 = load i64, ptr %35, align 8, !tbaa !139
   %37 = and i64 %36, %18
-  store i64 %37, ptr %35, align 8, !tbaa !138
+  store i64 %37, ptr %35, align 8, !tbaa !139
   %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #31
   %39 = freeze i64 %38
   %40 = icmp eq i64 %39, 0
-  store i64 %36, ptr %35, align 8, !tbaa !138
+  store i64 %36, ptr %35, align 8, !tbaa !139
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %29, %31, %34
@@ -9675,7 +9718,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnam
   %46 = load i32, ptr %0, align 64, !tbaa !9
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !483
+  br i1 %48, label %19, label %49, !llvm.loop !486
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -9684,13 +9727,13 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnam
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #45 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !135
+  %4 = load ptr, ptr %3, align 8, !tbaa !136
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !136
+  %6 = load i32, ptr %5, align 8, !tbaa !137
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !133
+  %10 = load i32, ptr %9, align 4, !tbaa !134
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %16, label %12
 
@@ -9701,51 +9744,51 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   br label %26
 
 16:                                               ; preds = %26, %2
-  %17 = load ptr, ptr %1, align 8, !tbaa !97
+  %17 = load ptr, ptr %1, align 8, !tbaa !98
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !363
+  %19 = load ptr, ptr %18, align 8, !tbaa !364
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !131
+  %21 = load ptr, ptr %20, align 8, !tbaa !132
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = load ptr, ptr %22, align 8, !tbaa !113
+  %23 = load ptr, ptr %22, align 8, !tbaa !114
   %24 = tail call signext i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #31
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %38
 
 26:                                               ; preds = %12, %26
   %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
-  %28 = load ptr, ptr %13, align 8, !tbaa !134
+  %28 = load ptr, ptr %13, align 8, !tbaa !135
   %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
   %30 = load i32, ptr %29, align 4, !tbaa !9
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
   %33 = load ptr, ptr %32, align 8, !tbaa !34
-  %34 = load ptr, ptr %14, align 8, !tbaa !363
+  %34 = load ptr, ptr %14, align 8, !tbaa !364
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
   store ptr %33, ptr %35, align 8, !tbaa !34
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !484
+  br i1 %37, label %16, label %26, !llvm.loop !487
 
 38:                                               ; preds = %16
-  %39 = load ptr, ptr %22, align 8, !tbaa !113
+  %39 = load ptr, ptr %22, align 8, !tbaa !114
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !158
+  %41 = load ptr, ptr %40, align 8, !tbaa !159
   %42 = load atomic i32, ptr %41 acquire, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %62
 
 44:                                               ; preds = %38
-  %45 = load ptr, ptr %22, align 8, !tbaa !113
+  %45 = load ptr, ptr %22, align 8, !tbaa !114
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !158
+  %47 = load ptr, ptr %46, align 8, !tbaa !159
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !234
+  br i1 %51, label %52, label %49, !llvm.loop !235
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -9754,7 +9797,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !235
+  %57 = load i64, ptr %56, align 8, !tbaa !236
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %61
 
@@ -9770,12 +9813,12 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 62:                                               ; preds = %61, %38
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load i32, ptr %63, align 8, !tbaa !168
-  %65 = load ptr, ptr %22, align 8, !tbaa !113
+  %64 = load i32, ptr %63, align 8, !tbaa !169
+  %65 = load ptr, ptr %22, align 8, !tbaa !114
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !158
+  %67 = load ptr, ptr %66, align 8, !tbaa !159
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !247
+  store i32 %64, ptr %68, align 8, !tbaa !248
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -9785,16 +9828,16 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned signext range(i32 1, 14) %2) unnamed_addr #52 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !113
+  %5 = load ptr, ptr %4, align 8, !tbaa !114
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !158
+  %7 = load ptr, ptr %6, align 8, !tbaa !159
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !234
+  br i1 %11, label %12, label %9, !llvm.loop !235
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -9803,7 +9846,7 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !235
+  %17 = load i64, ptr %16, align 8, !tbaa !236
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -9816,12 +9859,12 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 8, !tbaa !168
-  %24 = load ptr, ptr %4, align 8, !tbaa !113
+  %23 = load i32, ptr %22, align 8, !tbaa !169
+  %24 = load ptr, ptr %4, align 8, !tbaa !114
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !158
+  %26 = load ptr, ptr %25, align 8, !tbaa !159
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !247
+  store i32 %23, ptr %27, align 8, !tbaa !248
   ret i32 %2
 }
 
@@ -9829,14 +9872,14 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !113
+  %4 = load ptr, ptr %3, align 8, !tbaa !114
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !216
+  %6 = load ptr, ptr %5, align 8, !tbaa !217
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !242
-  %9 = load ptr, ptr %0, align 8, !tbaa !129
+  %8 = load ptr, ptr %7, align 8, !tbaa !243
+  %9 = load ptr, ptr %0, align 8, !tbaa !130
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !128
+  %11 = load i64, ptr %10, align 8, !tbaa !129
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %287
@@ -9856,9 +9899,9 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %23 = phi i64 [ 0, %13 ], [ %285, %284 ]
   %24 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %23
   %25 = add nsw i64 %23, 1
-  store i64 %25, ptr %2, align 8, !tbaa !138
+  store i64 %25, ptr %2, align 8, !tbaa !139
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %27 = load i32, ptr %26, align 4, !tbaa !132
+  %27 = load i32, ptr %26, align 4, !tbaa !133
   switch i32 %27, label %277 [
     i32 11, label %28
     i32 1, label %152
@@ -9874,26 +9917,26 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %17, label %117, label %29
 
 29:                                               ; preds = %28
-  %30 = load ptr, ptr %3, align 8, !tbaa !113
+  %30 = load ptr, ptr %3, align 8, !tbaa !114
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !242
-  %33 = load ptr, ptr %20, align 8, !tbaa !241
+  %32 = load ptr, ptr %31, align 8, !tbaa !243
+  %33 = load ptr, ptr %20, align 8, !tbaa !242
   %34 = icmp eq ptr %33, null
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %29
-  %36 = load i64, ptr %21, align 8, !tbaa !248
+  %36 = load i64, ptr %21, align 8, !tbaa !249
   %37 = icmp slt i64 %23, %36
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %19, align 8, !tbaa !228
+  %39 = load ptr, ptr %19, align 8, !tbaa !229
   %40 = tail call signext i32 %33(ptr noundef %39) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %3, align 8, !tbaa !113
+  %43 = load ptr, ptr %3, align 8, !tbaa !114
   br label %46
 
 44:                                               ; preds = %38
@@ -9903,17 +9946,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 46:                                               ; preds = %42, %35, %29
   %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !114
-  %50 = load ptr, ptr %18, align 8, !tbaa !244
+  %49 = load ptr, ptr %48, align 8, !tbaa !115
+  %50 = load ptr, ptr %18, align 8, !tbaa !245
   %51 = icmp eq ptr %50, null
   %52 = icmp ne ptr %49, null
   %53 = select i1 %51, i1 true, i1 %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %19, align 8, !tbaa !228
+  %55 = load ptr, ptr %19, align 8, !tbaa !229
   %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !168
+  %57 = load i32, ptr %56, align 8, !tbaa !169
   tail call void %50(ptr noundef %55, i32 noundef signext %57, i32 noundef signext 0) #31
   br label %63
 
@@ -9922,14 +9965,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 59:                                               ; preds = %58
   %60 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !86
+  %61 = load ptr, ptr %60, align 8, !tbaa !85
   %62 = tail call signext i32 %61(ptr noundef %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
   br label %83
 
 63:                                               ; preds = %58, %54
-  %64 = load ptr, ptr %32, align 8, !tbaa !82
+  %64 = load ptr, ptr %32, align 8, !tbaa !81
   %65 = tail call signext i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
-  %66 = load ptr, ptr %18, align 8, !tbaa !244
+  %66 = load ptr, ptr %18, align 8, !tbaa !245
   %67 = icmp eq ptr %66, null
   %68 = select i1 %67, i1 true, i1 %52
   br i1 %68, label %83, label %69
@@ -9940,18 +9983,18 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 71:                                               ; preds = %69
   %72 = getelementptr inbounds nuw i8, ptr %32, i64 40
-  %73 = load ptr, ptr %72, align 8, !tbaa !85
-  %74 = load ptr, ptr %3, align 8, !tbaa !113
+  %73 = load ptr, ptr %72, align 8, !tbaa !84
+  %74 = load ptr, ptr %3, align 8, !tbaa !114
   %75 = tail call signext i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %76 = load ptr, ptr %18, align 8, !tbaa !244
+  %76 = load ptr, ptr %18, align 8, !tbaa !245
   br label %77
 
 77:                                               ; preds = %71, %69
   %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
   %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
-  %80 = load ptr, ptr %19, align 8, !tbaa !228
+  %80 = load ptr, ptr %19, align 8, !tbaa !229
   %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %82 = load i32, ptr %81, align 8, !tbaa !168
+  %82 = load i32, ptr %81, align 8, !tbaa !169
   tail call void %78(ptr noundef %80, i32 noundef signext %82, i32 noundef signext 1) #31
   br label %83
 
@@ -9961,24 +10004,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %85, label %284, label %86
 
 86:                                               ; preds = %83
-  %87 = load ptr, ptr %3, align 8, !tbaa !113
+  %87 = load ptr, ptr %3, align 8, !tbaa !114
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !158
+  %89 = load ptr, ptr %88, align 8, !tbaa !159
   %90 = load atomic i32, ptr %89 acquire, align 8
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %287
 
 92:                                               ; preds = %86
-  %93 = load ptr, ptr %3, align 8, !tbaa !113
+  %93 = load ptr, ptr %3, align 8, !tbaa !114
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !158
+  %95 = load ptr, ptr %94, align 8, !tbaa !159
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
   br label %97
 
 97:                                               ; preds = %97, %92
   %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %97, !llvm.loop !234
+  br i1 %99, label %100, label %97, !llvm.loop !235
 
 100:                                              ; preds = %97
   %101 = load atomic i32, ptr %95 monotonic, align 8
@@ -9987,13 +10030,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 103:                                              ; preds = %100
   %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %105 = load i64, ptr %104, align 8, !tbaa !235
+  %105 = load i64, ptr %104, align 8, !tbaa !236
   %106 = icmp sgt i64 %105, 0
   br i1 %106, label %107, label %110
 
 107:                                              ; preds = %103, %100
   %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  store i32 2147483647, ptr %108, align 4, !tbaa !237
+  store i32 2147483647, ptr %108, align 4, !tbaa !238
   %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
   store atomic i32 %84, ptr %95 monotonic, align 8
@@ -10002,39 +10045,39 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 110:                                              ; preds = %107, %103
   store atomic i32 0, ptr %96 release, align 4
   %111 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !168
-  %113 = load ptr, ptr %3, align 8, !tbaa !113
+  %112 = load i32, ptr %111, align 8, !tbaa !169
+  %113 = load ptr, ptr %3, align 8, !tbaa !114
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %115 = load ptr, ptr %114, align 8, !tbaa !158
+  %115 = load ptr, ptr %114, align 8, !tbaa !159
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %116, align 8, !tbaa !247
+  store i32 %112, ptr %116, align 8, !tbaa !248
   br label %287
 
 117:                                              ; preds = %28
-  %118 = load ptr, ptr %8, align 8, !tbaa !82
+  %118 = load ptr, ptr %8, align 8, !tbaa !81
   %119 = tail call signext i32 %118(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %284, label %121
 
 121:                                              ; preds = %117
-  %122 = load ptr, ptr %3, align 8, !tbaa !113
+  %122 = load ptr, ptr %3, align 8, !tbaa !114
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !158
+  %124 = load ptr, ptr %123, align 8, !tbaa !159
   %125 = load atomic i32, ptr %124 acquire, align 8
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %287
 
 127:                                              ; preds = %121
-  %128 = load ptr, ptr %3, align 8, !tbaa !113
+  %128 = load ptr, ptr %3, align 8, !tbaa !114
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !158
+  %130 = load ptr, ptr %129, align 8, !tbaa !159
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %127
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !234
+  br i1 %134, label %135, label %132, !llvm.loop !235
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -10043,13 +10086,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !235
+  %140 = load i64, ptr %139, align 8, !tbaa !236
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 2147483647, ptr %143, align 4, !tbaa !237
+  store i32 2147483647, ptr %143, align 4, !tbaa !238
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
   store atomic i32 %119, ptr %130 monotonic, align 8
@@ -10058,48 +10101,48 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 145:                                              ; preds = %142, %138
   store atomic i32 0, ptr %131 release, align 4
   %146 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %147 = load i32, ptr %146, align 8, !tbaa !168
-  %148 = load ptr, ptr %3, align 8, !tbaa !113
+  %147 = load i32, ptr %146, align 8, !tbaa !169
+  %148 = load ptr, ptr %3, align 8, !tbaa !114
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %150 = load ptr, ptr %149, align 8, !tbaa !158
+  %150 = load ptr, ptr %149, align 8, !tbaa !159
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  store i32 %147, ptr %151, align 8, !tbaa !247
+  store i32 %147, ptr %151, align 8, !tbaa !248
   br label %287
 
 152:                                              ; preds = %22
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %154 = load i32, ptr %153, align 8, !tbaa !249
+  %154 = load i32, ptr %153, align 8, !tbaa !250
   %155 = sext i32 %154 to i64
-  store i64 %155, ptr %2, align 8, !tbaa !138
+  store i64 %155, ptr %2, align 8, !tbaa !139
   br label %284
 
 156:                                              ; preds = %22
   br i1 %17, label %176, label %157
 
 157:                                              ; preds = %156
-  %158 = load ptr, ptr %18, align 8, !tbaa !244
+  %158 = load ptr, ptr %18, align 8, !tbaa !245
   %159 = icmp eq ptr %158, null
   br i1 %159, label %164, label %160
 
 160:                                              ; preds = %157
-  %161 = load ptr, ptr %19, align 8, !tbaa !228
+  %161 = load ptr, ptr %19, align 8, !tbaa !229
   %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !168
+  %163 = load i32, ptr %162, align 8, !tbaa !169
   tail call void %158(ptr noundef %161, i32 noundef signext %163, i32 noundef signext 2) #31
   br label %164
 
 164:                                              ; preds = %160, %157
-  %165 = load ptr, ptr %20, align 8, !tbaa !241
+  %165 = load ptr, ptr %20, align 8, !tbaa !242
   %166 = icmp eq ptr %165, null
   br i1 %166, label %176, label %167
 
 167:                                              ; preds = %164
-  %168 = load i64, ptr %21, align 8, !tbaa !248
+  %168 = load i64, ptr %21, align 8, !tbaa !249
   %169 = icmp slt i64 %23, %168
   br i1 %169, label %170, label %176
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %19, align 8, !tbaa !228
+  %171 = load ptr, ptr %19, align 8, !tbaa !229
   %172 = tail call signext i32 %165(ptr noundef %171) #31
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
@@ -10111,38 +10154,38 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 176:                                              ; preds = %156, %164, %167, %170, %174
   %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
   %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %179 = load i32, ptr %178, align 8, !tbaa !249
+  %179 = load i32, ptr %178, align 8, !tbaa !250
   %180 = sext i32 %179 to i64
-  store i64 %180, ptr %2, align 8, !tbaa !138
+  store i64 %180, ptr %2, align 8, !tbaa !139
   br label %279
 
 181:                                              ; preds = %22
   br i1 %17, label %201, label %182
 
 182:                                              ; preds = %181
-  %183 = load ptr, ptr %18, align 8, !tbaa !244
+  %183 = load ptr, ptr %18, align 8, !tbaa !245
   %184 = icmp eq ptr %183, null
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %19, align 8, !tbaa !228
+  %186 = load ptr, ptr %19, align 8, !tbaa !229
   %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %188 = load i32, ptr %187, align 8, !tbaa !168
+  %188 = load i32, ptr %187, align 8, !tbaa !169
   tail call void %183(ptr noundef %186, i32 noundef signext %188, i32 noundef signext 2) #31
   br label %189
 
 189:                                              ; preds = %185, %182
-  %190 = load ptr, ptr %20, align 8, !tbaa !241
+  %190 = load ptr, ptr %20, align 8, !tbaa !242
   %191 = icmp eq ptr %190, null
   br i1 %191, label %201, label %192
 
 192:                                              ; preds = %189
-  %193 = load i64, ptr %21, align 8, !tbaa !248
+  %193 = load i64, ptr %21, align 8, !tbaa !249
   %194 = icmp slt i64 %23, %193
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %192
-  %196 = load ptr, ptr %19, align 8, !tbaa !228
+  %196 = load ptr, ptr %19, align 8, !tbaa !229
   %197 = tail call signext i32 %190(ptr noundef %196) #31
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %201, label %199
@@ -10160,14 +10203,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %279
 
 205:                                              ; preds = %22
-  %206 = load ptr, ptr %15, align 8, !tbaa !135
+  %206 = load ptr, ptr %15, align 8, !tbaa !136
   %207 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %208 = load i32, ptr %207, align 8, !tbaa !136
+  %208 = load i32, ptr %207, align 8, !tbaa !137
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds i32, ptr %206, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  %212 = load i32, ptr %211, align 4, !tbaa !133
-  %213 = load ptr, ptr %16, align 8, !tbaa !134
+  %212 = load i32, ptr %211, align 4, !tbaa !134
+  %213 = load ptr, ptr %16, align 8, !tbaa !135
   %214 = load i32, ptr %210, align 4, !tbaa !9
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds ptr, ptr %213, i64 %215
@@ -10178,17 +10221,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %221 = getelementptr inbounds ptr, ptr %213, i64 %220
   %222 = load ptr, ptr %221, align 8, !tbaa !34
   store ptr %222, ptr %216, align 8, !tbaa !34
-  %223 = load ptr, ptr %16, align 8, !tbaa !134
+  %223 = load ptr, ptr %16, align 8, !tbaa !135
   %224 = getelementptr inbounds ptr, ptr %223, i64 %220
   store ptr %217, ptr %224, align 8, !tbaa !34
-  %225 = load ptr, ptr %14, align 8, !tbaa !250
+  %225 = load ptr, ptr %14, align 8, !tbaa !251
   %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
   %227 = load i32, ptr %226, align 4, !tbaa !9
   %228 = sext i32 %227 to i64
   %229 = getelementptr inbounds i8, ptr %225, i64 %228
-  %230 = load i8, ptr %229, align 1, !tbaa !165
+  %230 = load i8, ptr %229, align 1, !tbaa !166
   %231 = xor i8 %230, 1
-  store i8 %231, ptr %229, align 1, !tbaa !165
+  store i8 %231, ptr %229, align 1, !tbaa !166
   %232 = ptrtoint ptr %222 to i64
   %233 = ptrtoint ptr %217 to i64
   %234 = sub i64 %232, %233
@@ -10206,7 +10249,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 243:                                              ; preds = %243, %236
   %244 = phi i64 [ 4, %236 ], [ %256, %243 ]
-  %245 = load ptr, ptr %16, align 8, !tbaa !134
+  %245 = load ptr, ptr %16, align 8, !tbaa !135
   %246 = getelementptr inbounds nuw i32, ptr %210, i64 %244
   %247 = load i32, ptr %246, align 4, !tbaa !9
   %248 = sext i32 %247 to i64
@@ -10220,32 +10263,32 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   store ptr %255, ptr %249, align 8, !tbaa !34
   %256 = add nuw nsw i64 %244, 1
   %257 = icmp eq i64 %256, %242
-  br i1 %257, label %284, label %243, !llvm.loop !251
+  br i1 %257, label %284, label %243, !llvm.loop !252
 
 258:                                              ; preds = %22
-  %259 = load ptr, ptr %14, align 8, !tbaa !250
-  %260 = load ptr, ptr %15, align 8, !tbaa !135
+  %259 = load ptr, ptr %14, align 8, !tbaa !251
+  %260 = load ptr, ptr %15, align 8, !tbaa !136
   %261 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %262 = load i32, ptr %261, align 8, !tbaa !136
+  %262 = load i32, ptr %261, align 8, !tbaa !137
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds i32, ptr %260, i64 %263
   %265 = getelementptr inbounds nuw i8, ptr %264, i64 8
   %266 = load i32, ptr %265, align 4, !tbaa !9
   %267 = sext i32 %266 to i64
   %268 = getelementptr inbounds i8, ptr %259, i64 %267
-  %269 = load i8, ptr %268, align 1, !tbaa !165
+  %269 = load i8, ptr %268, align 1, !tbaa !166
   %270 = icmp eq i8 %269, 0
   br i1 %270, label %271, label %275
 
 271:                                              ; preds = %258
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %273 = load i32, ptr %272, align 8, !tbaa !249
+  %273 = load i32, ptr %272, align 8, !tbaa !250
   %274 = sext i32 %273 to i64
   br label %275
 
 275:                                              ; preds = %258, %271
   %276 = phi i64 [ %274, %271 ], [ %25, %258 ]
-  store i64 %276, ptr %2, align 8, !tbaa !138
+  store i64 %276, ptr %2, align 8, !tbaa !139
   br label %284
 
 277:                                              ; preds = %22
@@ -10258,13 +10301,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %281, label %282, label %287
 
 282:                                              ; preds = %279
-  %283 = load i64, ptr %2, align 8, !tbaa !138
+  %283 = load i64, ptr %2, align 8, !tbaa !139
   br label %284
 
 284:                                              ; preds = %243, %282, %83, %152, %117, %275, %205
   %285 = phi i64 [ %283, %282 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %276, %275 ], [ %25, %243 ]
   %286 = icmp slt i64 %285, %11
-  br i1 %286, label %22, label %287, !llvm.loop !485
+  br i1 %286, label %22, label %287, !llvm.loop !488
 
 287:                                              ; preds = %279, %284, %1, %277, %110, %199, %145, %44, %86, %121
   %288 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %277 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %280, %279 ], [ 0, %284 ]
@@ -10276,13 +10319,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #36 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store i8 0, ptr %4, align 1, !tbaa !165
+  store i8 0, ptr %4, align 1, !tbaa !166
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %6 = load i32, ptr %5, align 4, !tbaa !132
+  %6 = load i32, ptr %5, align 4, !tbaa !133
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !135
+  %8 = load ptr, ptr %7, align 8, !tbaa !136
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !136
+  %10 = load i32, ptr %9, align 8, !tbaa !137
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i32, ptr %8, i64 %11
   switch i32 %6, label %97 [
@@ -10293,43 +10336,43 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 13:                                               ; preds = %3
   %14 = load i32, ptr %12, align 4, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8, !tbaa !113
+  %16 = load ptr, ptr %15, align 8, !tbaa !114
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8, !tbaa !242
+  %18 = load ptr, ptr %17, align 8, !tbaa !243
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
-  %20 = load ptr, ptr %19, align 8, !tbaa !85
+  %20 = load ptr, ptr %19, align 8, !tbaa !84
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !134
+  %22 = load ptr, ptr %21, align 8, !tbaa !135
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !34
   %26 = call signext i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #31
-  %27 = load i8, ptr %4, align 1, !tbaa !165
+  %27 = load i8, ptr %4, align 1, !tbaa !166
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %129
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !249
+  %31 = load i32, ptr %30, align 8, !tbaa !250
   %32 = sext i32 %31 to i64
-  store i64 %32, ptr %2, align 8, !tbaa !138
+  store i64 %32, ptr %2, align 8, !tbaa !139
   br label %129
 
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !366
+  %36 = load ptr, ptr %35, align 8, !tbaa !367
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !9
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !113
+  %40 = load ptr, ptr %39, align 8, !tbaa !114
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load ptr, ptr %41, align 8, !tbaa !242
+  %42 = load ptr, ptr %41, align 8, !tbaa !243
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !88
+  %44 = load ptr, ptr %43, align 8, !tbaa !87
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %46 = load ptr, ptr %45, align 8, !tbaa !134
+  %46 = load ptr, ptr %45, align 8, !tbaa !135
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !34
   %49 = tail call signext i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef signext 0) #31
@@ -10350,33 +10393,33 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !365
+  %61 = load ptr, ptr %60, align 8, !tbaa !366
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !131
+  %65 = load ptr, ptr %64, align 8, !tbaa !132
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !366
+  %68 = load ptr, ptr %35, align 8, !tbaa !367
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !9
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !366
+  %72 = load ptr, ptr %35, align 8, !tbaa !367
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
-  %75 = load ptr, ptr %39, align 8, !tbaa !113
+  %75 = load ptr, ptr %39, align 8, !tbaa !114
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !242
+  %77 = load ptr, ptr %76, align 8, !tbaa !243
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !85
-  %80 = load ptr, ptr %45, align 8, !tbaa !134
+  %79 = load ptr, ptr %78, align 8, !tbaa !84
+  %80 = load ptr, ptr %45, align 8, !tbaa !135
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !34
   %83 = tail call signext i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #31
-  %84 = load ptr, ptr %35, align 8, !tbaa !366
+  %84 = load ptr, ptr %35, align 8, !tbaa !367
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -10391,14 +10434,14 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !249
+  %95 = load i32, ptr %94, align 8, !tbaa !250
   %96 = sext i32 %95 to i64
-  store i64 %96, ptr %2, align 8, !tbaa !138
+  store i64 %96, ptr %2, align 8, !tbaa !139
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !366
+  %99 = load ptr, ptr %98, align 8, !tbaa !367
   %100 = load i32, ptr %12, align 4, !tbaa !9
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -10418,21 +10461,21 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !249
+  %115 = load i32, ptr %114, align 8, !tbaa !250
   %116 = sext i32 %115 to i64
-  store i64 %116, ptr %2, align 8, !tbaa !138
+  store i64 %116, ptr %2, align 8, !tbaa !139
   br label %117
 
 117:                                              ; preds = %108, %113
   store i32 %104, ptr %102, align 4, !tbaa !9
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !113
+  %119 = load ptr, ptr %118, align 8, !tbaa !114
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %121 = load ptr, ptr %120, align 8, !tbaa !242
+  %121 = load ptr, ptr %120, align 8, !tbaa !243
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
-  %123 = load ptr, ptr %122, align 8, !tbaa !88
+  %123 = load ptr, ptr %122, align 8, !tbaa !87
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load ptr, ptr %124, align 8, !tbaa !134
+  %125 = load ptr, ptr %124, align 8, !tbaa !135
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !34
   %128 = tail call signext i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef signext %104) #31
@@ -10446,24 +10489,24 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 132:                                              ; preds = %33, %129
   %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %135 = load ptr, ptr %134, align 8, !tbaa !113
+  %135 = load ptr, ptr %134, align 8, !tbaa !114
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !158
+  %137 = load ptr, ptr %136, align 8, !tbaa !159
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr %134, align 8, !tbaa !113
+  %141 = load ptr, ptr %134, align 8, !tbaa !114
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8, !tbaa !158
+  %143 = load ptr, ptr %142, align 8, !tbaa !159
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
   br label %145
 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !234
+  br i1 %147, label %148, label %145, !llvm.loop !235
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -10472,13 +10515,13 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !235
+  %153 = load i64, ptr %152, align 8, !tbaa !236
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !237
+  store i32 2147483647, ptr %156, align 4, !tbaa !238
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -10487,12 +10530,12 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !168
-  %161 = load ptr, ptr %134, align 8, !tbaa !113
+  %160 = load i32, ptr %159, align 8, !tbaa !169
+  %161 = load ptr, ptr %134, align 8, !tbaa !114
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %163 = load ptr, ptr %162, align 8, !tbaa !158
+  %163 = load ptr, ptr %162, align 8, !tbaa !159
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !247
+  store i32 %160, ptr %164, align 8, !tbaa !248
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -10503,7 +10546,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #53 {
-  %3 = load i8, ptr %1, align 1, !tbaa !165
+  %3 = load i8, ptr %1, align 1, !tbaa !166
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -10514,19 +10557,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !282
-  %11 = load ptr, ptr %6, align 8, !tbaa !284
+  %10 = load ptr, ptr %0, align 8, !tbaa !283
+  %11 = load ptr, ptr %6, align 8, !tbaa !285
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !282
-  store i8 %8, ptr %10, align 1, !tbaa !165
-  %16 = load i8, ptr %14, align 1, !tbaa !165
+  store ptr %15, ptr %0, align 8, !tbaa !283
+  store i8 %8, ptr %10, align 1, !tbaa !166
+  %16 = load i8, ptr %14, align 1, !tbaa !166
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !486
+  br i1 %17, label %18, label %7, !llvm.loop !489
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -10550,9 +10593,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i64 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %13, ptr %15, align 1, !tbaa !165
+  store i8 %13, ptr %15, align 1, !tbaa !166
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !487
+  br i1 %16, label %17, label %5, !llvm.loop !490
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -10562,7 +10605,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %20 = add nuw i64 %6, 2
   %21 = and i64 %14, 4294967295
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  store i8 45, ptr %22, align 1, !tbaa !165
+  store i8 45, ptr %22, align 1, !tbaa !166
   br label %23
 
 23:                                               ; preds = %19, %17
@@ -10574,20 +10617,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !282
-  %31 = load ptr, ptr %25, align 8, !tbaa !284
+  %30 = load ptr, ptr %0, align 8, !tbaa !283
+  %31 = load ptr, ptr %25, align 8, !tbaa !285
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
 33:                                               ; preds = %28
   %34 = add nsw i64 %29, -1
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !165
+  %36 = load i8, ptr %35, align 1, !tbaa !166
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !282
-  store i8 %36, ptr %30, align 1, !tbaa !165
+  store ptr %37, ptr %0, align 8, !tbaa !283
+  store i8 %36, ptr %30, align 1, !tbaa !166
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !488
+  br i1 %38, label %39, label %28, !llvm.loop !491
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -10648,7 +10691,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !489
+  br i1 %31, label %22, label %26, !llvm.loop !492
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -10656,7 +10699,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !490
+  br i1 %37, label %32, label %38, !llvm.loop !493
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -10683,7 +10726,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %71 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !165
+  store i8 0, ptr %55, align 1, !tbaa !166
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %74
@@ -10699,7 +10742,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %64 = trunc nsw i64 %63 to i8
   %65 = add nsw i8 %64, 48
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %65, ptr %66, align 1, !tbaa !165
+  store i8 %65, ptr %66, align 1, !tbaa !166
   %67 = icmp eq i32 %58, 0
   %68 = icmp eq i64 %63, 0
   %69 = trunc nuw nsw i64 %57 to i32
@@ -10707,7 +10750,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !491
+  br i1 %73, label %56, label %52, !llvm.loop !494
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -10738,8 +10781,8 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i64 0, ptr %6, align 8, !tbaa !138
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  store i64 0, ptr %6, align 8, !tbaa !139
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
@@ -10762,14 +10805,14 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !262
+  store ptr null, ptr %0, align 8, !tbaa !263
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !138
+  %29 = load i64, ptr %6, align 8, !tbaa !139
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !262
+  store ptr %30, ptr %0, align 8, !tbaa !263
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -10779,13 +10822,13 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %33, i8 0, i64 24, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %34, align 8, !tbaa !138
+  store i64 %2, ptr %34, align 8, !tbaa !139
   %35 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %50
 
 36:                                               ; preds = %28
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !300
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %41
 
@@ -10821,7 +10864,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !385
+  %7 = load i32, ptr %6, align 8, !tbaa !386
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -10833,8 +10876,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !406
-  %16 = load ptr, ptr %0, align 8, !tbaa !274
+  %15 = load i32, ptr %14, align 4, !tbaa !407
+  %16 = load ptr, ptr %0, align 8, !tbaa !275
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -10845,15 +10888,15 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !406
-  %24 = load ptr, ptr %0, align 8, !tbaa !274
+  %23 = load i32, ptr %22, align 4, !tbaa !407
+  %24 = load ptr, ptr %0, align 8, !tbaa !275
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !413
+  %28 = load i32, ptr %27, align 8, !tbaa !414
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !262
+  store ptr %30, ptr %4, align 8, !tbaa !263
   %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %77
@@ -10861,39 +10904,39 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !492
+  br i1 %34, label %77, label %35, !llvm.loop !495
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !138
-  %40 = load i64, ptr %37, align 8, !tbaa !493
+  %39 = load i64, ptr %38, align 8, !tbaa !139
+  %40 = load i64, ptr %37, align 8, !tbaa !496
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !494
+  %44 = load i64, ptr %43, align 8, !tbaa !497
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !407
+  %48 = load i32, ptr %47, align 4, !tbaa !408
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !280
+  %52 = load ptr, ptr %51, align 8, !tbaa !281
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !273
+  %54 = load i32, ptr %53, align 8, !tbaa !274
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !281
+  %59 = load i32, ptr %58, align 4, !tbaa !282
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -10901,25 +10944,25 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !413
+  %65 = load i32, ptr %64, align 8, !tbaa !414
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !494
+  %69 = load i64, ptr %68, align 8, !tbaa !497
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %67, ptr %5, align 8, !tbaa !262
+  store ptr %67, ptr %5, align 8, !tbaa !263
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !262
+  store ptr null, ptr %70, align 8, !tbaa !263
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %71, align 8, !tbaa !138
+  store i64 %39, ptr %71, align 8, !tbaa !139
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %72, align 8, !tbaa !138
+  store i64 %40, ptr %72, align 8, !tbaa !139
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %69, ptr %73, align 8, !tbaa !138
+  store i64 %69, ptr %73, align 8, !tbaa !139
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !166
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !167
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !263
+  store ptr %63, ptr %75, align 8, !tbaa !264
   %76 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %77
@@ -10937,7 +10980,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !274
+  %12 = load ptr, ptr %0, align 8, !tbaa !275
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -10949,7 +10992,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !278
+  %20 = load i64, ptr %14, align 8, !tbaa !279
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !34
@@ -10957,11 +11000,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !275
+  %26 = load i32, ptr %15, align 8, !tbaa !276
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !276
+  %30 = load i32, ptr %29, align 4, !tbaa !277
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -10970,20 +11013,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !279
+  %37 = load i32, ptr %36, align 4, !tbaa !280
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !280
-  %42 = load i32, ptr %18, align 4, !tbaa !281
+  %41 = load ptr, ptr %40, align 8, !tbaa !281
+  %42 = load i32, ptr %18, align 4, !tbaa !282
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !262
+  store ptr %39, ptr %8, align 8, !tbaa !263
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !263
+  store ptr %44, ptr %46, align 8, !tbaa !264
   %47 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
@@ -10991,7 +11034,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !495
+  %51 = load i32, ptr %50, align 4, !tbaa !498
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -10999,20 +11042,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !279
+  %57 = load i32, ptr %56, align 4, !tbaa !280
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !280
-  %62 = load i32, ptr %18, align 4, !tbaa !281
+  %61 = load ptr, ptr %60, align 8, !tbaa !281
+  %62 = load i32, ptr %18, align 4, !tbaa !282
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %59, ptr %9, align 8, !tbaa !262
+  store ptr %59, ptr %9, align 8, !tbaa !263
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !263
+  store ptr %64, ptr %66, align 8, !tbaa !264
   %67 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
@@ -11020,7 +11063,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !496
+  br i1 %70, label %71, label %16, !llvm.loop !499
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -11033,8 +11076,8 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #26
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %5 = load i32, ptr %4, align 4, !tbaa !497
-  %6 = load ptr, ptr %0, align 8, !tbaa !274
+  %5 = load i32, ptr %4, align 4, !tbaa !500
+  %6 = load ptr, ptr %0, align 8, !tbaa !275
   %7 = sext i32 %5 to i64
   %8 = getelementptr inbounds i8, ptr %6, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -11044,7 +11087,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
 
 12:                                               ; preds = %3, %65
   %13 = phi i64 [ 0, %3 ], [ %67, %65 ]
-  %14 = load i32, ptr %9, align 8, !tbaa !498
+  %14 = load i32, ptr %9, align 8, !tbaa !501
   %15 = sext i32 %14 to i64
   %16 = icmp slt i64 %13, %15
   br i1 %16, label %19, label %17
@@ -11054,16 +11097,16 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   ret i32 %18
 
 19:                                               ; preds = %12
-  %20 = load ptr, ptr %10, align 8, !tbaa !269
+  %20 = load ptr, ptr %10, align 8, !tbaa !270
   %21 = getelementptr inbounds nuw %struct.tfc_aside, ptr %8, i64 %13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !499
+  %23 = load i64, ptr %22, align 8, !tbaa !502
   %24 = getelementptr inbounds i8, ptr %20, i64 %23
-  %25 = load ptr, ptr %1, align 8, !tbaa !265
-  %26 = load i64, ptr %21, align 8, !tbaa !501
+  %25 = load ptr, ptr %1, align 8, !tbaa !266
+  %26 = load i64, ptr %21, align 8, !tbaa !504
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !502
+  %29 = load i64, ptr %28, align 8, !tbaa !505
   %30 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %11, label %43, label %32
@@ -11077,7 +11120,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   %36 = load ptr, ptr %35, align 8, !tbaa !21
   %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %38 = tail call signext i32 %36(ptr noundef %37) #31
-  %39 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %38, ptr noundef nonnull @.str.8)
+  %39 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %38, ptr noundef nonnull @.str.9)
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %17
 
@@ -11094,7 +11137,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   %47 = load ptr, ptr %46, align 8, !tbaa !21
   %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %49 = tail call signext i32 %47(ptr noundef %48) #31
-  %50 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %49, ptr noundef nonnull @.str.8)
+  %50 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %49, ptr noundef nonnull @.str.9)
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %17
 
@@ -11119,7 +11162,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   %66 = phi i32 [ 0, %52 ], [ 0, %41 ], [ %64, %54 ]
   %67 = add nuw nsw i64 %13, 1
   %68 = icmp eq i32 %66, 0
-  br i1 %68, label %12, label %17, !llvm.loop !503
+  br i1 %68, label %12, label %17, !llvm.loop !506
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -11127,52 +11170,52 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !504
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !507
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !235
+  %9 = load i64, ptr %8, align 8, !tbaa !236
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !238
+  %11 = load i64, ptr %10, align 8, !tbaa !239
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !239
+  %13 = load i64, ptr %12, align 8, !tbaa !240
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !240
+  %15 = load double, ptr %14, align 8, !tbaa !241
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.85, ptr %4, align 8, !tbaa !262
+  store ptr @.str.85, ptr %4, align 8, !tbaa !263
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.85, ptr %18, align 8, !tbaa !262
+  store ptr @.str.85, ptr %18, align 8, !tbaa !263
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %19, align 8, !tbaa !138
+  store i64 %9, ptr %19, align 8, !tbaa !139
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %20, align 8, !tbaa !138
+  store i64 %11, ptr %20, align 8, !tbaa !139
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %21, align 8, !tbaa !138
+  store i64 %13, ptr %21, align 8, !tbaa !139
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %22, align 8, !tbaa !166
+  store double %15, ptr %22, align 8, !tbaa !167
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !263
+  store ptr null, ptr %23, align 8, !tbaa !264
   %24 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !505
-  %28 = load ptr, ptr %0, align 8, !tbaa !274
+  %27 = load i32, ptr %26, align 4, !tbaa !508
+  %28 = load ptr, ptr %0, align 8, !tbaa !275
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !506
+  %32 = load i32, ptr %31, align 4, !tbaa !509
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !247
+  %37 = load i32, ptr %36, align 8, !tbaa !248
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -11180,41 +11223,41 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !507
+  %43 = load i32, ptr %42, align 4, !tbaa !510
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !509
-  %48 = load i32, ptr %38, align 4, !tbaa !237
+  %47 = load i32, ptr %46, align 4, !tbaa !512
+  %48 = load i32, ptr %38, align 4, !tbaa !238
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !280
-  %53 = load i32, ptr %41, align 4, !tbaa !510
+  %52 = load ptr, ptr %51, align 8, !tbaa !281
+  %53 = load i32, ptr %41, align 4, !tbaa !513
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !511
+  %57 = load i32, ptr %56, align 4, !tbaa !514
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.85, ptr %5, align 8, !tbaa !262
+  store ptr @.str.85, ptr %5, align 8, !tbaa !263
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.85, ptr %60, align 8, !tbaa !262
+  store ptr @.str.85, ptr %60, align 8, !tbaa !263
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !138
+  store i64 %9, ptr %61, align 8, !tbaa !139
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !138
+  store i64 %11, ptr %62, align 8, !tbaa !139
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !138
+  store i64 %13, ptr %63, align 8, !tbaa !139
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %64, align 8, !tbaa !166
+  store double %15, ptr %64, align 8, !tbaa !167
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !263
+  store ptr %55, ptr %65, align 8, !tbaa !264
   %66 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %59, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
@@ -11222,23 +11265,23 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !512
+  br i1 %69, label %70, label %39, !llvm.loop !515
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.85, ptr %6, align 8, !tbaa !262
+  store ptr @.str.85, ptr %6, align 8, !tbaa !263
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.85, ptr %71, align 8, !tbaa !262
+  store ptr @.str.85, ptr %71, align 8, !tbaa !263
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %72, align 8, !tbaa !138
+  store i64 %9, ptr %72, align 8, !tbaa !139
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %73, align 8, !tbaa !138
+  store i64 %11, ptr %73, align 8, !tbaa !139
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %74, align 8, !tbaa !138
+  store i64 %13, ptr %74, align 8, !tbaa !139
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %75, align 8, !tbaa !166
+  store double %15, ptr %75, align 8, !tbaa !167
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !263
+  store ptr null, ptr %76, align 8, !tbaa !264
   %77 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %78
@@ -11254,42 +11297,42 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !279
-  %12 = load ptr, ptr %0, align 8, !tbaa !274
+  %11 = load i32, ptr %10, align 4, !tbaa !280
+  %12 = load ptr, ptr %0, align 8, !tbaa !275
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !280
-  %17 = load i32, ptr %1, align 4, !tbaa !281
+  %16 = load ptr, ptr %15, align 8, !tbaa !281
+  %17 = load i32, ptr %1, align 4, !tbaa !282
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !513
+  %21 = load i32, ptr %20, align 8, !tbaa !516
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !514
+  %25 = load i32, ptr %24, align 4, !tbaa !517
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !262
+  store ptr %14, ptr %6, align 8, !tbaa !263
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !263
+  store ptr %19, ptr %29, align 8, !tbaa !264
   %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !395
+  %33 = load i32, ptr %32, align 8, !tbaa !396
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !515
+  %35 = load i32, ptr %34, align 4, !tbaa !518
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -11297,44 +11340,44 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !262
+  store ptr %14, ptr %7, align 8, !tbaa !263
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %41, align 8, !tbaa !138
+  store i64 %39, ptr %41, align 8, !tbaa !139
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %38, ptr %42, align 8, !tbaa !138
+  store i64 %38, ptr %42, align 8, !tbaa !139
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %43, align 8, !tbaa !166
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !167
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !263
+  store ptr %19, ptr %44, align 8, !tbaa !264
   %45 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !516
+  %48 = load i32, ptr %47, align 4, !tbaa !519
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !517
+  %51 = load i32, ptr %50, align 4, !tbaa !520
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !262
+  store ptr %14, ptr %8, align 8, !tbaa !263
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %56, align 8, !tbaa !138
+  store i64 %49, ptr %56, align 8, !tbaa !139
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %52, ptr %57, align 8, !tbaa !138
+  store i64 %52, ptr %57, align 8, !tbaa !139
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !166
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !167
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !263
+  store ptr %19, ptr %59, align 8, !tbaa !264
   %60 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %76
@@ -11347,23 +11390,23 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !393
+  %67 = load ptr, ptr %66, align 8, !tbaa !394
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !262
+  store ptr %14, ptr %9, align 8, !tbaa !263
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %71, align 8, !tbaa !138
+  store i64 %49, ptr %71, align 8, !tbaa !139
   %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %52, ptr %72, align 8, !tbaa !138
+  store i64 %52, ptr %72, align 8, !tbaa !139
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %73, align 8, !tbaa !166
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !167
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !263
+  store ptr %19, ptr %74, align 8, !tbaa !264
   %75 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %76
@@ -11382,7 +11425,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !515
+  %12 = load i32, ptr %11, align 4, !tbaa !518
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -11391,11 +11434,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !275
-  %20 = load ptr, ptr %0, align 8, !tbaa !274
+  %19 = load i32, ptr %13, align 8, !tbaa !276
+  %20 = load ptr, ptr %0, align 8, !tbaa !275
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !396
+  %23 = load i32, ptr %14, align 4, !tbaa !397
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -11412,78 +11455,78 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !393
+  %36 = load ptr, ptr %15, align 8, !tbaa !394
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !138
+  %38 = load i64, ptr %37, align 8, !tbaa !139
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !279
+  %42 = load i32, ptr %41, align 4, !tbaa !280
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !280
-  %47 = load i32, ptr %1, align 4, !tbaa !281
+  %46 = load ptr, ptr %45, align 8, !tbaa !281
+  %47 = load i32, ptr %1, align 4, !tbaa !282
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !262
+  store ptr %44, ptr %7, align 8, !tbaa !263
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.85, ptr %50, align 8, !tbaa !262
+  store ptr @.str.85, ptr %50, align 8, !tbaa !263
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %51, align 8, !tbaa !138
+  store i64 %38, ptr %51, align 8, !tbaa !139
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %52, align 8, !tbaa !138
+  store i64 %30, ptr %52, align 8, !tbaa !139
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %53, align 8, !tbaa !138
+  store i64 %35, ptr %53, align 8, !tbaa !139
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %54, align 8, !tbaa !166
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !167
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !263
+  store ptr %49, ptr %55, align 8, !tbaa !264
   %56 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !275
-  %60 = load ptr, ptr %0, align 8, !tbaa !274
+  %59 = load i32, ptr %58, align 8, !tbaa !276
+  %60 = load ptr, ptr %0, align 8, !tbaa !275
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !276
+  %64 = load i32, ptr %63, align 4, !tbaa !277
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !518
+  %69 = load i64, ptr %68, align 8, !tbaa !521
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !279
+  %73 = load i32, ptr %72, align 4, !tbaa !280
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !280
-  %78 = load i32, ptr %1, align 4, !tbaa !281
+  %77 = load ptr, ptr %76, align 8, !tbaa !281
+  %78 = load i32, ptr %1, align 4, !tbaa !282
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %75, ptr %8, align 8, !tbaa !262
+  store ptr %75, ptr %8, align 8, !tbaa !263
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %82, align 8, !tbaa !138
+  store i64 %69, ptr %82, align 8, !tbaa !139
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %83, align 8, !tbaa !138
+  store i64 %67, ptr %83, align 8, !tbaa !139
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %84, align 8, !tbaa !166
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !167
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !263
+  store ptr %80, ptr %85, align 8, !tbaa !264
   %86 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %87
@@ -11518,10 +11561,10 @@ declare signext i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unn
 declare i64 @llvm.abs.i64(i64, i1 immarg) #30
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #28
+declare i64 @llvm.umin.i64(i64, i64) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #28
+declare i32 @llvm.umax.i32(i32, i32) #28
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -11575,7 +11618,7 @@ attributes #35 = { nounwind allocsize(0) }
 !11 = !{!"omnipotent char", !12, i64 0}
 !12 = !{!"Simple C/C++ TBAA"}
 !13 = !{!14, !17, i64 136}
-!14 = !{!"tfc_gpu", !15, i64 0, !17, i64 136, !10, i64 144, !10, i64 148, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !11, i64 192, !11, i64 196, !11, i64 200, !11, i64 204, !10, i64 208, !18, i64 216, !19, i64 224, !19, i64 232, !11, i64 240, !19, i64 752, !19, i64 760, !11, i64 768, !11, i64 1280, !19, i64 1408, !11, i64 1416, !20, i64 1424, !16, i64 1432, !16, i64 1440, !19, i64 1448, !11, i64 1456}
+!14 = !{!"tfc_gpu", !15, i64 0, !17, i64 136, !10, i64 144, !10, i64 148, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !11, i64 192, !11, i64 196, !11, i64 200, !11, i64 204, !10, i64 208, !18, i64 216, !19, i64 224, !19, i64 232, !11, i64 240, !19, i64 752, !19, i64 760, !11, i64 768, !11, i64 1280, !19, i64 1408, !11, i64 1416, !20, i64 1424, !16, i64 1432, !16, i64 1440, !19, i64 1448, !11, i64 1456, !10, i64 1460}
 !15 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128}
 !16 = !{!"any pointer", !11, i64 0}
 !17 = !{!"p1 _ZTS16tfc_driver_table", !16, i64 0}
@@ -11640,413 +11683,413 @@ attributes #35 = { nounwind allocsize(0) }
 !76 = !{!22, !16, i64 152}
 !77 = !{!22, !16, i64 40}
 !78 = !{!14, !10, i64 144}
-!79 = !{!22, !16, i64 80}
-!80 = !{!22, !16, i64 240}
-!81 = !{!22, !16, i64 272}
-!82 = !{!15, !16, i64 0}
-!83 = !{!15, !16, i64 8}
-!84 = !{!15, !16, i64 16}
-!85 = !{!15, !16, i64 40}
-!86 = !{!15, !16, i64 24}
-!87 = !{!15, !16, i64 32}
-!88 = !{!15, !16, i64 48}
-!89 = !{!15, !16, i64 56}
-!90 = !{!15, !16, i64 64}
-!91 = !{!15, !16, i64 72}
-!92 = !{!15, !16, i64 80}
-!93 = !{!15, !16, i64 88}
-!94 = !{!15, !16, i64 96}
-!95 = !{!15, !16, i64 104}
-!96 = !{!15, !16, i64 112}
-!97 = !{!98, !16, i64 0}
-!98 = !{!"tfc_instruction", !16, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
-!99 = !{!100, !19, i64 8}
-!100 = !{!"tfc_launches", !101, i64 0, !19, i64 8}
-!101 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
-!102 = distinct !{!102, !40}
-!103 = !{!100, !101, i64 0}
-!104 = !{!105, !109, i64 104}
-!105 = !{!"tfc_region", !106, i64 0, !19, i64 8, !61, i64 16, !32, i64 24, !61, i64 32, !62, i64 40, !107, i64 48, !19, i64 56, !32, i64 64, !18, i64 72, !108, i64 80, !19, i64 88, !62, i64 96, !109, i64 104}
-!106 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!107 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
-!108 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!109 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
-!110 = !{!37, !19, i64 24}
-!111 = !{!14, !10, i64 148}
-!112 = !{!22, !16, i64 344}
-!113 = !{!105, !107, i64 48}
-!114 = !{!115, !121, i64 48}
-!115 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !116, i64 8, !117, i64 16, !118, i64 24, !119, i64 32, !120, i64 40, !121, i64 48}
-!116 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!117 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!118 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!119 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!120 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!121 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
-!122 = !{!60, !19, i64 24}
-!123 = !{!22, !16, i64 296}
-!124 = distinct !{!124, !40}
-!125 = !{!22, !16, i64 328}
-!126 = !{!14, !16, i64 176}
-!127 = !{!37, !32, i64 0}
-!128 = !{!105, !19, i64 8}
-!129 = !{!105, !106, i64 0}
-!130 = !{!37, !19, i64 8}
-!131 = !{!105, !32, i64 24}
-!132 = !{!98, !10, i64 20}
-!133 = !{!98, !10, i64 12}
-!134 = !{!105, !61, i64 16}
-!135 = !{!105, !62, i64 40}
-!136 = !{!98, !10, i64 8}
-!137 = distinct !{!137, !40}
-!138 = !{!19, !19, i64 0}
-!139 = distinct !{!139, !40}
+!79 = !{!22, !16, i64 56}
+!80 = !{!22, !16, i64 80}
+!81 = !{!15, !16, i64 0}
+!82 = !{!15, !16, i64 8}
+!83 = !{!15, !16, i64 16}
+!84 = !{!15, !16, i64 40}
+!85 = !{!15, !16, i64 24}
+!86 = !{!15, !16, i64 32}
+!87 = !{!15, !16, i64 48}
+!88 = !{!15, !16, i64 56}
+!89 = !{!15, !16, i64 64}
+!90 = !{!15, !16, i64 72}
+!91 = !{!15, !16, i64 80}
+!92 = !{!15, !16, i64 88}
+!93 = !{!15, !16, i64 96}
+!94 = !{!15, !16, i64 104}
+!95 = !{!15, !16, i64 112}
+!96 = !{!22, !16, i64 240}
+!97 = !{!22, !16, i64 272}
+!98 = !{!99, !16, i64 0}
+!99 = !{!"tfc_instruction", !16, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!100 = !{!101, !19, i64 8}
+!101 = !{!"tfc_launches", !102, i64 0, !19, i64 8}
+!102 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
+!103 = distinct !{!103, !40}
+!104 = !{!101, !102, i64 0}
+!105 = !{!106, !110, i64 104}
+!106 = !{!"tfc_region", !107, i64 0, !19, i64 8, !61, i64 16, !32, i64 24, !61, i64 32, !62, i64 40, !108, i64 48, !19, i64 56, !32, i64 64, !18, i64 72, !109, i64 80, !19, i64 88, !62, i64 96, !110, i64 104}
+!107 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!108 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
+!109 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!110 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!111 = !{!37, !19, i64 24}
+!112 = !{!14, !10, i64 148}
+!113 = !{!22, !16, i64 344}
+!114 = !{!106, !108, i64 48}
+!115 = !{!116, !122, i64 48}
+!116 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !117, i64 8, !118, i64 16, !119, i64 24, !120, i64 32, !121, i64 40, !122, i64 48}
+!117 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!118 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!119 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!120 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!121 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!122 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
+!123 = !{!60, !19, i64 24}
+!124 = !{!22, !16, i64 296}
+!125 = distinct !{!125, !40}
+!126 = !{!22, !16, i64 328}
+!127 = !{!14, !16, i64 176}
+!128 = !{!37, !32, i64 0}
+!129 = !{!106, !19, i64 8}
+!130 = !{!106, !107, i64 0}
+!131 = !{!37, !19, i64 8}
+!132 = !{!106, !32, i64 24}
+!133 = !{!99, !10, i64 20}
+!134 = !{!99, !10, i64 12}
+!135 = !{!106, !61, i64 16}
+!136 = !{!106, !62, i64 40}
+!137 = !{!99, !10, i64 8}
+!138 = distinct !{!138, !40}
+!139 = !{!19, !19, i64 0}
 !140 = distinct !{!140, !40}
-!141 = !{!115, !120, i64 40}
-!142 = !{!143, !19, i64 24}
-!143 = !{!"tfc_checks", !144, i64 0, !62, i64 8, !144, i64 16, !19, i64 24, !19, i64 32}
-!144 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!145 = !{!143, !19, i64 32}
-!146 = !{!22, !16, i64 352}
-!147 = !{!14, !19, i64 752}
-!148 = distinct !{!148, !40}
-!149 = !{!101, !101, i64 0}
-!150 = !{!22, !16, i64 336}
-!151 = !{!22, !16, i64 360}
-!152 = !{!14, !19, i64 760}
-!153 = !{!143, !144, i64 16}
-!154 = !{!143, !144, i64 0}
-!155 = !{!156, !10, i64 4}
-!156 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40}
-!157 = !{!"double", !11, i64 0}
-!158 = !{!115, !118, i64 24}
-!159 = !{!143, !62, i64 8}
-!160 = !{!156, !10, i64 8}
-!161 = !{!156, !19, i64 16}
-!162 = !{!156, !19, i64 24}
-!163 = !{!156, !19, i64 32}
-!164 = !{!156, !157, i64 40}
-!165 = !{!11, !11, i64 0}
-!166 = !{!157, !157, i64 0}
-!167 = distinct !{!167, !40}
-!168 = !{!98, !10, i64 16}
-!169 = !{!60, !62, i64 8}
-!170 = !{!171, !171, i64 0}
-!171 = !{!"float", !11, i64 0}
-!172 = !{!22, !16, i64 320}
-!173 = !{!60, !19, i64 32}
-!174 = !{!175, !19, i64 0}
-!175 = !{!"timespec", !19, i64 0, !19, i64 8}
-!176 = !{!175, !19, i64 8}
-!177 = !{!60, !63, i64 40}
-!178 = !{!179, !19, i64 40}
-!179 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !180, i64 8, !19, i64 16, !19, i64 24, !181, i64 32, !19, i64 40, !19, i64 48}
-!180 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!181 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!182 = !{!179, !181, i64 32}
-!183 = !{!184, !19, i64 0}
-!184 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!185 = !{!184, !19, i64 16}
-!186 = !{!184, !19, i64 24}
-!187 = !{!184, !19, i64 8}
-!188 = !{!179, !19, i64 48}
-!189 = !{!179, !19, i64 24}
-!190 = !{!179, !19, i64 16}
-!191 = !{!179, !180, i64 8}
-!192 = distinct !{!192, !40}
-!193 = !{!22, !16, i64 232}
-!194 = !{!22, !16, i64 216}
-!195 = distinct !{!195, !40}
-!196 = !{!14, !16, i64 168}
-!197 = !{!22, !16, i64 248}
-!198 = distinct !{!198, !40}
-!199 = !{!14, !16, i64 184}
-!200 = !{!25, !16, i64 8}
-!201 = !{!14, !16, i64 1432}
-!202 = !{!22, !16, i64 88}
-!203 = !{!204, !18, i64 0}
-!204 = !{!"", !18, i64 0, !19, i64 8}
-!205 = !{!204, !19, i64 8}
-!206 = distinct !{!206, !40}
-!207 = !{!22, !16, i64 0}
-!208 = !{!209, !116, i64 160}
-!209 = !{!"tfc_worker", !11, i64 0, !19, i64 8, !19, i64 16, !11, i64 24, !11, i64 28, !210, i64 32, !116, i64 160, !19, i64 168}
-!210 = !{!"tfc_processors", !11, i64 0}
-!211 = distinct !{!211, !40}
+!141 = distinct !{!141, !40}
+!142 = !{!116, !121, i64 40}
+!143 = !{!144, !19, i64 24}
+!144 = !{!"tfc_checks", !145, i64 0, !62, i64 8, !145, i64 16, !19, i64 24, !19, i64 32}
+!145 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!146 = !{!144, !19, i64 32}
+!147 = !{!22, !16, i64 352}
+!148 = !{!14, !19, i64 752}
+!149 = distinct !{!149, !40}
+!150 = !{!102, !102, i64 0}
+!151 = !{!22, !16, i64 336}
+!152 = !{!22, !16, i64 360}
+!153 = !{!14, !19, i64 760}
+!154 = !{!144, !145, i64 16}
+!155 = !{!144, !145, i64 0}
+!156 = !{!157, !10, i64 4}
+!157 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !158, i64 40}
+!158 = !{!"double", !11, i64 0}
+!159 = !{!116, !119, i64 24}
+!160 = !{!144, !62, i64 8}
+!161 = !{!157, !10, i64 8}
+!162 = !{!157, !19, i64 16}
+!163 = !{!157, !19, i64 24}
+!164 = !{!157, !19, i64 32}
+!165 = !{!157, !158, i64 40}
+!166 = !{!11, !11, i64 0}
+!167 = !{!158, !158, i64 0}
+!168 = distinct !{!168, !40}
+!169 = !{!99, !10, i64 16}
+!170 = !{!60, !62, i64 8}
+!171 = !{!172, !172, i64 0}
+!172 = !{!"float", !11, i64 0}
+!173 = !{!22, !16, i64 320}
+!174 = !{!60, !19, i64 32}
+!175 = !{!176, !19, i64 0}
+!176 = !{!"timespec", !19, i64 0, !19, i64 8}
+!177 = !{!176, !19, i64 8}
+!178 = !{!60, !63, i64 40}
+!179 = !{!180, !19, i64 40}
+!180 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !181, i64 8, !19, i64 16, !19, i64 24, !182, i64 32, !19, i64 40, !19, i64 48}
+!181 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!182 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!183 = !{!180, !182, i64 32}
+!184 = !{!185, !19, i64 0}
+!185 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!186 = !{!185, !19, i64 16}
+!187 = !{!185, !19, i64 24}
+!188 = !{!185, !19, i64 8}
+!189 = !{!180, !19, i64 48}
+!190 = !{!180, !19, i64 24}
+!191 = !{!180, !19, i64 16}
+!192 = !{!180, !181, i64 8}
+!193 = distinct !{!193, !40}
+!194 = !{!22, !16, i64 232}
+!195 = !{!22, !16, i64 216}
+!196 = distinct !{!196, !40}
+!197 = !{!14, !16, i64 168}
+!198 = !{!22, !16, i64 248}
+!199 = distinct !{!199, !40}
+!200 = !{!14, !16, i64 184}
+!201 = !{!25, !16, i64 8}
+!202 = !{!14, !16, i64 1432}
+!203 = !{!22, !16, i64 88}
+!204 = !{!205, !18, i64 0}
+!205 = !{!"", !18, i64 0, !19, i64 8}
+!206 = !{!205, !19, i64 8}
+!207 = distinct !{!207, !40}
+!208 = !{!22, !16, i64 0}
+!209 = !{!210, !117, i64 160}
+!210 = !{!"tfc_worker", !11, i64 0, !19, i64 8, !19, i64 16, !11, i64 24, !11, i64 28, !211, i64 32, !117, i64 160, !19, i64 168}
+!211 = !{!"tfc_processors", !11, i64 0}
 !212 = distinct !{!212, !40}
 !213 = distinct !{!213, !40}
-!214 = !{!209, !19, i64 168}
-!215 = distinct !{!215, !40}
-!216 = !{!115, !117, i64 16}
-!217 = !{!218, !16, i64 16}
-!218 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
-!219 = !{!218, !10, i64 4}
-!220 = !{!115, !116, i64 8}
-!221 = !{!222, !16, i64 0}
-!222 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !19, i64 16, !19, i64 24, !19, i64 32}
-!223 = !{!222, !16, i64 8}
-!224 = !{!222, !19, i64 16}
-!225 = !{!222, !19, i64 24}
-!226 = !{!222, !19, i64 32}
-!227 = distinct !{!227, !40}
-!228 = !{!218, !16, i64 8}
-!229 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !138, i64 24, i64 8, !138, i64 32, i64 8, !138}
-!230 = distinct !{!230, !40}
+!214 = distinct !{!214, !40}
+!215 = !{!210, !19, i64 168}
+!216 = distinct !{!216, !40}
+!217 = !{!116, !118, i64 16}
+!218 = !{!219, !16, i64 16}
+!219 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
+!220 = !{!219, !10, i64 4}
+!221 = !{!116, !117, i64 8}
+!222 = !{!223, !16, i64 0}
+!223 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !19, i64 16, !19, i64 24, !19, i64 32}
+!224 = !{!223, !16, i64 8}
+!225 = !{!223, !19, i64 16}
+!226 = !{!223, !19, i64 24}
+!227 = !{!223, !19, i64 32}
+!228 = distinct !{!228, !40}
+!229 = !{!219, !16, i64 8}
+!230 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !139, i64 24, i64 8, !139, i64 32, i64 8, !139}
 !231 = distinct !{!231, !40}
-!232 = !{!209, !19, i64 8}
-!233 = distinct !{!233, !40}
+!232 = distinct !{!232, !40}
+!233 = !{!210, !19, i64 8}
 !234 = distinct !{!234, !40}
-!235 = !{!236, !19, i64 16}
-!236 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40}
-!237 = !{!236, !10, i64 12}
-!238 = !{!236, !19, i64 24}
-!239 = !{!236, !19, i64 32}
-!240 = !{!236, !157, i64 40}
-!241 = !{!218, !16, i64 40}
-!242 = !{!115, !119, i64 32}
-!243 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!244 = !{!218, !16, i64 32}
-!245 = !{!105, !19, i64 88}
-!246 = distinct !{!246, !40}
-!247 = !{!236, !10, i64 8}
-!248 = !{!105, !19, i64 56}
-!249 = !{!98, !10, i64 24}
-!250 = !{!105, !18, i64 72}
-!251 = distinct !{!251, !40}
+!235 = distinct !{!235, !40}
+!236 = !{!237, !19, i64 16}
+!237 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !158, i64 40}
+!238 = !{!237, !10, i64 12}
+!239 = !{!237, !19, i64 24}
+!240 = !{!237, !19, i64 32}
+!241 = !{!237, !158, i64 40}
+!242 = !{!219, !16, i64 40}
+!243 = !{!116, !120, i64 32}
+!244 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!245 = !{!219, !16, i64 32}
+!246 = !{!106, !19, i64 88}
+!247 = distinct !{!247, !40}
+!248 = !{!237, !10, i64 8}
+!249 = !{!106, !19, i64 56}
+!250 = !{!99, !10, i64 24}
+!251 = !{!106, !18, i64 72}
 !252 = distinct !{!252, !40}
-!253 = !{!254, !10, i64 152}
-!254 = !{!"tfc_entry", !18, i64 0, !106, i64 8, !18, i64 16, !255, i64 24, !16, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !19, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
-!255 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
-!256 = !{!254, !10, i64 148}
-!257 = !{!258, !19, i64 8}
-!258 = !{!"tfc_block_of", !18, i64 0, !19, i64 8, !19, i64 16, !255, i64 24}
-!259 = !{!258, !19, i64 16}
-!260 = !{!258, !18, i64 0}
-!261 = !{!258, !255, i64 24}
-!262 = !{!18, !18, i64 0}
-!263 = !{!255, !255, i64 0}
-!264 = distinct !{!264, !40}
-!265 = !{!266, !18, i64 0}
-!266 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !16, i64 24, !16, i64 32, !19, i64 40}
-!267 = !{!254, !19, i64 72}
-!268 = !{!254, !19, i64 88}
-!269 = !{!266, !18, i64 16}
-!270 = !{!254, !19, i64 48}
-!271 = !{!266, !18, i64 8}
-!272 = !{!254, !19, i64 80}
-!273 = !{!254, !10, i64 128}
-!274 = !{!254, !18, i64 0}
-!275 = !{!254, !10, i64 104}
-!276 = !{!277, !10, i64 12}
-!277 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
-!278 = !{!266, !19, i64 40}
-!279 = !{!277, !10, i64 4}
-!280 = !{!254, !255, i64 24}
-!281 = !{!277, !10, i64 0}
-!282 = !{!283, !18, i64 0}
-!283 = !{!"text", !18, i64 0, !18, i64 8}
-!284 = !{!283, !18, i64 8}
-!285 = distinct !{!285, !40}
+!253 = distinct !{!253, !40}
+!254 = !{!255, !10, i64 152}
+!255 = !{!"tfc_entry", !18, i64 0, !107, i64 8, !18, i64 16, !256, i64 24, !16, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !19, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
+!256 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
+!257 = !{!255, !10, i64 148}
+!258 = !{!259, !19, i64 8}
+!259 = !{!"tfc_block_of", !18, i64 0, !19, i64 8, !19, i64 16, !256, i64 24}
+!260 = !{!259, !19, i64 16}
+!261 = !{!259, !18, i64 0}
+!262 = !{!259, !256, i64 24}
+!263 = !{!18, !18, i64 0}
+!264 = !{!256, !256, i64 0}
+!265 = distinct !{!265, !40}
+!266 = !{!267, !18, i64 0}
+!267 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !16, i64 24, !16, i64 32, !19, i64 40}
+!268 = !{!255, !19, i64 72}
+!269 = !{!255, !19, i64 88}
+!270 = !{!267, !18, i64 16}
+!271 = !{!255, !19, i64 48}
+!272 = !{!267, !18, i64 8}
+!273 = !{!255, !19, i64 80}
+!274 = !{!255, !10, i64 128}
+!275 = !{!255, !18, i64 0}
+!276 = !{!255, !10, i64 104}
+!277 = !{!278, !10, i64 12}
+!278 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!279 = !{!267, !19, i64 40}
+!280 = !{!278, !10, i64 4}
+!281 = !{!255, !256, i64 24}
+!282 = !{!278, !10, i64 0}
+!283 = !{!284, !18, i64 0}
+!284 = !{!"text", !18, i64 0, !18, i64 8}
+!285 = !{!284, !18, i64 8}
 !286 = distinct !{!286, !40}
-!287 = !{!288, !18, i64 0}
-!288 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40, !255, i64 48}
-!289 = !{!288, !18, i64 8}
-!290 = !{!288, !19, i64 16}
-!291 = !{!288, !19, i64 24}
-!292 = !{!288, !19, i64 32}
-!293 = !{!288, !157, i64 40}
-!294 = !{!295, !10, i64 0}
-!295 = !{!"tfc_error", !10, i64 0, !11, i64 4, !255, i64 240, !19, i64 248}
-!296 = !{!288, !255, i64 48}
-!297 = !{!295, !255, i64 240}
-!298 = !{!295, !19, i64 248}
-!299 = !{!300, !301, i64 1848}
-!300 = !{!"", !22, i64 0, !14, i64 384, !301, i64 1848, !61, i64 1856, !18, i64 1864, !18, i64 1872, !143, i64 1880, !11, i64 1920}
-!301 = !{!"p1 _ZTS13tfc_gpu_model", !16, i64 0}
-!302 = !{!17, !17, i64 0}
-!303 = !{!300, !18, i64 600}
-!304 = !{!305, !19, i64 40}
-!305 = !{!"tfc_gpu_model", !306, i64 0, !101, i64 8, !307, i64 16, !18, i64 24, !18, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72}
-!306 = !{!"p1 _ZTS9tfc_image", !16, i64 0}
-!307 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
-!308 = !{!300, !61, i64 1856}
-!309 = !{!305, !19, i64 48}
-!310 = !{!305, !306, i64 0}
-!311 = !{!312, !16, i64 0}
-!312 = !{!"tfc_image", !16, i64 0, !16, i64 8}
-!313 = !{!312, !16, i64 8}
-!314 = distinct !{!314, !40}
-!315 = !{!305, !101, i64 8}
-!316 = !{!305, !307, i64 16}
-!317 = !{!318, !19, i64 8}
-!318 = !{!"tfc_symbol", !18, i64 0, !19, i64 8}
-!319 = !{!318, !18, i64 0}
-!320 = !{!321, !10, i64 44}
-!321 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !322, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
-!322 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
-!323 = !{!321, !16, i64 0}
-!324 = distinct !{!324, !40}
-!325 = !{!305, !19, i64 72}
-!326 = !{!305, !18, i64 24}
-!327 = !{!305, !19, i64 56}
-!328 = !{!305, !18, i64 32}
-!329 = !{!305, !19, i64 64}
-!330 = !{!300, !16, i64 16}
-!331 = !{!300, !18, i64 1872}
-!332 = !{!300, !18, i64 1864}
-!333 = !{!300, !144, i64 1880}
-!334 = !{!300, !144, i64 1896}
-!335 = distinct !{!335, !40}
-!336 = !{!300, !10, i64 592}
-!337 = !{!266, !16, i64 24}
-!338 = !{!266, !16, i64 32}
-!339 = !{!254, !16, i64 32}
-!340 = !{!254, !10, i64 116}
-!341 = !{!254, !10, i64 160}
-!342 = !{!343, !10, i64 0}
-!343 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
-!344 = distinct !{!344, !40}
+!287 = distinct !{!287, !40}
+!288 = !{!289, !18, i64 0}
+!289 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !158, i64 40, !256, i64 48}
+!290 = !{!289, !18, i64 8}
+!291 = !{!289, !19, i64 16}
+!292 = !{!289, !19, i64 24}
+!293 = !{!289, !19, i64 32}
+!294 = !{!289, !158, i64 40}
+!295 = !{!296, !10, i64 0}
+!296 = !{!"tfc_error", !10, i64 0, !11, i64 4, !256, i64 240, !19, i64 248}
+!297 = !{!289, !256, i64 48}
+!298 = !{!296, !256, i64 240}
+!299 = !{!296, !19, i64 248}
+!300 = !{!301, !302, i64 1848}
+!301 = !{!"", !22, i64 0, !14, i64 384, !302, i64 1848, !61, i64 1856, !18, i64 1864, !18, i64 1872, !144, i64 1880, !11, i64 1920}
+!302 = !{!"p1 _ZTS13tfc_gpu_model", !16, i64 0}
+!303 = !{!17, !17, i64 0}
+!304 = !{!301, !18, i64 600}
+!305 = !{!306, !19, i64 40}
+!306 = !{!"tfc_gpu_model", !307, i64 0, !102, i64 8, !308, i64 16, !18, i64 24, !18, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72}
+!307 = !{!"p1 _ZTS9tfc_image", !16, i64 0}
+!308 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
+!309 = !{!301, !61, i64 1856}
+!310 = !{!306, !19, i64 48}
+!311 = !{!306, !307, i64 0}
+!312 = !{!313, !16, i64 0}
+!313 = !{!"tfc_image", !16, i64 0, !16, i64 8}
+!314 = !{!313, !16, i64 8}
+!315 = distinct !{!315, !40}
+!316 = !{!306, !102, i64 8}
+!317 = !{!306, !308, i64 16}
+!318 = !{!319, !19, i64 8}
+!319 = !{!"tfc_symbol", !18, i64 0, !19, i64 8}
+!320 = !{!319, !18, i64 0}
+!321 = !{!322, !10, i64 44}
+!322 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !323, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
+!323 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
+!324 = !{!322, !16, i64 0}
+!325 = distinct !{!325, !40}
+!326 = !{!306, !19, i64 72}
+!327 = !{!306, !18, i64 24}
+!328 = !{!306, !19, i64 56}
+!329 = !{!306, !18, i64 32}
+!330 = !{!306, !19, i64 64}
+!331 = !{!301, !16, i64 16}
+!332 = !{!301, !18, i64 1872}
+!333 = !{!301, !18, i64 1864}
+!334 = !{!301, !145, i64 1880}
+!335 = !{!301, !145, i64 1896}
+!336 = distinct !{!336, !40}
+!337 = !{!301, !10, i64 592}
+!338 = !{!267, !16, i64 24}
+!339 = !{!267, !16, i64 32}
+!340 = !{!255, !16, i64 32}
+!341 = !{!255, !10, i64 116}
+!342 = !{!255, !10, i64 160}
+!343 = !{!344, !10, i64 0}
+!344 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
 !345 = distinct !{!345, !40}
-!346 = !{!343, !10, i64 4}
-!347 = !{!254, !10, i64 140}
-!348 = !{!254, !10, i64 176}
-!349 = !{!254, !10, i64 100}
-!350 = !{!254, !19, i64 56}
-!351 = distinct !{!351, !40}
+!346 = distinct !{!346, !40}
+!347 = !{!344, !10, i64 4}
+!348 = !{!255, !10, i64 140}
+!349 = !{!255, !10, i64 176}
+!350 = !{!255, !10, i64 100}
+!351 = !{!255, !19, i64 56}
 !352 = distinct !{!352, !40}
-!353 = !{!300, !62, i64 1888}
-!354 = !{!254, !10, i64 136}
-!355 = !{!254, !106, i64 8}
-!356 = distinct !{!356, !40}
-!357 = !{!321, !10, i64 48}
-!358 = distinct !{!358, !40}
-!359 = !{!300, !19, i64 1904}
-!360 = !{!300, !19, i64 1912}
-!361 = !{!115, !10, i64 0}
-!362 = !{!115, !10, i64 4}
-!363 = !{!105, !61, i64 32}
-!364 = !{!254, !19, i64 40}
-!365 = !{!105, !32, i64 64}
-!366 = !{!105, !62, i64 96}
-!367 = !{!254, !10, i64 112}
-!368 = !{!254, !10, i64 156}
-!369 = !{!370, !19, i64 8}
-!370 = !{!"tfc_result", !10, i64 0, !10, i64 4, !19, i64 8}
-!371 = !{!370, !10, i64 4}
-!372 = !{!370, !10, i64 0}
-!373 = distinct !{!373, !40}
-!374 = !{!254, !10, i64 120}
-!375 = !{!254, !10, i64 164}
-!376 = distinct !{!376, !40}
-!377 = !{!378, !10, i64 0}
-!378 = !{!"tfc_call", !10, i64 0, !10, i64 4, !379, i64 8, !380, i64 16, !380, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !16, i64 88, !117, i64 96}
-!379 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
-!380 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
-!381 = !{!378, !379, i64 8}
-!382 = !{!378, !10, i64 4}
-!383 = !{!384, !384, i64 0}
-!384 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
-!385 = !{!254, !10, i64 144}
-!386 = !{!378, !16, i64 40}
-!387 = !{!378, !16, i64 48}
-!388 = !{!378, !16, i64 56}
-!389 = !{!378, !380, i64 16}
-!390 = !{!378, !380, i64 24}
-!391 = !{!378, !117, i64 96}
-!392 = !{!378, !10, i64 36}
-!393 = !{!394, !32, i64 8}
-!394 = !{!"tfc_tensor", !16, i64 0, !32, i64 8, !19, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!395 = !{!394, !10, i64 24}
-!396 = !{!277, !10, i64 16}
-!397 = distinct !{!397, !40}
-!398 = !{!378, !16, i64 88}
-!399 = !{!378, !10, i64 32}
-!400 = !{!254, !10, i64 96}
-!401 = !{!378, !19, i64 64}
-!402 = !{!378, !19, i64 72}
-!403 = !{!378, !19, i64 80}
-!404 = distinct !{!404, !40}
+!353 = distinct !{!353, !40}
+!354 = !{!301, !62, i64 1888}
+!355 = !{!255, !10, i64 136}
+!356 = !{!255, !107, i64 8}
+!357 = distinct !{!357, !40}
+!358 = !{!322, !10, i64 48}
+!359 = distinct !{!359, !40}
+!360 = !{!301, !19, i64 1904}
+!361 = !{!301, !19, i64 1912}
+!362 = !{!116, !10, i64 0}
+!363 = !{!116, !10, i64 4}
+!364 = !{!106, !61, i64 32}
+!365 = !{!255, !19, i64 40}
+!366 = !{!106, !32, i64 64}
+!367 = !{!106, !62, i64 96}
+!368 = !{!255, !10, i64 112}
+!369 = !{!255, !10, i64 156}
+!370 = !{!371, !19, i64 8}
+!371 = !{!"tfc_result", !10, i64 0, !10, i64 4, !19, i64 8}
+!372 = !{!371, !10, i64 4}
+!373 = !{!371, !10, i64 0}
+!374 = distinct !{!374, !40}
+!375 = !{!255, !10, i64 120}
+!376 = !{!255, !10, i64 164}
+!377 = distinct !{!377, !40}
+!378 = !{!379, !10, i64 0}
+!379 = !{!"tfc_call", !10, i64 0, !10, i64 4, !380, i64 8, !381, i64 16, !381, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !16, i64 88, !118, i64 96}
+!380 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
+!381 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
+!382 = !{!379, !380, i64 8}
+!383 = !{!379, !10, i64 4}
+!384 = !{!385, !385, i64 0}
+!385 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
+!386 = !{!255, !10, i64 144}
+!387 = !{!379, !16, i64 40}
+!388 = !{!379, !16, i64 48}
+!389 = !{!379, !16, i64 56}
+!390 = !{!379, !381, i64 16}
+!391 = !{!379, !381, i64 24}
+!392 = !{!379, !118, i64 96}
+!393 = !{!379, !10, i64 36}
+!394 = !{!395, !32, i64 8}
+!395 = !{!"tfc_tensor", !16, i64 0, !32, i64 8, !19, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!396 = !{!395, !10, i64 24}
+!397 = !{!278, !10, i64 16}
+!398 = distinct !{!398, !40}
+!399 = !{!379, !16, i64 88}
+!400 = !{!379, !10, i64 32}
+!401 = !{!255, !10, i64 96}
+!402 = !{!379, !19, i64 64}
+!403 = !{!379, !19, i64 72}
+!404 = !{!379, !19, i64 80}
 !405 = distinct !{!405, !40}
-!406 = !{!254, !10, i64 108}
-!407 = !{!408, !10, i64 36}
-!408 = !{!"tfc_bound", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!409 = !{!408, !10, i64 40}
-!410 = !{!408, !19, i64 24}
-!411 = !{!408, !19, i64 16}
-!412 = distinct !{!412, !40}
-!413 = !{!408, !10, i64 32}
-!414 = distinct !{!414, !40}
+!406 = distinct !{!406, !40}
+!407 = !{!255, !10, i64 108}
+!408 = !{!409, !10, i64 36}
+!409 = !{!"tfc_bound", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!410 = !{!409, !10, i64 40}
+!411 = !{!409, !19, i64 24}
+!412 = !{!409, !19, i64 16}
+!413 = distinct !{!413, !40}
+!414 = !{!409, !10, i64 32}
 !415 = distinct !{!415, !40}
 !416 = distinct !{!416, !40}
-!417 = !{!418, !19, i64 0}
-!418 = !{!"tfc_initial", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!419 = !{!418, !19, i64 8}
-!420 = !{!418, !19, i64 16}
-!421 = !{!418, !19, i64 24}
-!422 = distinct !{!422, !40}
-!423 = !{!218, !10, i64 0}
-!424 = !{!218, !16, i64 48}
-!425 = !{!51, !19, i64 16}
-!426 = !{!321, !32, i64 8}
-!427 = !{!321, !10, i64 40}
-!428 = !{!32, !32, i64 0}
-!429 = !{!430, !19, i64 0}
-!430 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
-!431 = !{!430, !19, i64 8}
-!432 = !{!430, !19, i64 16}
-!433 = !{!430, !19, i64 24}
-!434 = !{!31, !10, i64 24}
-!435 = !{!31, !32, i64 0}
-!436 = !{!31, !32, i64 8}
-!437 = !{!31, !32, i64 16}
-!438 = !{!31, !10, i64 32}
-!439 = !{!30, !10, i64 156}
-!440 = !{!30, !10, i64 108}
-!441 = !{!30, !10, i64 68}
-!442 = !{!25, !16, i64 16}
-!443 = !{!30, !10, i64 152}
-!444 = !{!25, !16, i64 32}
-!445 = !{!30, !10, i64 100}
-!446 = !{!30, !10, i64 60}
-!447 = !{!30, !10, i64 140}
-!448 = !{!25, !16, i64 64}
-!449 = !{!25, !16, i64 72}
-!450 = !{!25, !16, i64 96}
-!451 = !{!30, !19, i64 384}
-!452 = !{!321, !10, i64 32}
-!453 = !{!321, !10, i64 36}
-!454 = distinct !{!454, !40}
-!455 = !{!321, !62, i64 16}
-!456 = distinct !{!456, !40}
-!457 = !{!321, !322, i64 24}
-!458 = !{!459, !10, i64 0}
-!459 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
-!460 = !{!22, !16, i64 376}
-!461 = !{!459, !10, i64 8}
-!462 = distinct !{!462, !40}
-!463 = distinct !{!463, !40}
-!464 = !{!459, !10, i64 4}
-!465 = !{!459, !19, i64 32}
+!417 = distinct !{!417, !40}
+!418 = !{!419, !19, i64 0}
+!419 = !{!"tfc_initial", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!420 = !{!419, !19, i64 8}
+!421 = !{!419, !19, i64 16}
+!422 = !{!419, !19, i64 24}
+!423 = distinct !{!423, !40}
+!424 = !{!219, !10, i64 0}
+!425 = !{!219, !16, i64 48}
+!426 = !{!51, !19, i64 16}
+!427 = !{!322, !32, i64 8}
+!428 = !{!322, !10, i64 40}
+!429 = !{!32, !32, i64 0}
+!430 = !{!431, !19, i64 0}
+!431 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
+!432 = !{!431, !19, i64 8}
+!433 = !{!431, !19, i64 16}
+!434 = !{!431, !19, i64 24}
+!435 = !{!31, !10, i64 24}
+!436 = !{!31, !32, i64 0}
+!437 = !{!31, !32, i64 8}
+!438 = !{!31, !32, i64 16}
+!439 = !{!31, !10, i64 32}
+!440 = !{!30, !10, i64 156}
+!441 = !{!30, !10, i64 108}
+!442 = !{!30, !10, i64 68}
+!443 = !{!25, !16, i64 16}
+!444 = !{!30, !10, i64 152}
+!445 = !{!25, !16, i64 32}
+!446 = !{!30, !10, i64 100}
+!447 = !{!30, !10, i64 60}
+!448 = !{!30, !10, i64 140}
+!449 = !{!25, !16, i64 64}
+!450 = !{!25, !16, i64 72}
+!451 = !{!25, !16, i64 96}
+!452 = !{!30, !19, i64 384}
+!453 = !{!322, !10, i64 52}
+!454 = !{!14, !10, i64 1460}
+!455 = !{!322, !10, i64 32}
+!456 = !{!322, !10, i64 36}
+!457 = distinct !{!457, !40}
+!458 = !{!322, !62, i64 16}
+!459 = distinct !{!459, !40}
+!460 = !{!322, !323, i64 24}
+!461 = !{!462, !10, i64 0}
+!462 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
+!463 = !{!22, !16, i64 376}
+!464 = !{!462, !10, i64 8}
+!465 = distinct !{!465, !40}
 !466 = distinct !{!466, !40}
-!467 = !{!22, !16, i64 144}
-!468 = !{!25, !16, i64 40}
-!469 = !{!25, !16, i64 56}
-!470 = !{!25, !16, i64 80}
-!471 = !{!25, !16, i64 88}
-!472 = !{!473, !19, i64 64}
-!473 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !171, i64 76, !11, i64 80}
-!474 = !{!475, !19, i64 0}
-!475 = !{!"", !19, i64 0, !19, i64 8}
-!476 = distinct !{!476, !40}
-!477 = !{!475, !19, i64 8}
-!478 = distinct !{!478, !40}
-!479 = !{!22, !16, i64 264}
-!480 = distinct !{!480, !40}
+!467 = !{!462, !10, i64 4}
+!468 = !{!462, !19, i64 32}
+!469 = distinct !{!469, !40}
+!470 = !{!22, !16, i64 144}
+!471 = !{!25, !16, i64 40}
+!472 = !{!25, !16, i64 56}
+!473 = !{!25, !16, i64 80}
+!474 = !{!25, !16, i64 88}
+!475 = !{!476, !19, i64 64}
+!476 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !172, i64 76, !11, i64 80}
+!477 = !{!478, !19, i64 0}
+!478 = !{!"", !19, i64 0, !19, i64 8}
+!479 = distinct !{!479, !40}
+!480 = !{!478, !19, i64 8}
 !481 = distinct !{!481, !40}
-!482 = !{!209, !19, i64 16}
+!482 = !{!22, !16, i64 264}
 !483 = distinct !{!483, !40}
 !484 = distinct !{!484, !40}
-!485 = distinct !{!485, !40}
+!485 = !{!210, !19, i64 16}
 !486 = distinct !{!486, !40}
 !487 = distinct !{!487, !40}
 !488 = distinct !{!488, !40}
@@ -12054,32 +12097,35 @@ attributes #35 = { nounwind allocsize(0) }
 !490 = distinct !{!490, !40}
 !491 = distinct !{!491, !40}
 !492 = distinct !{!492, !40}
-!493 = !{!408, !19, i64 0}
-!494 = !{!408, !19, i64 8}
-!495 = !{!277, !10, i64 8}
-!496 = distinct !{!496, !40}
-!497 = !{!254, !10, i64 124}
-!498 = !{!254, !10, i64 168}
-!499 = !{!500, !19, i64 8}
-!500 = !{!"tfc_aside", !19, i64 0, !19, i64 8, !19, i64 16}
-!501 = !{!500, !19, i64 0}
-!502 = !{!500, !19, i64 16}
-!503 = distinct !{!503, !40}
-!504 = !{!236, !11, i64 0}
-!505 = !{!254, !10, i64 132}
-!506 = !{!254, !10, i64 172}
-!507 = !{!508, !10, i64 4}
-!508 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!509 = !{!508, !10, i64 8}
-!510 = !{!508, !10, i64 0}
-!511 = !{!508, !10, i64 12}
-!512 = distinct !{!512, !40}
-!513 = !{!394, !10, i64 32}
-!514 = !{!394, !10, i64 36}
-!515 = !{!277, !10, i64 24}
-!516 = !{!394, !10, i64 28}
-!517 = !{!277, !10, i64 20}
-!518 = !{!394, !19, i64 16}
+!493 = distinct !{!493, !40}
+!494 = distinct !{!494, !40}
+!495 = distinct !{!495, !40}
+!496 = !{!409, !19, i64 0}
+!497 = !{!409, !19, i64 8}
+!498 = !{!278, !10, i64 8}
+!499 = distinct !{!499, !40}
+!500 = !{!255, !10, i64 124}
+!501 = !{!255, !10, i64 168}
+!502 = !{!503, !19, i64 8}
+!503 = !{!"tfc_aside", !19, i64 0, !19, i64 8, !19, i64 16}
+!504 = !{!503, !19, i64 0}
+!505 = !{!503, !19, i64 16}
+!506 = distinct !{!506, !40}
+!507 = !{!237, !11, i64 0}
+!508 = !{!255, !10, i64 132}
+!509 = !{!255, !10, i64 172}
+!510 = !{!511, !10, i64 4}
+!511 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!512 = !{!511, !10, i64 8}
+!513 = !{!511, !10, i64 0}
+!514 = !{!511, !10, i64 12}
+!515 = distinct !{!515, !40}
+!516 = !{!395, !10, i64 32}
+!517 = !{!395, !10, i64 36}
+!518 = !{!278, !10, i64 24}
+!519 = !{!395, !10, i64 28}
+!520 = !{!278, !10, i64 20}
+!521 = !{!395, !19, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }

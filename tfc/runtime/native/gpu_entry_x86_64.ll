@@ -5,7 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.anon = type { ptr, i64 }
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
 %struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32 }
+%struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32, i32 }
 %struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
@@ -52,57 +52,57 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [21 x i8] c"cuMemcpyDtoDAsync_v2\00", align 1
 @.str.5 = private unnamed_addr constant [16 x i8] c"cuMemsetD8Async\00", align 1
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
-@.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
-@.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
+@.str.7 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.8 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
+@.str.9 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
 @tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 16
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 16
 @tfc_lost_results = local_unnamed_addr constant [45 x i8] c"226 700 702 710 714 715 716 717 718 719 911 \00", align 16
-@.str.9 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
-@functions = internal unnamed_addr constant [48 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.41, i64 8 }, %struct.anon { ptr @.str.42, i64 16 }, %struct.anon { ptr @.str.43, i64 24 }, %struct.anon { ptr @.str.44, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.45, i64 48 }, %struct.anon { ptr @.str.46, i64 56 }, %struct.anon { ptr @.str.47, i64 64 }, %struct.anon { ptr @.str.48, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.49, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.50, i64 104 }, %struct.anon { ptr @.str.51, i64 112 }, %struct.anon { ptr @.str.52, i64 120 }, %struct.anon { ptr @.str.53, i64 128 }, %struct.anon { ptr @.str.54, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.55, i64 152 }, %struct.anon { ptr @.str.56, i64 160 }, %struct.anon { ptr @.str.57, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.38, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.37, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.58, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.39, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.59, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.35, i64 296 }, %struct.anon { ptr @.str.40, i64 304 }, %struct.anon { ptr @.str.19, i64 312 }, %struct.anon { ptr @.str.36, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.62, i64 344 }, %struct.anon { ptr @.str.34, i64 352 }, %struct.anon { ptr @.str.63, i64 360 }, %struct.anon { ptr @.str, i64 368 }, %struct.anon { ptr @.str.33, i64 376 }], align 16
-@.str.10 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
+@.str.10 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
+@functions = internal unnamed_addr constant [48 x %struct.anon] [%struct.anon { ptr @.str.11, i64 0 }, %struct.anon { ptr @.str.42, i64 8 }, %struct.anon { ptr @.str.43, i64 16 }, %struct.anon { ptr @.str.44, i64 24 }, %struct.anon { ptr @.str.45, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.46, i64 48 }, %struct.anon { ptr @.str.7, i64 56 }, %struct.anon { ptr @.str.47, i64 64 }, %struct.anon { ptr @.str.48, i64 72 }, %struct.anon { ptr @.str.8, i64 80 }, %struct.anon { ptr @.str.49, i64 88 }, %struct.anon { ptr @.str.9, i64 96 }, %struct.anon { ptr @.str.50, i64 104 }, %struct.anon { ptr @.str.51, i64 112 }, %struct.anon { ptr @.str.52, i64 120 }, %struct.anon { ptr @.str.53, i64 128 }, %struct.anon { ptr @.str.54, i64 136 }, %struct.anon { ptr @.str.25, i64 144 }, %struct.anon { ptr @.str.55, i64 152 }, %struct.anon { ptr @.str.56, i64 160 }, %struct.anon { ptr @.str.57, i64 168 }, %struct.anon { ptr @.str.23, i64 176 }, %struct.anon { ptr @.str.22, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.39, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.38, i64 232 }, %struct.anon { ptr @.str.24, i64 240 }, %struct.anon { ptr @.str.58, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.40, i64 264 }, %struct.anon { ptr @.str.21, i64 272 }, %struct.anon { ptr @.str.59, i64 280 }, %struct.anon { ptr @.str.19, i64 288 }, %struct.anon { ptr @.str.36, i64 296 }, %struct.anon { ptr @.str.41, i64 304 }, %struct.anon { ptr @.str.20, i64 312 }, %struct.anon { ptr @.str.37, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.62, i64 344 }, %struct.anon { ptr @.str.35, i64 352 }, %struct.anon { ptr @.str.63, i64 360 }, %struct.anon { ptr @.str, i64 368 }, %struct.anon { ptr @.str.34, i64 376 }], align 16
+@.str.11 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
 @tfc_may_use_amx.answer = internal unnamed_addr global i32 0, align 4
-@.str.11 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
+@.str.12 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @here = internal global %struct.anon.0 zeroinitializer, align 8
-@.str.12 = private unnamed_addr constant [33 x i8] c"the model is on a device already\00", align 1
-@.str.13 = private unnamed_addr constant [19 x i8] c"there is no {name}\00", align 1
-@.str.14 = private unnamed_addr constant [23 x i8] c"the host has no memory\00", align 1
-@.str.15 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
-@.str.16 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
-@.str.17 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
-@.str.18 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
-@.str.19 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
-@.str.20 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
-@.str.21 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
-@.str.22 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
-@.str.23 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
-@.str.24 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
-@.str.25 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
+@.str.13 = private unnamed_addr constant [33 x i8] c"the model is on a device already\00", align 1
+@.str.14 = private unnamed_addr constant [19 x i8] c"there is no {name}\00", align 1
+@.str.15 = private unnamed_addr constant [23 x i8] c"the host has no memory\00", align 1
+@.str.16 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
+@.str.17 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
+@.str.18 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
+@.str.19 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@.str.20 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@.str.21 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
+@.str.22 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
+@.str.23 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
+@.str.24 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
+@.str.25 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@.str.26 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
 @multiply_now.one = internal constant float 1.000000e+00, align 4
 @multiply_now.zero = internal constant float 0.000000e+00, align 4
 @multiply_now.one_f64 = internal constant double 1.000000e+00, align 8
 @multiply_now.zero_f64 = internal constant double 0.000000e+00, align 8
-@.str.26 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
-@.str.27 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
-@.str.28 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
-@.str.29 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
-@.str.30 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
-@.str.31 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
-@.str.32 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
+@.str.27 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
+@.str.28 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
+@.str.29 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
+@.str.30 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
+@.str.31 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
+@.str.32 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
+@.str.33 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 16
-@.str.33 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
-@.str.34 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.35 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
-@.str.36 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.37 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.38 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.39 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.40 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
-@.str.41 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
-@.str.42 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
-@.str.43 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
-@.str.44 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
-@.str.45 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
-@.str.46 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.34 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
+@.str.35 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@.str.36 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.37 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.38 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.40 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.41 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.42 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
+@.str.43 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
+@.str.44 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
+@.str.45 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@.str.46 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
 @.str.47 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
 @.str.48 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
 @.str.49 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
@@ -317,7 +317,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #37
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = tail call i32 %9(ptr noundef %11) #21
-  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
+  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.9)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %95
 
@@ -658,7 +658,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %106
 
@@ -751,7 +751,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 312
   %73 = load ptr, ptr %72, align 8, !tbaa !48
   %74 = tail call i32 %73(ptr noundef nonnull %68) #21
-  %75 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %74, ptr noundef nonnull @.str.19)
+  %75 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %74, ptr noundef nonnull @.str.20)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %100
 
@@ -782,7 +782,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %96 = load ptr, ptr %67, align 8, !tbaa !46
   %97 = load ptr, ptr %87, align 8, !tbaa !40
   %98 = tail call i32 %95(ptr noundef %96, ptr noundef %97) #21
-  %99 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %98, ptr noundef nonnull @.str.18)
+  %99 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %98, ptr noundef nonnull @.str.19)
   br label %100
 
 100:                                              ; preds = %70, %77, %80, %92
@@ -815,7 +815,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -859,7 +859,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -899,7 +899,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -1470,112 +1470,136 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   %9 = load i32, ptr %8, align 8, !tbaa !74
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #21
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %72
+  br i1 %11, label %12, label %53
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !43
   %13 = load ptr, ptr %4, align 8, !tbaa !9
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !75
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1460
   %17 = load i32, ptr %2, align 4, !tbaa !5
-  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #21
+  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef 16, i32 noundef %17) #21
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %72
+  br i1 %19, label %20, label %53
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !43
   %21 = load ptr, ptr %4, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !17
-  %24 = load ptr, ptr %16, align 8, !tbaa !19
-  %25 = call i32 %23(ptr noundef %24) #21
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %72
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 80
+  %23 = load ptr, ptr %22, align 8, !tbaa !76
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %25 = load i32, ptr %2, align 4, !tbaa !5
+  %26 = call i32 %23(ptr noundef nonnull %24, i32 noundef %25) #21
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %53
 
-27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %30 = load ptr, ptr %4, align 8, !tbaa !9
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !76
-  %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #21
+28:                                               ; preds = %20
+  store ptr @.str.9, ptr %3, align 8, !tbaa !43
+  %29 = load ptr, ptr %4, align 8, !tbaa !9
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 96
+  %31 = load ptr, ptr %30, align 8, !tbaa !17
+  %32 = load ptr, ptr %24, align 8, !tbaa !19
+  %33 = call i32 %31(ptr noundef %32) #21
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %48
+  br i1 %34, label %35, label %53
 
-35:                                               ; preds = %27
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %37 = load ptr, ptr %4, align 8, !tbaa !9
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !76
-  %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #21
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %48
+35:                                               ; preds = %28
+  %36 = call fastcc i32 @start_streams(ptr noundef nonnull %0)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %53
 
-42:                                               ; preds = %35
-  %43 = load ptr, ptr %4, align 8, !tbaa !9
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !76
-  %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #21
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %50, label %48
+38:                                               ; preds = %35
+  store ptr @launch, ptr %0, align 8, !tbaa !77
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr @replay, ptr %39, align 8, !tbaa !78
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr @replayable, ptr %40, align 8, !tbaa !79
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @settle, ptr %41, align 8, !tbaa !80
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @time_, ptr %42, align 8, !tbaa !81
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr @note_times, ptr %43, align 8, !tbaa !82
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr @set, ptr %44, align 8, !tbaa !83
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr @move_, ptr %45, align 8, !tbaa !84
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr @write_, ptr %46, align 8, !tbaa !85
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr @read_, ptr %47, align 8, !tbaa !86
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr @receive_, ptr %48, align 8, !tbaa !87
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr @send_, ptr %49, align 8, !tbaa !88
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr @arrived, ptr %50, align 8, !tbaa !89
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr @arrival, ptr %51, align 8, !tbaa !90
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr @release, ptr %52, align 8, !tbaa !91
+  br label %53
 
-48:                                               ; preds = %27, %35, %42
-  %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.23, ptr %3, align 8, !tbaa !43
-  br label %72
-
-50:                                               ; preds = %42
-  store ptr @.str.20, ptr %3, align 8, !tbaa !43
-  %51 = load ptr, ptr %4, align 8, !tbaa !9
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !77
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #21
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %72
-
-57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !78
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !79
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !80
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @settle, ptr %60, align 8, !tbaa !81
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @time_, ptr %61, align 8, !tbaa !82
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @note_times, ptr %62, align 8, !tbaa !83
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @set, ptr %63, align 8, !tbaa !84
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %64, align 8, !tbaa !85
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %65, align 8, !tbaa !86
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %66, align 8, !tbaa !87
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %67, align 8, !tbaa !88
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %68, align 8, !tbaa !89
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %69, align 8, !tbaa !90
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %70, align 8, !tbaa !91
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %71, align 8, !tbaa !92
-  br label %72
-
-72:                                               ; preds = %48, %50, %20, %12, %1, %57
-  %73 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
+53:                                               ; preds = %35, %28, %20, %12, %1, %38
+  %54 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
-  ret i32 %73
+  ret i32 %54
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #37 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = load ptr, ptr %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 240
+  %7 = load ptr, ptr %6, align 8, !tbaa !92
+  %8 = tail call i32 %7(ptr noundef nonnull %2, i32 noundef 1) #21
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %30
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %12 = load ptr, ptr %4, align 8, !tbaa !9
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %14 = load ptr, ptr %13, align 8, !tbaa !92
+  %15 = tail call i32 %14(ptr noundef nonnull %11, i32 noundef 1) #21
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %30
+
+17:                                               ; preds = %10
+  %18 = load ptr, ptr %4, align 8, !tbaa !9
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 240
+  %20 = load ptr, ptr %19, align 8, !tbaa !92
+  %21 = tail call i32 %20(ptr noundef nonnull %3, i32 noundef 1) #21
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %30
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.21, ptr %24, align 8, !tbaa !43
+  %25 = load ptr, ptr %4, align 8, !tbaa !9
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 272
+  %27 = load ptr, ptr %26, align 8, !tbaa !93
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %29 = tail call i32 %27(ptr noundef nonnull %28, i32 noundef 2) #21
+  br label %33
+
+30:                                               ; preds = %17, %10, %1
+  %31 = phi i32 [ %8, %1 ], [ %15, %10 ], [ %21, %17 ]
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.24, ptr %32, align 8, !tbaa !43
+  br label %33
+
+33:                                               ; preds = %30, %23
+  %34 = phi i32 [ %29, %23 ], [ %31, %30 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #39 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !93
+  %4 = load ptr, ptr %2, align 8, !tbaa !94
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1589,25 +1613,25 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !95
+  %20 = load i64, ptr %19, align 8, !tbaa !96
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !95
+  %24 = load i64, ptr %19, align 8, !tbaa !96
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !98
+  br i1 %25, label %26, label %32, !llvm.loop !99
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !99
+  %28 = load ptr, ptr %4, align 8, !tbaa !100
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1621,15 +1645,15 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #39 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !100
+  %5 = load ptr, ptr %4, align 8, !tbaa !101
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !106
+  %7 = load i64, ptr %6, align 8, !tbaa !107
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %328, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !107
+  %11 = load i32, ptr %10, align 4, !tbaa !108
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %328
 
@@ -1637,7 +1661,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %17 = load ptr, ptr %16, align 8, !tbaa !108
+  %17 = load ptr, ptr %16, align 8, !tbaa !109
   %18 = icmp eq ptr %17, null
   br i1 %18, label %328, label %19
 
@@ -1653,22 +1677,22 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %27 = load ptr, ptr %26, align 8, !tbaa !19
   %28 = tail call i32 %25(ptr noundef %27) #21
-  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
+  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.9)
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %328
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8, !tbaa !109
+  %33 = load ptr, ptr %32, align 8, !tbaa !110
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %35 = load ptr, ptr %34, align 8, !tbaa !110
+  %35 = load ptr, ptr %34, align 8, !tbaa !111
   %36 = icmp eq ptr %35, null
   br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
   %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %40 = load i64, ptr %39, align 8, !tbaa !118
+  %40 = load i64, ptr %39, align 8, !tbaa !119
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %42, label %328
 
@@ -1681,12 +1705,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 46:                                               ; preds = %42
   %47 = load ptr, ptr %14, align 8, !tbaa !9
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
-  %49 = load ptr, ptr %48, align 8, !tbaa !119
+  %49 = load ptr, ptr %48, align 8, !tbaa !120
   %50 = icmp eq ptr %49, null
   br i1 %50, label %328, label %51
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %4, align 8, !tbaa !100
+  %52 = load ptr, ptr %4, align 8, !tbaa !101
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %54 = load ptr, ptr %53, align 8, !tbaa !32
   %55 = icmp eq ptr %54, null
@@ -1727,16 +1751,16 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 77:                                               ; preds = %71
   %78 = load ptr, ptr %14, align 8, !tbaa !9
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
-  %80 = load ptr, ptr %79, align 8, !tbaa !77
+  %80 = load ptr, ptr %79, align 8, !tbaa !93
   %81 = tail call i32 %80(ptr noundef nonnull %74, i32 noundef 0) #21
-  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.20)
+  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.21)
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %328
 
 84:                                               ; preds = %77, %71
   %85 = add nuw nsw i64 %72, 1
   %86 = icmp eq i64 %72, %70
-  br i1 %86, label %87, label %71, !llvm.loop !120
+  br i1 %86, label %87, label %71, !llvm.loop !121
 
 87:                                               ; preds = %84, %66
   %88 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
@@ -1744,7 +1768,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %89, label %90, label %328
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %4, align 8, !tbaa !100
+  %91 = load ptr, ptr %4, align 8, !tbaa !101
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
   %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
   %94 = extractvalue { i32, i1 } %93, 1
@@ -1753,14 +1777,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 95:                                               ; preds = %90
   %96 = load ptr, ptr %14, align 8, !tbaa !9
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
-  %98 = load ptr, ptr %97, align 8, !tbaa !121
+  %98 = load ptr, ptr %97, align 8, !tbaa !122
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %100 = load ptr, ptr %99, align 8, !tbaa !122
+  %100 = load ptr, ptr %99, align 8, !tbaa !123
   %101 = tail call i32 %98(ptr noundef %100, i32 noundef 1) #21
   %102 = icmp eq i32 %101, 0
   %103 = select i1 %102, i64 1, i64 -1
   %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  store i64 %103, ptr %104, align 8, !tbaa !106
+  store i64 %103, ptr %104, align 8, !tbaa !107
   br i1 %102, label %328, label %105
 
 105:                                              ; preds = %95
@@ -1768,15 +1792,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br label %328
 
 106:                                              ; preds = %31
-  %107 = load ptr, ptr %4, align 8, !tbaa !100
-  %108 = load ptr, ptr %107, align 8, !tbaa !123
+  %107 = load ptr, ptr %4, align 8, !tbaa !101
+  %108 = load ptr, ptr %107, align 8, !tbaa !124
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !124
+  %110 = load i64, ptr %109, align 8, !tbaa !125
   %111 = icmp sgt i64 %110, 0
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %1, align 8, !tbaa !125
+  %113 = load ptr, ptr %1, align 8, !tbaa !126
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %125
@@ -1785,13 +1809,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %117 = phi i32 [ 1, %106 ], [ %174, %172 ]
   %118 = phi ptr [ %108, %106 ], [ %175, %172 ]
   %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !126
+  %120 = load i64, ptr %119, align 8, !tbaa !127
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %220
 
 122:                                              ; preds = %116
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !127
+  %124 = load ptr, ptr %123, align 8, !tbaa !128
   br label %207
 
 125:                                              ; preds = %172, %112
@@ -1801,7 +1825,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %129 = phi i64 [ 0, %112 ], [ %176, %172 ]
   %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !128
+  %132 = load i32, ptr %131, align 4, !tbaa !129
   switch i32 %132, label %172 [
     i32 11, label %134
     i32 4, label %138
@@ -1813,16 +1837,16 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 134:                                              ; preds = %125
   %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !129
+  %136 = load i32, ptr %135, align 4, !tbaa !130
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %172, label %138
 
 138:                                              ; preds = %134, %133, %125
   %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
-  %140 = load ptr, ptr %114, align 8, !tbaa !130
-  %141 = load ptr, ptr %115, align 8, !tbaa !131
+  %140 = load ptr, ptr %114, align 8, !tbaa !131
+  %141 = load ptr, ptr %115, align 8, !tbaa !132
   %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !132
+  %143 = load i32, ptr %142, align 8, !tbaa !133
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
   %146 = zext i32 %139 to i64
@@ -1850,17 +1874,17 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %161 = getelementptr inbounds ptr, ptr %140, i64 %160
   %162 = load ptr, ptr %161, align 8, !tbaa !30
   %163 = ptrtoint ptr %162 to i64
-  %164 = load i64, ptr %155, align 8, !tbaa !133
+  %164 = load i64, ptr %155, align 8, !tbaa !134
   %165 = icmp eq i64 %164, %163
   %166 = select i1 %165, i32 %156, i32 0
-  store i64 %163, ptr %155, align 8, !tbaa !133
+  store i64 %163, ptr %155, align 8, !tbaa !134
   %167 = getelementptr inbounds nuw i8, ptr %155, i64 8
   br label %168
 
 168:                                              ; preds = %151, %153
   %169 = phi i32 [ %202, %151 ], [ %166, %153 ]
   %170 = phi ptr [ %204, %151 ], [ %167, %153 ]
-  %171 = load i64, ptr %109, align 8, !tbaa !124
+  %171 = load i64, ptr %109, align 8, !tbaa !125
   br label %172
 
 172:                                              ; preds = %168, %134, %125
@@ -1869,7 +1893,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %175 = phi ptr [ %127, %134 ], [ %170, %168 ], [ %127, %125 ]
   %176 = add nuw nsw i64 %129, 1
   %177 = icmp slt i64 %176, %173
-  br i1 %177, label %125, label %116, !llvm.loop !134
+  br i1 %177, label %125, label %116, !llvm.loop !135
 
 178:                                              ; preds = %178, %149
   %179 = phi i64 [ 0, %149 ], [ %203, %178 ]
@@ -1882,9 +1906,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %186 = getelementptr inbounds ptr, ptr %140, i64 %185
   %187 = load ptr, ptr %186, align 8, !tbaa !30
   %188 = ptrtoint ptr %187 to i64
-  %189 = load i64, ptr %180, align 8, !tbaa !133
+  %189 = load i64, ptr %180, align 8, !tbaa !134
   %190 = icmp eq i64 %189, %188
-  store i64 %188, ptr %180, align 8, !tbaa !133
+  store i64 %188, ptr %180, align 8, !tbaa !134
   %191 = getelementptr inbounds nuw i8, ptr %180, i64 8
   %192 = getelementptr inbounds nuw i32, ptr %145, i64 %179
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
@@ -1893,32 +1917,32 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %196 = getelementptr inbounds ptr, ptr %140, i64 %195
   %197 = load ptr, ptr %196, align 8, !tbaa !30
   %198 = ptrtoint ptr %197 to i64
-  %199 = load i64, ptr %191, align 8, !tbaa !133
+  %199 = load i64, ptr %191, align 8, !tbaa !134
   %200 = icmp eq i64 %199, %198
   %201 = select i1 %200, i1 %190, i1 false
   %202 = select i1 %201, i32 %181, i32 0
-  store i64 %198, ptr %191, align 8, !tbaa !133
+  store i64 %198, ptr %191, align 8, !tbaa !134
   %203 = add nuw nsw i64 %179, 2
   %204 = getelementptr inbounds nuw i8, ptr %180, i64 16
   %205 = add i64 %182, 2
   %206 = icmp eq i64 %205, %150
-  br i1 %206, label %151, label %178, !llvm.loop !135
+  br i1 %206, label %151, label %178, !llvm.loop !136
 
 207:                                              ; preds = %207, %122
   %208 = phi i64 [ 0, %122 ], [ %216, %207 ]
   %209 = phi ptr [ %118, %122 ], [ %217, %207 ]
   %210 = phi i32 [ %117, %122 ], [ %215, %207 ]
-  %211 = load i64, ptr %209, align 8, !tbaa !133
+  %211 = load i64, ptr %209, align 8, !tbaa !134
   %212 = getelementptr inbounds nuw i64, ptr %124, i64 %208
-  %213 = load i64, ptr %212, align 8, !tbaa !133
+  %213 = load i64, ptr %212, align 8, !tbaa !134
   %214 = icmp eq i64 %211, %213
   %215 = select i1 %214, i32 %210, i32 0
-  store i64 %213, ptr %209, align 8, !tbaa !133
+  store i64 %213, ptr %209, align 8, !tbaa !134
   %216 = add nuw nsw i64 %208, 1
   %217 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  %218 = load i64, ptr %119, align 8, !tbaa !126
+  %218 = load i64, ptr %119, align 8, !tbaa !127
   %219 = icmp slt i64 %216, %218
-  br i1 %219, label %207, label %220, !llvm.loop !136
+  br i1 %219, label %207, label %220, !llvm.loop !137
 
 220:                                              ; preds = %207, %116
   %221 = phi i32 [ %117, %116 ], [ %215, %207 ]
@@ -1938,14 +1962,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %229, label %313, label %230
 
 230:                                              ; preds = %227
-  %231 = load ptr, ptr %32, align 8, !tbaa !109
+  %231 = load ptr, ptr %32, align 8, !tbaa !110
   br label %236
 
 232:                                              ; preds = %220
   br i1 %225, label %233, label %236
 
 233:                                              ; preds = %232
-  store i64 0, ptr %6, align 8, !tbaa !106
+  store i64 0, ptr %6, align 8, !tbaa !107
   %234 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %235 = icmp slt i64 %234, 4097
   br i1 %235, label %314, label %328
@@ -1954,20 +1978,20 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %237 = phi ptr [ %33, %232 ], [ %231, %230 ]
   %238 = phi ptr [ %224, %232 ], [ %228, %230 ]
   %239 = getelementptr inbounds nuw i8, ptr %237, i64 40
-  %240 = load ptr, ptr %239, align 8, !tbaa !137
+  %240 = load ptr, ptr %239, align 8, !tbaa !138
   %241 = getelementptr inbounds nuw i8, ptr %240, i64 24
-  %242 = load i64, ptr %241, align 8, !tbaa !138
+  %242 = load i64, ptr %241, align 8, !tbaa !139
   %243 = icmp sgt i64 %242, 0
   %244 = zext i1 %243 to i64
   %245 = getelementptr inbounds nuw i8, ptr %240, i64 32
-  store i64 %244, ptr %245, align 8, !tbaa !141
+  store i64 %244, ptr %245, align 8, !tbaa !142
   %246 = load ptr, ptr %14, align 8, !tbaa !9
   %247 = getelementptr inbounds nuw i8, ptr %246, i64 352
-  %248 = load ptr, ptr %247, align 8, !tbaa !142
+  %248 = load ptr, ptr %247, align 8, !tbaa !143
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %250 = load ptr, ptr %249, align 8, !tbaa !40
   %251 = tail call i32 %248(ptr noundef nonnull %238, ptr noundef %250) #21
-  %252 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %251, ptr noundef nonnull @.str.34)
+  %252 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %251, ptr noundef nonnull @.str.35)
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %254, label %328
 
@@ -1976,15 +2000,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %255 = getelementptr inbounds nuw i8, ptr %0, i64 200
   tail call fastcc void @lock(ptr noundef nonnull %255)
   %256 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %257 = load i64, ptr %256, align 8, !tbaa !143
+  %257 = load i64, ptr %256, align 8, !tbaa !144
   %258 = add i64 %257, 1
-  store i64 %258, ptr %256, align 8, !tbaa !143
-  %259 = load i64, ptr %109, align 8, !tbaa !124
+  store i64 %258, ptr %256, align 8, !tbaa !144
+  %259 = load i64, ptr %109, align 8, !tbaa !125
   %260 = icmp sgt i64 %259, 0
   br i1 %260, label %261, label %265
 
 261:                                              ; preds = %254
-  %262 = load ptr, ptr %1, align 8, !tbaa !125
+  %262 = load ptr, ptr %1, align 8, !tbaa !126
   %263 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %264 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %266
@@ -1996,13 +2020,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 266:                                              ; preds = %261, %292
   %267 = phi i64 [ 0, %261 ], [ %293, %292 ]
   %268 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %262, i64 %267
-  %269 = load ptr, ptr %268, align 8, !tbaa !93
+  %269 = load ptr, ptr %268, align 8, !tbaa !94
   %270 = icmp eq ptr %269, null
   br i1 %270, label %292, label %271
 
 271:                                              ; preds = %266
   %272 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  %273 = load i64, ptr %272, align 8, !tbaa !95
+  %273 = load i64, ptr %272, align 8, !tbaa !96
   %274 = icmp eq i64 %273, 0
   br i1 %274, label %292, label %275
 
@@ -2025,45 +2049,45 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %284 = phi i64 [ 0, %275 ], [ %310, %281 ]
   %285 = icmp ne i64 %276, 0
   tail call void @llvm.assume(i1 %285)
-  %286 = load ptr, ptr %269, align 8, !tbaa !99
+  %286 = load ptr, ptr %269, align 8, !tbaa !100
   %287 = getelementptr inbounds nuw %struct.tfc_launch, ptr %286, i64 %284
   %288 = load i64, ptr %264, align 8, !tbaa !38
   %289 = add i64 %288, 1
   store i64 %289, ptr %264, align 8, !tbaa !38
   %290 = and i64 %288, 63
   %291 = getelementptr inbounds nuw ptr, ptr %263, i64 %290
-  store ptr %287, ptr %291, align 8, !tbaa !144
+  store ptr %287, ptr %291, align 8, !tbaa !145
   br label %292
 
 292:                                              ; preds = %283, %281, %271, %266
   %293 = add nuw nsw i64 %267, 1
   %294 = icmp eq i64 %293, %259
-  br i1 %294, label %265, label %266, !llvm.loop !145
+  br i1 %294, label %265, label %266, !llvm.loop !146
 
 295:                                              ; preds = %295, %278
   %296 = phi i64 [ %280, %278 ], [ %307, %295 ]
   %297 = phi i64 [ 0, %278 ], [ %310, %295 ]
   %298 = phi i64 [ 0, %278 ], [ %311, %295 ]
-  %299 = load ptr, ptr %269, align 8, !tbaa !99
+  %299 = load ptr, ptr %269, align 8, !tbaa !100
   %300 = getelementptr inbounds nuw %struct.tfc_launch, ptr %299, i64 %297
   %301 = add i64 %296, 1
   %302 = and i64 %296, 63
   %303 = getelementptr inbounds nuw ptr, ptr %263, i64 %302
-  store ptr %300, ptr %303, align 8, !tbaa !144
-  %304 = load ptr, ptr %269, align 8, !tbaa !99
+  store ptr %300, ptr %303, align 8, !tbaa !145
+  %304 = load ptr, ptr %269, align 8, !tbaa !100
   %305 = getelementptr inbounds nuw %struct.tfc_launch, ptr %304, i64 %297
   %306 = getelementptr inbounds nuw i8, ptr %305, i64 56
   %307 = add i64 %301, 1
   %308 = and i64 %301, 63
   %309 = getelementptr inbounds nuw ptr, ptr %263, i64 %308
-  store ptr %306, ptr %309, align 8, !tbaa !144
+  store ptr %306, ptr %309, align 8, !tbaa !145
   %310 = add i64 %297, 2
   %311 = add i64 %298, 2
   %312 = icmp eq i64 %311, %279
   br i1 %312, label %281, label %295
 
 313:                                              ; preds = %226, %227
-  store i64 0, ptr %6, align 8, !tbaa !106
+  store i64 0, ptr %6, align 8, !tbaa !107
   br label %328
 
 314:                                              ; preds = %233
@@ -2075,13 +2099,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 318:                                              ; preds = %314
   %319 = load ptr, ptr %14, align 8, !tbaa !9
   %320 = getelementptr inbounds nuw i8, ptr %319, i64 328
-  %321 = load ptr, ptr %320, align 8, !tbaa !121
+  %321 = load ptr, ptr %320, align 8, !tbaa !122
   %322 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %323 = load ptr, ptr %322, align 8, !tbaa !122
+  %323 = load ptr, ptr %322, align 8, !tbaa !123
   %324 = tail call i32 %321(ptr noundef %323, i32 noundef 1) #21
   %325 = icmp eq i32 %324, 0
   %326 = select i1 %325, i64 1, i64 -1
-  store i64 %326, ptr %6, align 8, !tbaa !106
+  store i64 %326, ptr %6, align 8, !tbaa !107
   br i1 %325, label %328, label %327
 
 327:                                              ; preds = %318
@@ -2098,9 +2122,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !100
+  %7 = load ptr, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !106
+  %9 = load i64, ptr %8, align 8, !tbaa !107
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %116
 
@@ -2112,9 +2136,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
-  %15 = load ptr, ptr %14, align 8, !tbaa !146
+  %15 = load ptr, ptr %14, align 8, !tbaa !147
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !122
+  %17 = load ptr, ptr %16, align 8, !tbaa !123
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #21
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -2124,7 +2148,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !9
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %25 = load ptr, ptr %24, align 8, !tbaa !108
+  %25 = load ptr, ptr %24, align 8, !tbaa !109
   %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #21
   br label %28
@@ -2138,7 +2162,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
-  %35 = load ptr, ptr %34, align 8, !tbaa !147
+  %35 = load ptr, ptr %34, align 8, !tbaa !148
   %36 = call i32 %35(ptr noundef nonnull %30) #21
   br label %37
 
@@ -2148,33 +2172,33 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !106
+  store i64 0, ptr %8, align 8, !tbaa !107
   br label %114
 
 40:                                               ; preds = %37
   %41 = icmp eq i32 %29, 0
   %42 = select i1 %41, i64 2, i64 -1
-  store i64 %42, ptr %8, align 8, !tbaa !106
+  store i64 %42, ptr %8, align 8, !tbaa !107
   br i1 %41, label %43, label %114
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %45 = load ptr, ptr %44, align 8, !tbaa !109
+  %45 = load ptr, ptr %44, align 8, !tbaa !110
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %47 = load ptr, ptr %46, align 8, !tbaa !110
+  %47 = load ptr, ptr %46, align 8, !tbaa !111
   %48 = icmp eq ptr %47, null
   %49 = load ptr, ptr %5, align 8, !tbaa !30
   br i1 %48, label %68, label %50
 
 50:                                               ; preds = %43
-  store i64 0, ptr %8, align 8, !tbaa !106
+  store i64 0, ptr %8, align 8, !tbaa !107
   %51 = load ptr, ptr %12, align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
-  %53 = load ptr, ptr %52, align 8, !tbaa !142
+  %53 = load ptr, ptr %52, align 8, !tbaa !143
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %55 = load ptr, ptr %54, align 8, !tbaa !40
   %56 = call i32 %53(ptr noundef %49, ptr noundef %55) #21
-  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.34)
+  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.35)
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %61
 
@@ -2246,9 +2270,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 97:                                               ; preds = %74, %78, %81, %84, %87, %93, %71
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %99 = load i64, ptr %98, align 8, !tbaa !148
+  %99 = load i64, ptr %98, align 8, !tbaa !149
   %100 = add i64 %99, 1
-  store i64 %100, ptr %98, align 8, !tbaa !148
+  store i64 %100, ptr %98, align 8, !tbaa !149
   %101 = atomicrmw xchg ptr %70, i32 0 release, align 4
   %102 = icmp eq i32 %101, 2
   br i1 %102, label %103, label %105
@@ -2260,12 +2284,12 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 105:                                              ; preds = %97, %103
   %106 = load ptr, ptr %12, align 8, !tbaa !9
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 352
-  %108 = load ptr, ptr %107, align 8, !tbaa !142
+  %108 = load ptr, ptr %107, align 8, !tbaa !143
   %109 = load ptr, ptr %5, align 8, !tbaa !30
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %111 = load ptr, ptr %110, align 8, !tbaa !40
   %112 = call i32 %108(ptr noundef %109, ptr noundef %111) #21
-  %113 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %112, ptr noundef nonnull @.str.34)
+  %113 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %112, ptr noundef nonnull @.str.35)
   br label %114
 
 114:                                              ; preds = %105, %40, %61, %39
@@ -2282,14 +2306,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #37 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !137
+  %7 = load ptr, ptr %6, align 8, !tbaa !138
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !149
+  %9 = load ptr, ptr %8, align 8, !tbaa !150
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !138
+  %11 = load i64, ptr %10, align 8, !tbaa !139
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !141
+  %14 = load i64, ptr %13, align 8, !tbaa !142
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -2303,7 +2327,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %24 = load ptr, ptr %23, align 8, !tbaa !19
   %25 = tail call i32 %22(ptr noundef %24) #21
-  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
+  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.9)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %118
 
@@ -2315,10 +2339,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !149
-  %35 = load ptr, ptr %7, align 8, !tbaa !150
+  %34 = load ptr, ptr %8, align 8, !tbaa !150
+  %35 = load ptr, ptr %7, align 8, !tbaa !151
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !138
+  %37 = load i64, ptr %10, align 8, !tbaa !139
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -2359,63 +2383,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !137
+  %65 = load ptr, ptr %6, align 8, !tbaa !138
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !141
+  store i64 0, ptr %66, align 8, !tbaa !142
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !138
+  %68 = load i64, ptr %67, align 8, !tbaa !139
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !149
+  %72 = load ptr, ptr %71, align 8, !tbaa !150
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !151
+  %77 = load i32, ptr %76, align 4, !tbaa !152
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !154
+  %82 = load ptr, ptr %81, align 8, !tbaa !155
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !155
+  %84 = load ptr, ptr %83, align 8, !tbaa !156
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !156
+  %88 = load i32, ptr %87, align 8, !tbaa !157
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !157
+  %91 = load i64, ptr %90, align 8, !tbaa !158
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !158
+  %93 = load double, ptr %92, align 8, !tbaa !159
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !133
-  store i32 %77, ptr %82, align 8, !tbaa !159
-  store i32 0, ptr %94, align 4, !tbaa !159
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !133
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !134
+  store i32 %77, ptr %82, align 8, !tbaa !160
+  store i32 0, ptr %94, align 4, !tbaa !160
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !134
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !133
+  store i64 %91, ptr %99, align 8, !tbaa !134
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !160
-  %101 = load i32, ptr %80, align 4, !tbaa !151
+  store double %93, ptr %100, align 8, !tbaa !161
+  %101 = load i32, ptr %80, align 4, !tbaa !152
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !150
+  %105 = load ptr, ptr %65, align 8, !tbaa !151
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !138
+  %107 = load i64, ptr %67, align 8, !tbaa !139
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -2428,7 +2452,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !161
+  br i1 %117, label %118, label %73, !llvm.loop !162
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2438,9 +2462,9 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !109
+  %5 = load ptr, ptr %4, align 8, !tbaa !110
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !110
+  %7 = load ptr, ptr %6, align 8, !tbaa !111
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %9 = load atomic i32, ptr %8 monotonic, align 4
   %10 = icmp eq i32 %9, 0
@@ -2454,13 +2478,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load ptr, ptr %16, align 8, !tbaa !19
   %18 = tail call i32 %15(ptr noundef %17) #21
-  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.9)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %77
 
 21:                                               ; preds = %11
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !118
+  %23 = load i64, ptr %22, align 8, !tbaa !119
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %25 = load i64, ptr %24, align 8, !tbaa !55
   %26 = icmp eq i64 %23, %25
@@ -2468,13 +2492,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8, !tbaa !83
+  %29 = load ptr, ptr %28, align 8, !tbaa !82
   %30 = tail call i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #21
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %77
 
 32:                                               ; preds = %27
-  %33 = load i64, ptr %22, align 8, !tbaa !118
+  %33 = load i64, ptr %22, align 8, !tbaa !119
   br label %34
 
 34:                                               ; preds = %21, %32
@@ -2484,13 +2508,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %39 = load ptr, ptr %38, align 8, !tbaa !100
+  %39 = load ptr, ptr %38, align 8, !tbaa !101
   %40 = icmp eq ptr %39, null
   br i1 %40, label %49, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %43 = load i64, ptr %42, align 8, !tbaa !106
+  %43 = load i64, ptr %42, align 8, !tbaa !107
   %44 = icmp eq i64 %43, 1
   br i1 %44, label %45, label %49
 
@@ -2503,7 +2527,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
 49:                                               ; preds = %37, %41
   %50 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
   %51 = load ptr, ptr %7, align 8, !tbaa !60
-  %52 = load i64, ptr %22, align 8, !tbaa !118
+  %52 = load i64, ptr %22, align 8, !tbaa !119
   %53 = shl i64 %52, 4
   %54 = getelementptr i8, ptr %51, i64 %53
   %55 = icmp eq i32 %50, 0
@@ -2517,7 +2541,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
   br i1 %60, label %61, label %77
 
 61:                                               ; preds = %56
-  %62 = load ptr, ptr %0, align 8, !tbaa !78
+  %62 = load ptr, ptr %0, align 8, !tbaa !77
   %63 = tail call i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #21
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %77
@@ -2530,12 +2554,12 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
 
 69:                                               ; preds = %65
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !162
+  %71 = load i32, ptr %70, align 8, !tbaa !163
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !163
-  %74 = load i64, ptr %22, align 8, !tbaa !118
+  %73 = load ptr, ptr %72, align 8, !tbaa !164
+  %74 = load i64, ptr %22, align 8, !tbaa !119
   %75 = add nsw i64 %74, 1
-  store i64 %75, ptr %22, align 8, !tbaa !118
+  store i64 %75, ptr %22, align 8, !tbaa !119
   %76 = getelementptr inbounds i32, ptr %73, i64 %74
   store i32 %71, ptr %76, align 4, !tbaa !5
   br label %77
@@ -2552,8 +2576,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !118
-  store i64 0, ptr %7, align 8, !tbaa !118
+  %8 = load i64, ptr %7, align 8, !tbaa !119
+  store i64 0, ptr %7, align 8, !tbaa !119
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2571,7 +2595,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %20 = load ptr, ptr %19, align 8, !tbaa !19
   %21 = tail call i32 %18(ptr noundef %20) #21
-  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.8)
+  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.9)
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %147
 
@@ -2587,12 +2611,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
   %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %35 = load ptr, ptr %34, align 8, !tbaa !166
+  %35 = load ptr, ptr %34, align 8, !tbaa !167
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #21
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.36)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.37)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2606,18 +2630,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !167
+  %48 = load i64, ptr %47, align 8, !tbaa !168
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
-  %50 = load i64, ptr %5, align 8, !tbaa !168
+  %50 = load i64, ptr %5, align 8, !tbaa !169
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !170
+  %52 = load i64, ptr %51, align 8, !tbaa !171
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !167
+  %57 = load i64, ptr %47, align 8, !tbaa !168
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2639,12 +2663,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
   %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
-  %76 = load ptr, ptr %75, align 8, !tbaa !166
+  %76 = load ptr, ptr %75, align 8, !tbaa !167
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #21
-  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.36)
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.37)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2653,7 +2677,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !164
+  %82 = load float, ptr %4, align 4, !tbaa !165
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2662,12 +2686,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
   %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %91 = load ptr, ptr %90, align 8, !tbaa !166
+  %91 = load ptr, ptr %90, align 8, !tbaa !167
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #21
-  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.36)
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.37)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2679,75 +2703,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !164
+  %100 = load float, ptr %3, align 4, !tbaa !165
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
-  %104 = load ptr, ptr %64, align 8, !tbaa !171
-  %105 = load ptr, ptr %65, align 8, !tbaa !163
+  %104 = load ptr, ptr %64, align 8, !tbaa !172
+  %105 = load ptr, ptr %65, align 8, !tbaa !164
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !172
+  %112 = load i64, ptr %111, align 8, !tbaa !173
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !176
+  %116 = load ptr, ptr %115, align 8, !tbaa !177
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !177
+  %118 = load i64, ptr %117, align 8, !tbaa !178
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !179
+  store i64 %108, ptr %121, align 8, !tbaa !180
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !180
+  store i64 %109, ptr %123, align 8, !tbaa !181
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !181
+  %125 = load i64, ptr %124, align 8, !tbaa !182
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !181
+  store i64 %126, ptr %124, align 8, !tbaa !182
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !177
+  store i64 %127, ptr %117, align 8, !tbaa !178
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !182
+  %129 = load i64, ptr %128, align 8, !tbaa !183
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !183
+  %133 = load i64, ptr %132, align 8, !tbaa !184
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !183
+  store i64 %134, ptr %132, align 8, !tbaa !184
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !184
+  %136 = load i64, ptr %135, align 8, !tbaa !185
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !185
+  %140 = load ptr, ptr %139, align 8, !tbaa !186
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !133
+  store i64 %108, ptr %141, align 8, !tbaa !134
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !133
+  store i64 %109, ptr %142, align 8, !tbaa !134
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !133
+  store i64 %110, ptr %143, align 8, !tbaa !134
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !186
+  br i1 %146, label %66, label %147, !llvm.loop !187
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2761,13 +2785,13 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !106
+  %12 = load i64, ptr %11, align 8, !tbaa !107
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2791,17 +2815,17 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = tail call i32 %26(ptr noundef %28) #21
-  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.8)
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.9)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !187
+  %35 = load ptr, ptr %34, align 8, !tbaa !188
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #21
-  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.37)
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.38)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2824,7 +2848,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -2870,7 +2894,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -2923,14 +2947,14 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load ptr, ptr %21, align 8, !tbaa !19
   %23 = tail call i32 %20(ptr noundef %22) #21
-  %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
+  %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.9)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
 
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !188
+  %29 = load ptr, ptr %28, align 8, !tbaa !189
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2938,7 +2962,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %34 = load ptr, ptr %33, align 8, !tbaa !19
   %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #21
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.38)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.39)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2968,7 +2992,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #21
-  %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
+  %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.9)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %134
 
@@ -3040,7 +3064,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !189
+  br i1 %59, label %51, label %49, !llvm.loop !190
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !54
@@ -3066,7 +3090,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 70:                                               ; preds = %67
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %72 = load ptr, ptr %71, align 8, !tbaa !190
+  %72 = load ptr, ptr %71, align 8, !tbaa !191
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %74 = load ptr, ptr %73, align 8, !tbaa !40
   %75 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %72, ptr noundef nonnull %0, ptr noundef %74)
@@ -3079,7 +3103,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %80 = load ptr, ptr %79, align 8, !tbaa !51
   %81 = load ptr, ptr %53, align 8, !tbaa !49
   %82 = ptrtoint ptr %2 to i64
-  %83 = load ptr, ptr %71, align 8, !tbaa !190
+  %83 = load ptr, ptr %71, align 8, !tbaa !191
   %84 = tail call i32 %80(ptr noundef %81, i64 noundef %82, i64 noundef %3, ptr noundef %83) #21
   %85 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %84, ptr noundef nonnull @.str.3)
   %86 = icmp eq i32 %85, 0
@@ -3091,9 +3115,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %90 = load ptr, ptr %89, align 8, !tbaa !50
   %91 = getelementptr inbounds nuw i8, ptr %53, i64 8
   %92 = load ptr, ptr %91, align 8, !tbaa !46
-  %93 = load ptr, ptr %71, align 8, !tbaa !190
+  %93 = load ptr, ptr %71, align 8, !tbaa !191
   %94 = tail call i32 %90(ptr noundef %92, ptr noundef %93) #21
-  %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.18)
+  %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.19)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %133, label %97
 
@@ -3187,7 +3211,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = tail call i32 %11(ptr noundef %13) #21
-  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
+  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.9)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %20, label %17
 
@@ -3209,7 +3233,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.40, ptr @.str.19
+  %31 = select i1 %21, ptr @.str.41, ptr @.str.20
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -3299,9 +3323,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !190
+  %5 = load ptr, ptr %4, align 8, !tbaa !191
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !122
+  %7 = load ptr, ptr %6, align 8, !tbaa !123
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -3323,7 +3347,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !191
+  %23 = load ptr, ptr %22, align 8, !tbaa !192
   %24 = tail call i32 %23(ptr noundef nonnull %3) #21
   br label %25
 
@@ -3334,7 +3358,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !191
+  %30 = load ptr, ptr %29, align 8, !tbaa !192
   %31 = tail call i32 %30(ptr noundef nonnull %5) #21
   br label %32
 
@@ -3345,7 +3369,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !191
+  %37 = load ptr, ptr %36, align 8, !tbaa !192
   %38 = tail call i32 %37(ptr noundef nonnull %7) #21
   br label %39
 
@@ -3390,7 +3414,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !192
+  br i1 %67, label %41, label %46, !llvm.loop !193
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3491,7 +3515,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !193
+  %137 = load ptr, ptr %136, align 8, !tbaa !194
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3510,16 +3534,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !194
+  %150 = load ptr, ptr %149, align 8, !tbaa !195
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !195
+  %152 = load ptr, ptr %151, align 8, !tbaa !196
   %153 = tail call i32 %150(ptr noundef %152) #21
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !196
+  %157 = load ptr, ptr %156, align 8, !tbaa !197
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #21
@@ -3533,7 +3557,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 ; Function Attrs: nounwind uwtable
 define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #37 {
   %3 = icmp eq ptr %1, null
-  %4 = select i1 %3, ptr @.str.9, ptr %1
+  %4 = select i1 %3, ptr @.str.10, ptr %1
   %5 = tail call ptr @dlopen(ptr noundef nonnull %4, i32 noundef 2) #21
   %6 = icmp eq ptr %5, null
   br i1 %6, label %33, label %7
@@ -3541,7 +3565,7 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 7:                                                ; preds = %2, %22
   %8 = phi i64 [ %26, %22 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 16, !tbaa !197
+  %10 = load ptr, ptr %9, align 16, !tbaa !198
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #21
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %22
@@ -3552,29 +3576,29 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
   br i1 %15, label %22, label %16
 
 16:                                               ; preds = %13
-  %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.33) #33
+  %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.34) #33
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %22, label %19
 
 19:                                               ; preds = %16
-  %20 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.35) #33
+  %20 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.36) #33
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %33
 
 22:                                               ; preds = %13, %16, %7, %19
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %24 = load i64, ptr %23, align 8, !tbaa !199
+  %24 = load i64, ptr %23, align 8, !tbaa !200
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 %24
   store ptr %11, ptr %25, align 1
   %26 = add nuw nsw i64 %8, 1
   %27 = icmp eq i64 %26, 48
-  br i1 %27, label %28, label %7, !llvm.loop !200
+  br i1 %27, label %28, label %7, !llvm.loop !201
 
 28:                                               ; preds = %22
-  %29 = load ptr, ptr %0, align 8, !tbaa !201
+  %29 = load ptr, ptr %0, align 8, !tbaa !202
   %30 = tail call i32 %29(i32 noundef 0) #21
   %31 = icmp eq i32 %30, 0
-  %32 = select i1 %31, ptr null, ptr @.str.10
+  %32 = select i1 %31, ptr null, ptr @.str.11
   br label %33
 
 33:                                               ; preds = %19, %2, %28
@@ -3626,18 +3650,18 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !159
+  store i32 0, ptr %6, align 8, !tbaa !160
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i32 0, ptr %8, align 8, !tbaa !159
+  store i32 0, ptr %8, align 8, !tbaa !160
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 8, !tbaa !159
+  store i32 0, ptr %9, align 8, !tbaa !160
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  store ptr null, ptr %10, align 8, !tbaa !159
-  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !159
+  store ptr null, ptr %10, align 8, !tbaa !160
+  store <4 x i32> <i32 0, i32 0, i32 0, i32 -1>, ptr %7, align 8, !tbaa !160
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 480
-  store ptr %0, ptr %12, align 32, !tbaa !202
+  store ptr %0, ptr %12, align 32, !tbaa !203
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -3650,7 +3674,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 160
-  store ptr %0, ptr %20, align 32, !tbaa !202
+  store ptr %0, ptr %20, align 32, !tbaa !203
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 168
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
@@ -3675,7 +3699,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = load ptr, ptr %2, align 32, !tbaa !202
+  %3 = load ptr, ptr %2, align 32, !tbaa !203
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3710,7 +3734,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %27 = add nuw i32 %23, 1
   %28 = load i32, ptr %13, align 4, !tbaa !5
   %29 = icmp ult i32 %27, %28
-  br i1 %29, label %22, label %30, !llvm.loop !205
+  br i1 %29, label %22, label %30, !llvm.loop !206
 
 30:                                               ; preds = %26, %18
   %31 = atomicrmw add ptr %15, i32 1 seq_cst, align 4
@@ -3722,7 +3746,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %35 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %36 = load atomic i32, ptr %14 seq_cst, align 64
   %37 = icmp eq i32 %36, %19
-  br i1 %37, label %34, label %38, !llvm.loop !206
+  br i1 %37, label %34, label %38, !llvm.loop !207
 
 38:                                               ; preds = %34, %30
   %39 = phi i32 [ %32, %30 ], [ %36, %34 ]
@@ -3753,7 +3777,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %53 = cmpxchg weak ptr %17, i32 %49, i32 %52 acquire monotonic, align 64
   %54 = extractvalue { i32, i1 } %53, 1
   %55 = extractvalue { i32, i1 } %53, 0
-  br i1 %54, label %56, label %48, !llvm.loop !207
+  br i1 %54, label %56, label %48, !llvm.loop !208
 
 56:                                               ; preds = %51
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3787,13 +3811,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #37 {
   %8 = phi i64 [ %13, %7 ], [ 1, %1 ]
   %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
-  %11 = load i64, ptr %10, align 8, !tbaa !208
+  %11 = load i64, ptr %10, align 8, !tbaa !209
   %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #21
   %13 = add nuw nsw i64 %8, 1
   %14 = load i32, ptr %0, align 64, !tbaa !5
   %15 = zext i32 %14 to i64
   %16 = icmp samesign ult i64 %13, %15
-  br i1 %16, label %7, label %6, !llvm.loop !209
+  br i1 %16, label %7, label %6, !llvm.loop !210
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -3858,24 +3882,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !210
+  %11 = load ptr, ptr %10, align 8, !tbaa !211
   %12 = icmp eq ptr %11, null
   br i1 %12, label %20, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %15 = load ptr, ptr %14, align 8, !tbaa !211
+  %15 = load ptr, ptr %14, align 8, !tbaa !212
   %16 = icmp eq ptr %15, null
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %11, i64 4
-  %19 = load i32, ptr %18, align 4, !tbaa !213
+  %19 = load i32, ptr %18, align 4, !tbaa !214
   br label %26
 
 20:                                               ; preds = %9, %13
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %22 = load ptr, ptr %21, align 8, !tbaa !214
+  %22 = load ptr, ptr %21, align 8, !tbaa !215
   %23 = icmp eq ptr %22, null
   br i1 %23, label %26, label %24
 
@@ -3887,22 +3911,22 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
   %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %2, ptr %7, align 8, !tbaa !215
+  store ptr %2, ptr %7, align 8, !tbaa !216
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %3, ptr %29, align 8, !tbaa !217
+  store ptr %3, ptr %29, align 8, !tbaa !218
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %1, ptr %30, align 8, !tbaa !218
+  store i64 %1, ptr %30, align 8, !tbaa !219
   %31 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 1, ptr %31, align 8, !tbaa !219
+  store i64 1, ptr %31, align 8, !tbaa !220
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 1, ptr %32, align 8, !tbaa !220
+  store i64 1, ptr %32, align 8, !tbaa !221
   %33 = icmp ult i32 %28, 2
   %34 = select i1 %27, i1 true, i1 %33
   br i1 %34, label %43, label %35
 
 35:                                               ; preds = %26
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %37 = load ptr, ptr %36, align 8, !tbaa !214
+  %37 = load ptr, ptr %36, align 8, !tbaa !215
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 132
   %39 = load atomic i32, ptr %38 monotonic, align 4
   %40 = add i32 %39, 1
@@ -3937,43 +3961,43 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 58:                                               ; preds = %55, %50, %48
   %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
-  store i64 %59, ptr %32, align 8, !tbaa !220
+  store i64 %59, ptr %32, align 8, !tbaa !221
   %60 = icmp samesign ult i64 %59, 2
   %61 = lshr i64 %49, 1
   %62 = icmp samesign ult i64 %61, %59
   %63 = select i1 %60, i1 true, i1 %62
-  br i1 %63, label %75, label %64, !llvm.loop !221
+  br i1 %63, label %75, label %64, !llvm.loop !222
 
 64:                                               ; preds = %58
   %65 = lshr i64 %49, 2
   %66 = icmp samesign ult i64 %65, %59
-  br i1 %66, label %75, label %67, !llvm.loop !221
+  br i1 %66, label %75, label %67, !llvm.loop !222
 
 67:                                               ; preds = %64
   %68 = lshr i64 %49, 3
   %69 = icmp samesign ult i64 %68, %59
   %70 = select i1 %60, i1 true, i1 %69
-  br i1 %70, label %75, label %71, !llvm.loop !221
+  br i1 %70, label %75, label %71, !llvm.loop !222
 
 71:                                               ; preds = %67
   %72 = lshr i64 %49, 4
   %73 = icmp samesign ult i64 %72, %59
   %74 = select i1 %73, i64 4, i64 5
-  br label %75, !llvm.loop !221
+  br label %75, !llvm.loop !222
 
 75:                                               ; preds = %71, %67, %64, %58
   %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
   %77 = mul nuw nsw i64 %76, %59
-  store i64 %77, ptr %31, align 8, !tbaa !219
+  store i64 %77, ptr %31, align 8, !tbaa !220
   %78 = icmp samesign ugt i64 %77, 1
   %79 = and i1 %27, %78
   br i1 %79, label %80, label %86
 
 80:                                               ; preds = %75
   %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %82 = load ptr, ptr %81, align 8, !tbaa !211
+  %82 = load ptr, ptr %81, align 8, !tbaa !212
   %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !222
+  %84 = load ptr, ptr %83, align 8, !tbaa !223
   %85 = trunc i64 %77 to i32
   call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #21
   br label %149
@@ -3984,7 +4008,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 88:                                               ; preds = %86
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !214
+  %90 = load ptr, ptr %89, align 8, !tbaa !215
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
   %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
   %93 = extractvalue { i32, i1 } %92, 1
@@ -3992,8 +4016,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 94:                                               ; preds = %88
   %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !223
-  %96 = load i64, ptr %32, align 8, !tbaa !220
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !224
+  %96 = load i64, ptr %32, align 8, !tbaa !221
   %97 = trunc i64 %96 to i32
   %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
   store i32 %97, ptr %98, align 8, !tbaa !5
@@ -4002,7 +4026,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 100:                                              ; preds = %94
   %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
-  %102 = load i64, ptr %31, align 8, !tbaa !219
+  %102 = load i64, ptr %31, align 8, !tbaa !220
   %103 = and i64 %96, 4294967295
   br label %137
 
@@ -4032,7 +4056,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %117 = load atomic i32, ptr %105 acquire, align 64
   %118 = add nuw i32 %113, 1
   %119 = icmp eq i32 %117, 0
-  br i1 %119, label %147, label %112, !llvm.loop !224
+  br i1 %119, label %147, label %112, !llvm.loop !225
 
 120:                                              ; preds = %112
   %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
@@ -4056,7 +4080,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %134 = load atomic i32, ptr %105 acquire, align 64
   %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !225
+  br i1 %135, label %136, label %131, !llvm.loop !226
 
 136:                                              ; preds = %131, %120
   store atomic i32 0, ptr %105 monotonic, align 64
@@ -4072,9 +4096,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %143 = mul nsw i64 %102, %142
   %144 = sdiv i64 %143, %103
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !226
+  store i64 %144, ptr %145, align 8, !tbaa !227
   %146 = icmp eq i64 %142, %103
-  br i1 %146, label %104, label %137, !llvm.loop !227
+  br i1 %146, label %104, label %137, !llvm.loop !228
 
 147:                                              ; preds = %116, %104, %136
   store atomic i32 0, ptr %91 release, align 64
@@ -4095,17 +4119,17 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #39 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !215
+  %4 = load ptr, ptr %0, align 8, !tbaa !216
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !217
+  %6 = load ptr, ptr %5, align 8, !tbaa !218
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !219
+  %8 = load i64, ptr %7, align 8, !tbaa !220
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !220
+  %10 = load i64, ptr %9, align 8, !tbaa !221
   %11 = sdiv i64 %8, %10
   %12 = sdiv i64 %3, %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !218
+  %14 = load i64, ptr %13, align 8, !tbaa !219
   %15 = sdiv i64 %14, %10
   %16 = srem i64 %14, %10
   %17 = mul nsw i64 %15, %12
@@ -4141,14 +4165,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #44 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !154
+  %9 = load ptr, ptr %8, align 8, !tbaa !155
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !228
+  br i1 %13, label %14, label %11, !llvm.loop !229
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -4157,21 +4181,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !229
+  %19 = load i64, ptr %18, align 8, !tbaa !230
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !231
+  store i32 %2, ptr %22, align 4, !tbaa !232
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !229
+  store i64 %3, ptr %23, align 8, !tbaa !230
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !232
+  store i64 %4, ptr %24, align 8, !tbaa !233
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !233
+  store i64 %5, ptr %25, align 8, !tbaa !234
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !234
+  store double %6, ptr %26, align 8, !tbaa !235
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -4183,7 +4207,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #45 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !154
+  %3 = load ptr, ptr %2, align 8, !tbaa !155
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -4191,19 +4215,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #39 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !210
+  %3 = load ptr, ptr %2, align 8, !tbaa !211
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !235
+  %7 = load ptr, ptr %6, align 8, !tbaa !236
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !222
+  %11 = load ptr, ptr %10, align 8, !tbaa !223
   %12 = tail call i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -4217,13 +4241,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #46 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !109
+  %3 = load ptr, ptr %2, align 8, !tbaa !110
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !210
+  %5 = load ptr, ptr %4, align 8, !tbaa !211
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !236
+  %7 = load ptr, ptr %6, align 8, !tbaa !237
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !237
+  br i1 %8, label %11, label %9, !prof !238
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -4235,13 +4259,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #46 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !238
+  %15 = load ptr, ptr %14, align 8, !tbaa !239
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !235
+  %19 = load ptr, ptr %18, align 8, !tbaa !236
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -4251,25 +4275,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #46 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !239
+  %25 = load i64, ptr %24, align 8, !tbaa !240
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !124
+  %29 = load i64, ptr %28, align 8, !tbaa !125
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !124
+  %33 = load i64, ptr %28, align 8, !tbaa !125
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !240
+  br i1 %34, label %35, label %43, !llvm.loop !241
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !125
+  %37 = load ptr, ptr %0, align 8, !tbaa !126
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -4288,23 +4312,23 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #46 {
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !109
+  %4 = load ptr, ptr %3, align 8, !tbaa !110
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !236
+  %6 = load ptr, ptr %5, align 8, !tbaa !237
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !210
+  %8 = load ptr, ptr %7, align 8, !tbaa !211
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !124
+  %10 = load i64, ptr %9, align 8, !tbaa !125
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %14 = load ptr, ptr %13, align 8, !tbaa !110
+  %14 = load ptr, ptr %13, align 8, !tbaa !111
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %16 = load ptr, ptr %15, align 8, !tbaa !101
   %17 = icmp eq ptr %16, null
   br i1 %17, label %48, label %18
 
@@ -4316,13 +4340,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 22:                                               ; preds = %18
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !238
+  %24 = load ptr, ptr %23, align 8, !tbaa !239
   %25 = icmp eq ptr %24, null
   br i1 %25, label %26, label %48
 
 26:                                               ; preds = %22, %18
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !79
+  %28 = load ptr, ptr %27, align 8, !tbaa !78
   %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #21
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
@@ -4333,7 +4357,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 34:                                               ; preds = %26
   %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %37 = load ptr, ptr %36, align 8, !tbaa !80
+  %37 = load ptr, ptr %36, align 8, !tbaa !79
   %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %35) #21
   %39 = icmp ne ptr %14, null
   %40 = icmp slt i32 %38, 0
@@ -4342,7 +4366,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %43, align 8, !tbaa !118
+  store i64 0, ptr %43, align 8, !tbaa !119
   br label %44
 
 44:                                               ; preds = %42, %34
@@ -4364,7 +4388,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 55:                                               ; preds = %50
   %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
-  store i64 0, ptr %56, align 8, !tbaa !118
+  store i64 0, ptr %56, align 8, !tbaa !119
   br label %79
 
 57:                                               ; preds = %50
@@ -4374,7 +4398,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %62 = load ptr, ptr %61, align 8, !tbaa !83
+  %62 = load ptr, ptr %61, align 8, !tbaa !82
   %63 = call i32 %62(ptr noundef %6, ptr noundef nonnull %14) #21
   br label %64
 
@@ -4384,42 +4408,42 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   br i1 %66, label %67, label %79
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr %3, align 8, !tbaa !109
+  %68 = load ptr, ptr %3, align 8, !tbaa !110
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !137
+  %70 = load ptr, ptr %69, align 8, !tbaa !138
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %72 = load i64, ptr %71, align 8, !tbaa !141
+  %72 = load i64, ptr %71, align 8, !tbaa !142
   %73 = icmp eq i64 %72, 0
   br i1 %73, label %112, label %74
 
 74:                                               ; preds = %67
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %76 = load ptr, ptr %75, align 8, !tbaa !81
+  %76 = load ptr, ptr %75, align 8, !tbaa !80
   %77 = call i32 %76(ptr noundef %6, ptr noundef nonnull %68, ptr noundef null, ptr noundef null, i64 noundef 0) #21
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %112, label %79
 
 79:                                               ; preds = %55, %64, %74
   %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
-  %81 = load ptr, ptr %0, align 8, !tbaa !125
-  %82 = load ptr, ptr %3, align 8, !tbaa !109
+  %81 = load ptr, ptr %0, align 8, !tbaa !126
+  %82 = load ptr, ptr %3, align 8, !tbaa !110
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  %84 = load ptr, ptr %83, align 8, !tbaa !154
+  %84 = load ptr, ptr %83, align 8, !tbaa !155
   %85 = load atomic i32, ptr %84 acquire, align 8
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %112
 
 87:                                               ; preds = %79
-  %88 = load ptr, ptr %3, align 8, !tbaa !109
+  %88 = load ptr, ptr %3, align 8, !tbaa !110
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %90 = load ptr, ptr %89, align 8, !tbaa !154
+  %90 = load ptr, ptr %89, align 8, !tbaa !155
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
   br label %92
 
 92:                                               ; preds = %92, %87
   %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
   %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %92, !llvm.loop !228
+  br i1 %94, label %95, label %92, !llvm.loop !229
 
 95:                                               ; preds = %92
   %96 = load atomic i32, ptr %90 monotonic, align 8
@@ -4428,13 +4452,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 98:                                               ; preds = %95
   %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %100 = load i64, ptr %99, align 8, !tbaa !229
+  %100 = load i64, ptr %99, align 8, !tbaa !230
   %101 = icmp sgt i64 %100, 0
   br i1 %101, label %102, label %105
 
 102:                                              ; preds = %98, %95
   %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
-  store i32 2147483647, ptr %103, align 4, !tbaa !231
+  store i32 2147483647, ptr %103, align 4, !tbaa !232
   %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
   store atomic i32 %80, ptr %90 monotonic, align 8
@@ -4443,12 +4467,12 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 105:                                              ; preds = %102, %98
   store atomic i32 0, ptr %91 release, align 4
   %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
-  %107 = load i32, ptr %106, align 8, !tbaa !162
-  %108 = load ptr, ptr %3, align 8, !tbaa !109
+  %107 = load i32, ptr %106, align 8, !tbaa !163
+  %108 = load ptr, ptr %3, align 8, !tbaa !110
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !154
+  %110 = load ptr, ptr %109, align 8, !tbaa !155
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  store i32 %107, ptr %111, align 8, !tbaa !241
+  store i32 %107, ptr %111, align 8, !tbaa !242
   br label %112
 
 112:                                              ; preds = %67, %105, %79, %74, %1
@@ -4459,9 +4483,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #42 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !125
+  %3 = load ptr, ptr %0, align 8, !tbaa !126
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !124
+  %5 = load i64, ptr %4, align 8, !tbaa !125
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4481,7 +4505,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !128
+  %21 = load i32, ptr %20, align 4, !tbaa !129
   switch i32 %21, label %274 [
     i32 0, label %22
     i32 1, label %52
@@ -4497,17 +4521,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %50, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !235
+  %24 = load ptr, ptr %12, align 8, !tbaa !236
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !242
+  %27 = load i64, ptr %13, align 8, !tbaa !243
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %35
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !222
+  %30 = load ptr, ptr %11, align 8, !tbaa !223
   %31 = tail call i32 %24(ptr noundef %30) #21
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
@@ -4517,27 +4541,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %278
 
 35:                                               ; preds = %29, %26, %23
-  %36 = load ptr, ptr %10, align 8, !tbaa !238
+  %36 = load ptr, ptr %10, align 8, !tbaa !239
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %11, align 8, !tbaa !222
+  %39 = load ptr, ptr %11, align 8, !tbaa !223
   %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %41 = load i32, ptr %40, align 8, !tbaa !162
+  %41 = load i32, ptr %40, align 8, !tbaa !163
   tail call void %36(ptr noundef %39, i32 noundef %41, i32 noundef 0) #21
   br label %42
 
 42:                                               ; preds = %38, %35
   %43 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %44 = load ptr, ptr %10, align 8, !tbaa !238
+  %44 = load ptr, ptr %10, align 8, !tbaa !239
   %45 = icmp eq ptr %44, null
   br i1 %45, label %274, label %46
 
 46:                                               ; preds = %42
-  %47 = load ptr, ptr %11, align 8, !tbaa !222
+  %47 = load ptr, ptr %11, align 8, !tbaa !223
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %49 = load i32, ptr %48, align 8, !tbaa !162
+  %49 = load i32, ptr %48, align 8, !tbaa !163
   tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 1) #21
   br label %274
 
@@ -4547,38 +4571,38 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 52:                                               ; preds = %17
   %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %54 = load i32, ptr %53, align 8, !tbaa !243
+  %54 = load i32, ptr %53, align 8, !tbaa !244
   %55 = sext i32 %54 to i64
   br label %274
 
 56:                                               ; preds = %17
-  %57 = load ptr, ptr %8, align 8, !tbaa !130
-  %58 = load ptr, ptr %7, align 8, !tbaa !131
+  %57 = load ptr, ptr %8, align 8, !tbaa !131
+  %58 = load ptr, ptr %7, align 8, !tbaa !132
   %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %60 = load i32, ptr %59, align 8, !tbaa !132
+  %60 = load i32, ptr %59, align 8, !tbaa !133
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i32, ptr %58, i64 %61
   %63 = load i32, ptr %62, align 4, !tbaa !5
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds ptr, ptr %57, i64 %64
   %66 = load ptr, ptr %65, align 8, !tbaa !30
-  %67 = load i8, ptr %66, align 1, !tbaa !159
+  %67 = load i8, ptr %66, align 1, !tbaa !160
   %68 = icmp eq i8 %67, 0
   br i1 %68, label %69, label %274
 
 69:                                               ; preds = %56
   %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %71 = load i32, ptr %70, align 8, !tbaa !243
+  %71 = load i32, ptr %70, align 8, !tbaa !244
   %72 = sext i32 %71 to i64
   br label %274
 
 73:                                               ; preds = %17
-  %74 = load ptr, ptr %7, align 8, !tbaa !131
+  %74 = load ptr, ptr %7, align 8, !tbaa !132
   %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %76 = load i32, ptr %75, align 8, !tbaa !132
+  %76 = load i32, ptr %75, align 8, !tbaa !133
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds i32, ptr %74, i64 %77
-  %79 = load ptr, ptr %8, align 8, !tbaa !130
+  %79 = load ptr, ptr %8, align 8, !tbaa !131
   %80 = load i32, ptr %78, align 4, !tbaa !5
   %81 = sext i32 %80 to i64
   %82 = getelementptr inbounds ptr, ptr %79, i64 %81
@@ -4599,7 +4623,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !243
+  %95 = load i32, ptr %94, align 8, !tbaa !244
   %96 = sext i32 %95 to i64
   br label %274
 
@@ -4607,29 +4631,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %117, label %98
 
 98:                                               ; preds = %97
-  %99 = load ptr, ptr %10, align 8, !tbaa !238
+  %99 = load ptr, ptr %10, align 8, !tbaa !239
   %100 = icmp eq ptr %99, null
   br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %11, align 8, !tbaa !222
+  %102 = load ptr, ptr %11, align 8, !tbaa !223
   %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %104 = load i32, ptr %103, align 8, !tbaa !162
+  %104 = load i32, ptr %103, align 8, !tbaa !163
   tail call void %99(ptr noundef %102, i32 noundef %104, i32 noundef 2) #21
   br label %105
 
 105:                                              ; preds = %101, %98
-  %106 = load ptr, ptr %12, align 8, !tbaa !235
+  %106 = load ptr, ptr %12, align 8, !tbaa !236
   %107 = icmp eq ptr %106, null
   br i1 %107, label %117, label %108
 
 108:                                              ; preds = %105
-  %109 = load i64, ptr %13, align 8, !tbaa !242
+  %109 = load i64, ptr %13, align 8, !tbaa !243
   %110 = icmp slt i64 %15, %109
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %11, align 8, !tbaa !222
+  %112 = load ptr, ptr %11, align 8, !tbaa !223
   %113 = tail call i32 %106(ptr noundef %112) #21
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %117, label %115
@@ -4641,7 +4665,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 117:                                              ; preds = %97, %105, %108, %111, %115
   %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
   %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %120 = load i32, ptr %119, align 8, !tbaa !243
+  %120 = load i32, ptr %119, align 8, !tbaa !244
   %121 = sext i32 %120 to i64
   br label %274
 
@@ -4649,29 +4673,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %142, label %123
 
 123:                                              ; preds = %122
-  %124 = load ptr, ptr %10, align 8, !tbaa !238
+  %124 = load ptr, ptr %10, align 8, !tbaa !239
   %125 = icmp eq ptr %124, null
   br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load ptr, ptr %11, align 8, !tbaa !222
+  %127 = load ptr, ptr %11, align 8, !tbaa !223
   %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %129 = load i32, ptr %128, align 8, !tbaa !162
+  %129 = load i32, ptr %128, align 8, !tbaa !163
   tail call void %124(ptr noundef %127, i32 noundef %129, i32 noundef 2) #21
   br label %130
 
 130:                                              ; preds = %126, %123
-  %131 = load ptr, ptr %12, align 8, !tbaa !235
+  %131 = load ptr, ptr %12, align 8, !tbaa !236
   %132 = icmp eq ptr %131, null
   br i1 %132, label %142, label %133
 
 133:                                              ; preds = %130
-  %134 = load i64, ptr %13, align 8, !tbaa !242
+  %134 = load i64, ptr %13, align 8, !tbaa !243
   %135 = icmp slt i64 %15, %134
   br i1 %135, label %136, label %142
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %11, align 8, !tbaa !222
+  %137 = load ptr, ptr %11, align 8, !tbaa !223
   %138 = tail call i32 %131(ptr noundef %137) #21
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
@@ -4682,12 +4706,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 142:                                              ; preds = %122, %130, %133, %136, %140
   %143 = phi i32 [ 0, %122 ], [ 1, %140 ], [ 0, %136 ], [ 0, %133 ], [ 0, %130 ]
-  %144 = load ptr, ptr %7, align 8, !tbaa !131
+  %144 = load ptr, ptr %7, align 8, !tbaa !132
   %145 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %146 = load i32, ptr %145, align 8, !tbaa !132
+  %146 = load i32, ptr %145, align 8, !tbaa !133
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds i32, ptr %144, i64 %147
-  %149 = load ptr, ptr %8, align 8, !tbaa !130
+  %149 = load ptr, ptr %8, align 8, !tbaa !131
   %150 = load i32, ptr %148, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds ptr, ptr %149, i64 %151
@@ -4710,19 +4734,19 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 165:                                              ; preds = %159, %142
   %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !243
+  %167 = load i32, ptr %166, align 8, !tbaa !244
   %168 = sext i32 %167 to i64
   br label %274
 
 169:                                              ; preds = %17
-  %170 = load ptr, ptr %7, align 8, !tbaa !131
+  %170 = load ptr, ptr %7, align 8, !tbaa !132
   %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %172 = load i32, ptr %171, align 8, !tbaa !132
+  %172 = load i32, ptr %171, align 8, !tbaa !133
   %173 = sext i32 %172 to i64
   %174 = getelementptr inbounds i32, ptr %170, i64 %173
   %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %176 = load i32, ptr %175, align 4, !tbaa !129
-  %177 = load ptr, ptr %8, align 8, !tbaa !130
+  %176 = load i32, ptr %175, align 4, !tbaa !130
+  %177 = load ptr, ptr %8, align 8, !tbaa !131
   %178 = load i32, ptr %174, align 4, !tbaa !5
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds ptr, ptr %177, i64 %179
@@ -4733,17 +4757,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %185 = getelementptr inbounds ptr, ptr %177, i64 %184
   %186 = load ptr, ptr %185, align 8, !tbaa !30
   store ptr %186, ptr %180, align 8, !tbaa !30
-  %187 = load ptr, ptr %8, align 8, !tbaa !130
+  %187 = load ptr, ptr %8, align 8, !tbaa !131
   %188 = getelementptr inbounds ptr, ptr %187, i64 %184
   store ptr %181, ptr %188, align 8, !tbaa !30
-  %189 = load ptr, ptr %6, align 8, !tbaa !244
+  %189 = load ptr, ptr %6, align 8, !tbaa !245
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %191 = load i32, ptr %190, align 4, !tbaa !5
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %189, i64 %192
-  %194 = load i8, ptr %193, align 1, !tbaa !159
+  %194 = load i8, ptr %193, align 1, !tbaa !160
   %195 = xor i8 %194, 1
-  store i8 %195, ptr %193, align 1, !tbaa !159
+  store i8 %195, ptr %193, align 1, !tbaa !160
   %196 = ptrtoint ptr %186 to i64
   %197 = ptrtoint ptr %181 to i64
   %198 = sub i64 %196, %197
@@ -4769,7 +4793,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 212:                                              ; preds = %212, %209
   %213 = phi i64 [ 4, %209 ], [ %238, %212 ]
   %214 = phi i64 [ 0, %209 ], [ %239, %212 ]
-  %215 = load ptr, ptr %8, align 8, !tbaa !130
+  %215 = load ptr, ptr %8, align 8, !tbaa !131
   %216 = getelementptr inbounds nuw i32, ptr %174, i64 %213
   %217 = load i32, ptr %216, align 4, !tbaa !5
   %218 = sext i32 %217 to i64
@@ -4782,7 +4806,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %225 = inttoptr i64 %224 to ptr
   store ptr %225, ptr %219, align 8, !tbaa !30
   %226 = or disjoint i64 %213, 1
-  %227 = load ptr, ptr %8, align 8, !tbaa !130
+  %227 = load ptr, ptr %8, align 8, !tbaa !131
   %228 = getelementptr inbounds nuw i32, ptr %174, i64 %226
   %229 = load i32, ptr %228, align 4, !tbaa !5
   %230 = sext i32 %229 to i64
@@ -4797,26 +4821,26 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %238 = add nuw nsw i64 %213, 2
   %239 = add i64 %214, 2
   %240 = icmp eq i64 %214, %211
-  br i1 %240, label %258, label %212, !llvm.loop !245
+  br i1 %240, label %258, label %212, !llvm.loop !246
 
 241:                                              ; preds = %17
-  %242 = load ptr, ptr %6, align 8, !tbaa !244
-  %243 = load ptr, ptr %7, align 8, !tbaa !131
+  %242 = load ptr, ptr %6, align 8, !tbaa !245
+  %243 = load ptr, ptr %7, align 8, !tbaa !132
   %244 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %245 = load i32, ptr %244, align 8, !tbaa !132
+  %245 = load i32, ptr %244, align 8, !tbaa !133
   %246 = sext i32 %245 to i64
   %247 = getelementptr inbounds i32, ptr %243, i64 %246
   %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
   %249 = load i32, ptr %248, align 4, !tbaa !5
   %250 = sext i32 %249 to i64
   %251 = getelementptr inbounds i8, ptr %242, i64 %250
-  %252 = load i8, ptr %251, align 1, !tbaa !159
+  %252 = load i8, ptr %251, align 1, !tbaa !160
   %253 = icmp eq i8 %252, 0
   br i1 %253, label %254, label %274
 
 254:                                              ; preds = %241
   %255 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %256 = load i32, ptr %255, align 8, !tbaa !243
+  %256 = load i32, ptr %255, align 8, !tbaa !244
   %257 = sext i32 %256 to i64
   br label %274
 
@@ -4828,7 +4852,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %261 = phi i64 [ 4, %200 ], [ %238, %258 ]
   %262 = icmp ne i64 %207, 0
   tail call void @llvm.assume(i1 %262)
-  %263 = load ptr, ptr %8, align 8, !tbaa !130
+  %263 = load ptr, ptr %8, align 8, !tbaa !131
   %264 = getelementptr inbounds nuw i32, ptr %174, i64 %261
   %265 = load i32, ptr %264, align 4, !tbaa !5
   %266 = sext i32 %265 to i64
@@ -4846,7 +4870,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %275 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %241 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %257, %254 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %258 ], [ %19, %260 ]
   %276 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %241 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %254 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %258 ], [ 0, %260 ]
   %277 = icmp eq i32 %276, 0
-  br i1 %277, label %14, label %278, !llvm.loop !246
+  br i1 %277, label %14, label %278, !llvm.loop !247
 
 278:                                              ; preds = %14, %274, %33
   %279 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %276, %274 ]
@@ -4859,12 +4883,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !247
+  %9 = load i32, ptr %8, align 8, !tbaa !248
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !250
+  %14 = load i32, ptr %13, align 4, !tbaa !251
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4895,9 +4919,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !251
+  %33 = load i64, ptr %20, align 8, !tbaa !252
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !253
+  %35 = load i64, ptr %21, align 8, !tbaa !254
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4908,22 +4932,22 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !254
-  store ptr %44, ptr %7, align 8, !tbaa !255
+  %44 = load ptr, ptr %6, align 8, !tbaa !255
+  store ptr %44, ptr %7, align 8, !tbaa !256
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !254
-  store ptr %46, ptr %45, align 8, !tbaa !257
+  %46 = load ptr, ptr %5, align 8, !tbaa !255
+  store ptr %46, ptr %45, align 8, !tbaa !258
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !258
+  %50 = load ptr, ptr %49, align 8, !tbaa !259
   %51 = icmp eq ptr %50, null
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %53 = load ptr, ptr %52, align 8
   %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !259
-  %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
+  store ptr %54, ptr %48, align 8, !tbaa !260
+  %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.12, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %61
@@ -4932,7 +4956,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !260
+  br i1 %58, label %59, label %31, !llvm.loop !261
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -4947,7 +4971,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #48 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !247
+  %7 = load i32, ptr %6, align 8, !tbaa !248
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -4956,42 +4980,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !254
+  store ptr @.str.64, ptr %0, align 8, !tbaa !255
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !261
+  %12 = load ptr, ptr %2, align 8, !tbaa !262
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !251
+  store i64 %13, ptr %11, align 8, !tbaa !252
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !263
+  %16 = load i64, ptr %15, align 8, !tbaa !264
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !264
+  %20 = load i64, ptr %19, align 8, !tbaa !265
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !253
+  store i64 %22, ptr %14, align 8, !tbaa !254
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !258
+  store ptr null, ptr %23, align 8, !tbaa !259
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.65, ptr %0, align 8, !tbaa !254
+  store ptr @.str.65, ptr %0, align 8, !tbaa !255
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !265
+  %27 = load ptr, ptr %26, align 8, !tbaa !266
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !251
+  store i64 %28, ptr %25, align 8, !tbaa !252
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !266
-  store i64 %31, ptr %29, align 8, !tbaa !253
+  %31 = load i64, ptr %30, align 8, !tbaa !267
+  store i64 %31, ptr %29, align 8, !tbaa !254
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !258
+  store ptr null, ptr %32, align 8, !tbaa !259
   br label %101
 
 33:                                               ; preds = %5
@@ -4999,32 +5023,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.66, ptr %0, align 8, !tbaa !254
+  store ptr @.str.66, ptr %0, align 8, !tbaa !255
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !267
+  %38 = load ptr, ptr %37, align 8, !tbaa !268
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !251
+  store i64 %39, ptr %36, align 8, !tbaa !252
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !268
-  store i64 %42, ptr %40, align 8, !tbaa !253
+  %42 = load i64, ptr %41, align 8, !tbaa !269
+  store i64 %42, ptr %40, align 8, !tbaa !254
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !258
+  store ptr null, ptr %43, align 8, !tbaa !259
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !269
-  %48 = load ptr, ptr %1, align 8, !tbaa !270
+  %47 = load i32, ptr %46, align 8, !tbaa !270
+  %48 = load ptr, ptr %1, align 8, !tbaa !271
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !250
+  %53 = load i32, ptr %52, align 4, !tbaa !251
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -5040,11 +5064,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !271
+  %65 = load i32, ptr %64, align 8, !tbaa !272
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !272
+  %69 = load i32, ptr %68, align 4, !tbaa !273
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -5059,7 +5083,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !30
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !274
+  %82 = load i64, ptr %81, align 8, !tbaa !275
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !30
@@ -5069,21 +5093,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !275
+  %90 = load i32, ptr %89, align 4, !tbaa !276
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !254
+  store ptr %92, ptr %0, align 8, !tbaa !255
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !251
+  store i64 %88, ptr %93, align 8, !tbaa !252
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !253
+  store i64 %72, ptr %94, align 8, !tbaa !254
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !276
-  %98 = load i32, ptr %63, align 4, !tbaa !277
+  %97 = load ptr, ptr %96, align 8, !tbaa !277
+  %98 = load i32, ptr %63, align 4, !tbaa !278
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !258
+  store ptr %100, ptr %95, align 8, !tbaa !259
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -5099,11 +5123,11 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !278
+  store ptr %8, ptr %5, align 8, !tbaa !279
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !280
-  %11 = load i8, ptr %2, align 1, !tbaa !159
+  store ptr %10, ptr %9, align 8, !tbaa !281
+  %11 = load i8, ptr %2, align 1, !tbaa !160
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -5132,12 +5156,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  %31 = load i8, ptr %30, align 1, !tbaa !159
+  %31 = load i8, ptr %30, align 1, !tbaa !160
   br label %36
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  %34 = load i8, ptr %33, align 1, !tbaa !159
+  %34 = load i8, ptr %33, align 1, !tbaa !160
   %35 = icmp eq i8 %34, 123
   br i1 %35, label %36, label %56
 
@@ -5146,7 +5170,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %38 = icmp eq i8 %37, %27
   %39 = zext i1 %38 to i64
   %40 = getelementptr inbounds nuw i8, ptr %28, i64 %39
-  %41 = load i8, ptr %40, align 1, !tbaa !159
+  %41 = load i8, ptr %40, align 1, !tbaa !160
   br label %42
 
 42:                                               ; preds = %25, %36
@@ -5155,19 +5179,19 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
-  store ptr %47, ptr %5, align 8, !tbaa !278
-  store i8 %43, ptr %26, align 1, !tbaa !159
+  store ptr %47, ptr %5, align 8, !tbaa !279
+  store i8 %43, ptr %26, align 1, !tbaa !160
   br label %48
 
 48:                                               ; preds = %71, %62, %66, %67, %68, %69, %70, %42
   %49 = phi ptr [ %46, %42 ], [ %65, %70 ], [ %65, %69 ], [ %65, %68 ], [ %65, %67 ], [ %65, %66 ], [ %65, %62 ], [ %65, %71 ]
-  %50 = load i8, ptr %49, align 1, !tbaa !159
+  %50 = load i8, ptr %49, align 1, !tbaa !160
   %51 = icmp ne i8 %50, 0
   %52 = load ptr, ptr %5, align 8
   %53 = load ptr, ptr %9, align 8
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !281
+  br i1 %55, label %25, label %72, !llvm.loop !282
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -5179,8 +5203,8 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
-  %61 = load i8, ptr %60, align 1, !tbaa !159
-  br label %56, !llvm.loop !282
+  %61 = load i8, ptr %60, align 1, !tbaa !160
+  br label %56, !llvm.loop !283
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -5221,14 +5245,14 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
-  store i8 0, ptr %73, align 1, !tbaa !159
-  store i32 %1, ptr %0, align 8, !tbaa !283
+  store i8 0, ptr %73, align 1, !tbaa !160
+  store i32 %1, ptr %0, align 8, !tbaa !284
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !259
+  %75 = load ptr, ptr %74, align 8, !tbaa !260
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !285
+  store ptr %75, ptr %76, align 8, !tbaa !286
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !286
+  store i64 0, ptr %77, align 8, !tbaa !287
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %78
 
@@ -5247,13 +5271,13 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
 16:                                               ; preds = %4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  %17 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.12, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #34
+  %17 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #34
   br label %202
 
 18:                                               ; preds = %4
@@ -5264,13 +5288,13 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !255
-  %23 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #34
+  store ptr %19, ptr %12, align 8, !tbaa !256
+  %23 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #34
   br label %202
 
 24:                                               ; preds = %18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !290
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !291
   store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 532), i8 0, i64 1316, i1 false)
   %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
@@ -5279,17 +5303,17 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !291
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !292
   %29 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %28, i32 noundef %25) #34
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !292
+  %32 = load i64, ptr %31, align 8, !tbaa !293
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #35
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !296
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !297
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -5306,7 +5330,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !297
+  %43 = load i64, ptr %42, align 8, !tbaa !298
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -5317,12 +5341,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 16, !tbaa !159
-  %50 = load ptr, ptr %0, align 8, !tbaa !298
+  store i8 0, ptr %9, align 16, !tbaa !160
+  %50 = load ptr, ptr %0, align 8, !tbaa !299
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !296
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !297
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !299
+  %54 = load ptr, ptr %51, align 8, !tbaa !300
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -5353,16 +5377,16 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 16, !tbaa !159
+  store i8 0, ptr %9, align 16, !tbaa !160
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 16, !tbaa !159
+  store i8 0, ptr %9, align 16, !tbaa !160
   br label %71
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !301
+  %73 = load ptr, ptr %72, align 8, !tbaa !302
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
@@ -5394,7 +5418,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !159
+  store i8 0, ptr %89, align 1, !tbaa !160
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -5406,7 +5430,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 16, !tbaa !159
+  %93 = load i8, ptr %9, align 16, !tbaa !160
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
@@ -5417,28 +5441,28 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !255
+  store ptr %9, ptr %10, align 8, !tbaa !256
   %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.73, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !292
+  %102 = load i64, ptr %31, align 8, !tbaa !293
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !302
+  br i1 %103, label %48, label %41, !llvm.loop !303
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !303
+  %106 = load ptr, ptr %46, align 8, !tbaa !304
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !296
-  %109 = load ptr, ptr %47, align 8, !tbaa !304
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !297
+  %109 = load ptr, ptr %47, align 8, !tbaa !305
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !305
+  %112 = load i64, ptr %111, align 8, !tbaa !306
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
   %114 = load ptr, ptr %113, align 8, !tbaa !30
-  %115 = load ptr, ptr %110, align 8, !tbaa !307
+  %115 = load ptr, ptr %110, align 8, !tbaa !308
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
   %118 = load ptr, ptr %117, align 8, !tbaa !17
@@ -5457,12 +5481,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !308
+  %130 = load i32, ptr %129, align 4, !tbaa !309
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !311
+  %133 = load ptr, ptr %107, align 8, !tbaa !312
   %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
   %136 = load ptr, ptr %135, align 8, !tbaa !17
@@ -5481,21 +5505,21 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !304
+  %148 = load ptr, ptr %47, align 8, !tbaa !305
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !307
+  %150 = load ptr, ptr %149, align 8, !tbaa !308
   %151 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %150, i32 noundef %147) #34
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !297
+  %154 = load i64, ptr %42, align 8, !tbaa !298
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !312
+  br i1 %155, label %104, label %160, !llvm.loop !313
 
 156:                                              ; preds = %30
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
-  %157 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #34
+  %157 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.15, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #34
   br label %200
 
 158:                                              ; preds = %90, %95, %97, %146
@@ -5507,9 +5531,9 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !313
+  %163 = load i64, ptr %162, align 8, !tbaa !314
   %164 = mul nsw i64 %163, 48
   %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
@@ -5530,31 +5554,31 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 178:                                              ; preds = %171, %160
   %179 = phi i32 [ %176, %171 ], [ %169, %160 ]
-  %180 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.22, i32 noundef %179) #34
+  %180 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.23, i32 noundef %179) #34
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !149
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !150
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !149
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !150
   %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !314
+  %188 = load ptr, ptr %187, align 8, !tbaa !315
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !315
+  %190 = load i64, ptr %189, align 8, !tbaa !316
   %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !316
+  %195 = load ptr, ptr %194, align 8, !tbaa !317
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !317
+  %197 = load i64, ptr %196, align 8, !tbaa !318
   %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
@@ -5577,8 +5601,8 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr null, ptr %5, align 8, !tbaa !318
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !319
+  store ptr null, ptr %5, align 8, !tbaa !319
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !320
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5588,25 +5612,25 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !318
+  %13 = load ptr, ptr %5, align 8, !tbaa !319
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !318
+  store ptr null, ptr %5, align 8, !tbaa !319
   br label %15
 
 15:                                               ; preds = %12, %14, %4
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
   %18 = select i1 %17, ptr @.str.72, ptr @.str.71
-  store ptr %2, ptr %6, align 8, !tbaa !255
+  store ptr %2, ptr %6, align 8, !tbaa !256
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %19, align 8, !tbaa !257
+  store ptr %16, ptr %19, align 8, !tbaa !258
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %20, align 8, !tbaa !320
+  store i64 0, ptr %20, align 8, !tbaa !321
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %22 = sext i32 %3 to i64
-  store i64 %22, ptr %21, align 8, !tbaa !321
+  store i64 %22, ptr %21, align 8, !tbaa !322
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
@@ -5619,14 +5643,14 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #37 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
   %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !322
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !323
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
@@ -5651,8 +5675,8 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !323
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !324
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
@@ -5677,8 +5701,8 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !324
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !325
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
@@ -5703,7 +5727,7 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !325
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !326
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
@@ -5724,16 +5748,16 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !296
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !297
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !292
+  %87 = load i64, ptr %86, align 8, !tbaa !293
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
@@ -5774,9 +5798,9 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !296
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !297
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !326
+  br i1 %115, label %89, label %82, !llvm.loop !327
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5784,7 +5808,7 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #37 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
@@ -5819,8 +5843,8 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
-  store i64 0, ptr %2, align 8, !tbaa !133
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  store i64 0, ptr %2, align 8, !tbaa !134
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
@@ -5843,7 +5867,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !133
+  %20 = load i64, ptr %2, align 8, !tbaa !134
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5856,7 +5880,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5889,10 +5913,10 @@ define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #49 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !291
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !292
   %4 = icmp eq ptr %3, null
   %5 = select i1 %4, ptr @.str.76, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !327
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !328
   %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #34
   ret i32 %1
 }
@@ -5900,7 +5924,7 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
@@ -5922,7 +5946,7 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
   %16 = load ptr, ptr %15, align 8, !tbaa !17
   %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %18 = tail call i32 %16(ptr noundef %17) #21
-  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %18, ptr noundef nonnull @.str.9)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %35
 
@@ -5961,18 +5985,18 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  store ptr %1, ptr %11, align 8, !tbaa !261
+  store ptr %1, ptr %11, align 8, !tbaa !262
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !267
+  store ptr %2, ptr %12, align 8, !tbaa !268
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !265
+  store ptr %3, ptr %13, align 8, !tbaa !266
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !328
+  store ptr %5, ptr %14, align 8, !tbaa !329
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !329
+  store ptr %6, ptr %15, align 8, !tbaa !330
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !274
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  store i64 8, ptr %16, align 8, !tbaa !275
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5981,8 +6005,8 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !322
-  store ptr %22, ptr %12, align 8, !tbaa !267
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !323
+  store ptr %22, ptr %12, align 8, !tbaa !268
   br label %25
 
 23:                                               ; preds = %9
@@ -6028,13 +6052,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %15 = load i64, ptr %14, align 8, !tbaa !268
+  %15 = load i64, ptr %14, align 8, !tbaa !269
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !267
+  %19 = load ptr, ptr %18, align 8, !tbaa !268
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -6049,13 +6073,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !266
+  %29 = load i64, ptr %28, align 8, !tbaa !267
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !265
+  %33 = load ptr, ptr %32, align 8, !tbaa !266
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i64
   %36 = and i64 %35, 63
@@ -6070,12 +6094,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %43 = load i64, ptr %42, align 8, !tbaa !263
+  %43 = load i64, ptr %42, align 8, !tbaa !264
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !261
+  %46 = load ptr, ptr %1, align 8, !tbaa !262
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -6085,7 +6109,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 52:                                               ; preds = %45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %53 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
+  %53 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
   br label %54
 
 54:                                               ; preds = %25, %39, %52
@@ -6104,15 +6128,15 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %60 = load i32, ptr %59, align 8, !tbaa !269
-  %61 = load ptr, ptr %0, align 8, !tbaa !270
+  %60 = load i32, ptr %59, align 8, !tbaa !270
+  %61 = load ptr, ptr %0, align 8, !tbaa !271
   %62 = sext i32 %60 to i64
   %63 = getelementptr inbounds i8, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %65 = load i32, ptr %64, align 4, !tbaa !250
+  %65 = load i32, ptr %64, align 4, !tbaa !251
   %66 = zext i32 %65 to i64
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load ptr, ptr %67, align 8, !tbaa !328
+  %68 = load ptr, ptr %67, align 8, !tbaa !329
   %69 = icmp eq i32 %65, 0
   br i1 %69, label %117, label %70
 
@@ -6120,7 +6144,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !276
+  %74 = load ptr, ptr %73, align 8, !tbaa !277
   %75 = icmp eq ptr %68, null
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -6131,19 +6155,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %80 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load i32, ptr %81, align 4, !tbaa !275
+  %82 = load i32, ptr %81, align 4, !tbaa !276
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %61, i64 %83
-  store ptr %84, ptr %7, align 8, !tbaa !255
+  store ptr %84, ptr %7, align 8, !tbaa !256
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, i8 0, i64 40, i1 false)
-  %85 = load i32, ptr %80, align 4, !tbaa !277
+  %85 = load i32, ptr %80, align 4, !tbaa !278
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds %struct.tfc_loc, ptr %74, i64 %86
-  store ptr %87, ptr %72, align 8, !tbaa !259
+  store ptr %87, ptr %72, align 8, !tbaa !260
   br i1 %75, label %94, label %88
 
 88:                                               ; preds = %78
-  %89 = load i64, ptr %76, align 8, !tbaa !274
+  %89 = load i64, ptr %76, align 8, !tbaa !275
   %90 = mul i64 %89, %79
   %91 = getelementptr inbounds nuw i8, ptr %68, i64 %90
   %92 = load ptr, ptr %91, align 8, !tbaa !30
@@ -6151,11 +6175,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %93, label %94, label %104
 
 94:                                               ; preds = %88, %78
-  %95 = load i32, ptr %77, align 8, !tbaa !271
+  %95 = load i32, ptr %77, align 8, !tbaa !272
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %61, i64 %96
   %98 = getelementptr inbounds nuw i8, ptr %80, i64 12
-  %99 = load i32, ptr %98, align 4, !tbaa !272
+  %99 = load i32, ptr %98, align 4, !tbaa !273
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds i64, ptr %97, i64 %100
   %102 = tail call fastcc i64 @evaluate(ptr noundef %101, ptr noundef readonly %2)
@@ -6165,7 +6189,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 104:                                              ; preds = %88
   %105 = ptrtoint ptr %92 to i64
   %106 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %107 = load i32, ptr %106, align 4, !tbaa !330
+  %107 = load i32, ptr %106, align 4, !tbaa !331
   %108 = sext i32 %107 to i64
   %109 = urem i64 %105, %108
   %110 = icmp eq i64 %109, 0
@@ -6175,7 +6199,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %112 = add nuw nsw i64 %79, 1
   %113 = icmp eq i64 %112, %66
-  br i1 %113, label %117, label %78, !llvm.loop !331
+  br i1 %113, label %117, label %78, !llvm.loop !332
 
 114:                                              ; preds = %104, %94
   %115 = phi ptr [ @.str.81, %94 ], [ @.str.82, %104 ]
@@ -6186,10 +6210,10 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 117:                                              ; preds = %111, %58
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %66
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %120 = load i32, ptr %119, align 8, !tbaa !247
+  %120 = load i32, ptr %119, align 8, !tbaa !248
   %121 = zext i32 %120 to i64
   %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %123 = load ptr, ptr %122, align 8, !tbaa !329
+  %123 = load ptr, ptr %122, align 8, !tbaa !330
   %124 = icmp eq i32 %120, 0
   br i1 %124, label %172, label %125
 
@@ -6197,7 +6221,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %126 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %127 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %129 = load ptr, ptr %128, align 8, !tbaa !276
+  %129 = load ptr, ptr %128, align 8, !tbaa !277
   %130 = icmp eq ptr %123, null
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -6208,19 +6232,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %135 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %134
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %137 = load i32, ptr %136, align 4, !tbaa !275
+  %137 = load i32, ptr %136, align 4, !tbaa !276
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds i8, ptr %61, i64 %138
-  store ptr %139, ptr %6, align 8, !tbaa !255
+  store ptr %139, ptr %6, align 8, !tbaa !256
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %126, i8 0, i64 40, i1 false)
-  %140 = load i32, ptr %135, align 4, !tbaa !277
+  %140 = load i32, ptr %135, align 4, !tbaa !278
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds %struct.tfc_loc, ptr %129, i64 %141
-  store ptr %142, ptr %127, align 8, !tbaa !259
+  store ptr %142, ptr %127, align 8, !tbaa !260
   br i1 %130, label %149, label %143
 
 143:                                              ; preds = %133
-  %144 = load i64, ptr %131, align 8, !tbaa !274
+  %144 = load i64, ptr %131, align 8, !tbaa !275
   %145 = mul i64 %144, %134
   %146 = getelementptr inbounds nuw i8, ptr %123, i64 %145
   %147 = load ptr, ptr %146, align 8, !tbaa !30
@@ -6228,11 +6252,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %148, label %149, label %159
 
 149:                                              ; preds = %143, %133
-  %150 = load i32, ptr %132, align 8, !tbaa !271
+  %150 = load i32, ptr %132, align 8, !tbaa !272
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds i8, ptr %61, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  %154 = load i32, ptr %153, align 4, !tbaa !272
+  %154 = load i32, ptr %153, align 4, !tbaa !273
   %155 = sext i32 %154 to i64
   %156 = getelementptr inbounds i64, ptr %152, i64 %155
   %157 = tail call fastcc i64 @evaluate(ptr noundef %156, ptr noundef readonly %2)
@@ -6242,7 +6266,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 159:                                              ; preds = %143
   %160 = ptrtoint ptr %147 to i64
   %161 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %162 = load i32, ptr %161, align 4, !tbaa !330
+  %162 = load i32, ptr %161, align 4, !tbaa !331
   %163 = sext i32 %162 to i64
   %164 = urem i64 %160, %163
   %165 = icmp eq i64 %164, 0
@@ -6252,7 +6276,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %167 = add nuw nsw i64 %134, 1
   %168 = icmp eq i64 %167, %121
-  br i1 %168, label %172, label %133, !llvm.loop !331
+  br i1 %168, label %172, label %133, !llvm.loop !332
 
 169:                                              ; preds = %159, %149
   %170 = phi ptr [ @.str.81, %149 ], [ @.str.82, %159 ]
@@ -6262,7 +6286,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 172:                                              ; preds = %166, %117
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = load ptr, ptr %173, align 8, !tbaa !332
+  %174 = load ptr, ptr %173, align 8, !tbaa !333
   %175 = icmp eq ptr %174, null
   br i1 %175, label %178, label %176
 
@@ -6281,18 +6305,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load i64, ptr %7, align 8, !tbaa !263
+  %8 = load i64, ptr %7, align 8, !tbaa !264
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %123, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %12 = load i32, ptr %11, align 4, !tbaa !333
-  %13 = load ptr, ptr %0, align 8, !tbaa !270
+  %12 = load i32, ptr %11, align 4, !tbaa !334
+  %13 = load ptr, ptr %0, align 8, !tbaa !271
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !334
+  %17 = load i32, ptr %16, align 8, !tbaa !335
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %45
 
@@ -6322,7 +6346,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %33 = phi i64 [ %29, %27 ], [ %41, %31 ]
   %34 = phi i64 [ 0, %27 ], [ %43, %31 ]
   %35 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %32
-  %36 = load i32, ptr %35, align 4, !tbaa !335
+  %36 = load i32, ptr %35, align 4, !tbaa !336
   %37 = sext i32 %36 to i64
   %38 = icmp sgt i64 %33, %37
   %39 = add nsw i32 %36, 1
@@ -6331,7 +6355,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %42 = add nuw nsw i64 %32, 1
   %43 = add i64 %34, 1
   %44 = icmp eq i64 %43, %21
-  br i1 %44, label %45, label %31, !llvm.loop !337
+  br i1 %44, label %45, label %31, !llvm.loop !338
 
 45:                                               ; preds = %25, %31, %10
   %46 = phi i64 [ 8, %10 ], [ %83, %25 ], [ %41, %31 ]
@@ -6344,7 +6368,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %51 = phi i64 [ 8, %23 ], [ %83, %49 ]
   %52 = phi i64 [ 0, %23 ], [ %85, %49 ]
   %53 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
-  %54 = load i32, ptr %53, align 4, !tbaa !335
+  %54 = load i32, ptr %53, align 4, !tbaa !336
   %55 = sext i32 %54 to i64
   %56 = icmp sgt i64 %51, %55
   %57 = add nsw i32 %54, 1
@@ -6352,7 +6376,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %59 = select i1 %56, i64 %51, i64 %58
   %60 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !335
+  %62 = load i32, ptr %61, align 4, !tbaa !336
   %63 = sext i32 %62 to i64
   %64 = icmp sgt i64 %59, %63
   %65 = add nsw i32 %62, 1
@@ -6360,7 +6384,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %67 = select i1 %64, i64 %59, i64 %66
   %68 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %70 = load i32, ptr %69, align 4, !tbaa !335
+  %70 = load i32, ptr %69, align 4, !tbaa !336
   %71 = sext i32 %70 to i64
   %72 = icmp sgt i64 %67, %71
   %73 = add nsw i32 %70, 1
@@ -6368,7 +6392,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %75 = select i1 %72, i64 %67, i64 %74
   %76 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %78 = load i32, ptr %77, align 4, !tbaa !335
+  %78 = load i32, ptr %77, align 4, !tbaa !336
   %79 = sext i32 %78 to i64
   %80 = icmp sgt i64 %75, %79
   %81 = add nsw i32 %78, 1
@@ -6377,11 +6401,11 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %84 = add nuw nsw i64 %50, 4
   %85 = add i64 %52, 4
   %86 = icmp eq i64 %85, %24
-  br i1 %86, label %25, label %49, !llvm.loop !339
+  br i1 %86, label %25, label %49, !llvm.loop !340
 
 87:                                               ; preds = %45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
-  %88 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
+  %88 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 8, ptr noundef nonnull @.str.15, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %123
 
 89:                                               ; preds = %45
@@ -6400,7 +6424,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   br label %101
 
 97:                                               ; preds = %92
-  %98 = load i32, ptr %16, align 8, !tbaa !334
+  %98 = load i32, ptr %16, align 8, !tbaa !335
   %99 = sext i32 %98 to i64
   %100 = icmp sgt i32 %98, 0
   br i1 %100, label %103, label %101
@@ -6413,10 +6437,10 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 103:                                              ; preds = %97, %120
   %104 = phi i64 [ %121, %120 ], [ 0, %97 ]
   %105 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %104
-  %106 = load i32, ptr %105, align 4, !tbaa !335
+  %106 = load i32, ptr %105, align 4, !tbaa !336
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %47, i64 %107
-  %109 = load i8, ptr %108, align 1, !tbaa !159
+  %109 = load i8, ptr %108, align 1, !tbaa !160
   %110 = icmp eq i8 %109, 0
   br i1 %110, label %111, label %120
 
@@ -6425,18 +6449,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %113 = getelementptr inbounds nuw i8, ptr %6, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %113, i8 0, i64 48, i1 false)
   %114 = getelementptr inbounds nuw i8, ptr %112, i64 4
-  %115 = load i32, ptr %114, align 4, !tbaa !340
-  %116 = load ptr, ptr %0, align 8, !tbaa !270
+  %115 = load i32, ptr %114, align 4, !tbaa !341
+  %116 = load ptr, ptr %0, align 8, !tbaa !271
   %117 = sext i32 %115 to i64
   %118 = getelementptr inbounds i8, ptr %116, i64 %117
-  store ptr %118, ptr %6, align 8, !tbaa !255
+  store ptr %118, ptr %6, align 8, !tbaa !256
   %119 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.84, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %101
 
 120:                                              ; preds = %103
   %121 = add nuw nsw i64 %104, 1
   %122 = icmp slt i64 %121, %99
-  br i1 %122, label %103, label %101, !llvm.loop !341
+  br i1 %122, label %103, label %101, !llvm.loop !342
 
 123:                                              ; preds = %87, %101, %3
   %124 = phi i32 [ 0, %3 ], [ %102, %101 ], [ 8, %87 ]
@@ -6450,13 +6474,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !342
+  %11 = load i32, ptr %10, align 4, !tbaa !343
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !313
+  %15 = load i64, ptr %14, align 8, !tbaa !314
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !343
+  %17 = load i32, ptr %16, align 8, !tbaa !344
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -6472,7 +6496,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 29:                                               ; preds = %5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %30 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #34
+  %30 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 8, ptr noundef nonnull @.str.15, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #34
   br label %574
 
 31:                                               ; preds = %50
@@ -6526,14 +6550,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %59 = load i32, ptr %58, align 4, !tbaa !344
-  %60 = load ptr, ptr %0, align 8, !tbaa !270
+  %59 = load i32, ptr %58, align 4, !tbaa !345
+  %60 = load ptr, ptr %0, align 8, !tbaa !271
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load ptr, ptr %63, align 8, !tbaa !265
+  %64 = load ptr, ptr %63, align 8, !tbaa !266
   %65 = ptrtoint ptr %64 to i64
-  %66 = load i32, ptr %10, align 4, !tbaa !342
+  %66 = load i32, ptr %10, align 4, !tbaa !343
   %67 = icmp sgt i32 %66, 0
   br i1 %67, label %70, label %68
 
@@ -6543,7 +6567,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %72 = load i64, ptr %71, align 8, !tbaa !345
+  %72 = load i64, ptr %71, align 8, !tbaa !346
   %73 = add i64 %72, %65
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
@@ -6572,28 +6596,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 89:                                               ; preds = %81
-  %90 = load i32, ptr %75, align 8, !tbaa !269
+  %90 = load i32, ptr %75, align 8, !tbaa !270
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %60, i64 %91
   br label %125
 
 93:                                               ; preds = %81
-  %94 = load i32, ptr %75, align 8, !tbaa !269
+  %94 = load i32, ptr %75, align 8, !tbaa !270
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds i8, ptr %60, i64 %95
-  %97 = load i32, ptr %76, align 4, !tbaa !250
+  %97 = load i32, ptr %76, align 4, !tbaa !251
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds nuw %struct.tfc_given, ptr %96, i64 %98
   br label %125
 
 100:                                              ; preds = %81
-  %101 = load ptr, ptr %1, align 8, !tbaa !261
+  %101 = load ptr, ptr %1, align 8, !tbaa !262
   %102 = ptrtoint ptr %101 to i64
   %103 = add i64 %86, %102
   br label %143
 
 104:                                              ; preds = %81
-  %105 = load ptr, ptr %74, align 8, !tbaa !267
+  %105 = load ptr, ptr %74, align 8, !tbaa !268
   %106 = ptrtoint ptr %105 to i64
   %107 = add i64 %86, %106
   br label %143
@@ -6612,7 +6636,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %115 = getelementptr inbounds i8, ptr %24, i64 %114
   %116 = load ptr, ptr %115, align 8, !tbaa !30
   %117 = ptrtoint ptr %116 to i64
-  %118 = load i32, ptr %77, align 8, !tbaa !271
+  %118 = load i32, ptr %77, align 8, !tbaa !272
   %119 = sext i32 %118 to i64
   %120 = getelementptr inbounds i8, ptr %60, i64 %119
   %121 = ashr i64 %86, 32
@@ -6630,11 +6654,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %129 = shl i64 %86, 32
   %130 = ashr exact i64 %129, 32
   %131 = getelementptr inbounds %struct.tfc_given, ptr %126, i64 %130
-  %132 = load i32, ptr %77, align 8, !tbaa !271
+  %132 = load i32, ptr %77, align 8, !tbaa !272
   %133 = sext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %60, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !272
+  %136 = load i32, ptr %135, align 4, !tbaa !273
   %137 = sext i32 %136 to i64
   %138 = getelementptr inbounds i64, ptr %134, i64 %137
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef readonly %2)
@@ -6653,10 +6677,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %146, ptr %149, align 8, !tbaa !30
   %150 = add nuw nsw i64 %82, 1
   %151 = icmp eq i64 %150, %78
-  br i1 %151, label %152, label %81, !llvm.loop !346
+  br i1 %151, label %152, label %81, !llvm.loop !347
 
 152:                                              ; preds = %143
-  %153 = load i32, ptr %75, align 8, !tbaa !269
+  %153 = load i32, ptr %75, align 8, !tbaa !270
   %154 = sext i32 %153 to i64
   %155 = getelementptr inbounds i8, ptr %60, i64 %154
   %156 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -6673,16 +6697,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %164, label %165, label %192
 
 165:                                              ; preds = %158
-  %166 = load i32, ptr %77, align 8, !tbaa !271
-  %167 = load ptr, ptr %0, align 8, !tbaa !270
+  %166 = load i32, ptr %77, align 8, !tbaa !272
+  %167 = load ptr, ptr %0, align 8, !tbaa !271
   %168 = sext i32 %166 to i64
   %169 = getelementptr inbounds i8, ptr %167, i64 %168
   %170 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %171 = load i32, ptr %170, align 4, !tbaa !159
+  %171 = load i32, ptr %170, align 4, !tbaa !160
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds %struct.tfc_given, ptr %155, i64 %172
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 12
-  %175 = load i32, ptr %174, align 4, !tbaa !272
+  %175 = load i32, ptr %174, align 4, !tbaa !273
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds i64, ptr %169, i64 %176
   %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef readonly %2)
@@ -6691,7 +6715,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %181 = getelementptr inbounds nuw ptr, ptr %24, i64 %180
   %182 = load ptr, ptr %181, align 8, !tbaa !30
   %183 = load ptr, ptr %156, align 8, !tbaa !30
-  %184 = load i64, ptr %157, align 8, !tbaa !274
+  %184 = load i64, ptr %157, align 8, !tbaa !275
   %185 = mul i64 %184, %172
   %186 = getelementptr inbounds nuw i8, ptr %183, i64 %185
   %187 = load ptr, ptr %186, align 8, !tbaa !30
@@ -6700,7 +6724,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %189, label %190, label %248
 
 190:                                              ; preds = %165
-  %191 = load i32, ptr %10, align 4, !tbaa !342
+  %191 = load i32, ptr %10, align 4, !tbaa !343
   br label %192
 
 192:                                              ; preds = %190, %158
@@ -6708,17 +6732,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %194 = add nuw nsw i64 %160, 1
   %195 = sext i32 %193 to i64
   %196 = icmp slt i64 %194, %195
-  br i1 %196, label %158, label %197, !llvm.loop !347
+  br i1 %196, label %158, label %197, !llvm.loop !348
 
 197:                                              ; preds = %192
-  %198 = load ptr, ptr %0, align 8, !tbaa !270
+  %198 = load ptr, ptr %0, align 8, !tbaa !271
   br label %199
 
 199:                                              ; preds = %197, %68
   %200 = phi ptr [ %60, %68 ], [ %198, %197 ]
   %201 = phi ptr [ %69, %68 ], [ %75, %197 ]
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %203 = load i32, ptr %202, align 4, !tbaa !348
+  %203 = load i32, ptr %202, align 4, !tbaa !349
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %200, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -6726,22 +6750,22 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 207:                                              ; preds = %244, %199
   %208 = phi i64 [ 0, %199 ], [ %246, %244 ]
-  %209 = load i32, ptr %206, align 8, !tbaa !349
+  %209 = load i32, ptr %206, align 8, !tbaa !350
   %210 = sext i32 %209 to i64
   %211 = icmp slt i64 %208, %210
   br i1 %211, label %212, label %251
 
 212:                                              ; preds = %207
-  %213 = load ptr, ptr %63, align 8, !tbaa !265
+  %213 = load ptr, ptr %63, align 8, !tbaa !266
   %214 = getelementptr inbounds nuw %struct.tfc_aside, ptr %205, i64 %208
   %215 = getelementptr inbounds nuw i8, ptr %214, i64 8
-  %216 = load i64, ptr %215, align 8, !tbaa !350
+  %216 = load i64, ptr %215, align 8, !tbaa !351
   %217 = getelementptr inbounds i8, ptr %213, i64 %216
-  %218 = load ptr, ptr %1, align 8, !tbaa !261
-  %219 = load i64, ptr %214, align 8, !tbaa !352
+  %218 = load ptr, ptr %1, align 8, !tbaa !262
+  %219 = load i64, ptr %214, align 8, !tbaa !353
   %220 = getelementptr inbounds i8, ptr %218, i64 %219
   %221 = getelementptr inbounds nuw i8, ptr %214, i64 16
-  %222 = load i64, ptr %221, align 8, !tbaa !353
+  %222 = load i64, ptr %221, align 8, !tbaa !354
   %223 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %224 = icmp eq i32 %223, 0
   br i1 %224, label %225, label %248
@@ -6752,7 +6776,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %228 = load ptr, ptr %227, align 8, !tbaa !17
   %229 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %230 = tail call i32 %228(ptr noundef %229) #21
-  %231 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %230, ptr noundef nonnull @.str.8)
+  %231 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %230, ptr noundef nonnull @.str.9)
   %232 = icmp eq i32 %231, 0
   br i1 %232, label %233, label %248
 
@@ -6775,7 +6799,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %245 = phi i32 [ 0, %233 ], [ %243, %235 ]
   %246 = add nuw nsw i64 %208, 1
   %247 = icmp eq i32 %245, 0
-  br i1 %247, label %207, label %248, !llvm.loop !354
+  br i1 %247, label %207, label %248, !llvm.loop !355
 
 248:                                              ; preds = %165, %244, %225, %212
   %249 = phi i32 [ %231, %225 ], [ 14, %212 ], [ %245, %244 ], [ %188, %165 ]
@@ -6783,12 +6807,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %567
 
 251:                                              ; preds = %207
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !355
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !356
   %252 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %253 = load i32, ptr %252, align 8, !tbaa !356
+  %253 = load i32, ptr %252, align 8, !tbaa !357
   %254 = icmp sgt i32 %253, 0
   %255 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %256 = load ptr, ptr %255, align 8, !tbaa !357
+  %256 = load ptr, ptr %255, align 8, !tbaa !358
   br i1 %254, label %257, label %259
 
 257:                                              ; preds = %251
@@ -6803,15 +6827,15 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %262 = phi i64 [ %281, %279 ], [ 0, %257 ]
   %263 = phi i64 [ %280, %279 ], [ 0, %257 ]
   %264 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %256, i64 %262
-  %265 = load ptr, ptr %264, align 8, !tbaa !93
+  %265 = load ptr, ptr %264, align 8, !tbaa !94
   %266 = getelementptr inbounds nuw i8, ptr %264, i64 20
-  %267 = load i32, ptr %266, align 4, !tbaa !128
+  %267 = load i32, ptr %266, align 4, !tbaa !129
   %268 = icmp eq i32 %267, 11
   br i1 %268, label %269, label %279
 
 269:                                              ; preds = %261
   %270 = getelementptr inbounds nuw i8, ptr %265, i64 8
-  %271 = load i64, ptr %270, align 8, !tbaa !95
+  %271 = load i64, ptr %270, align 8, !tbaa !96
   %272 = getelementptr inbounds nuw i8, ptr %264, i64 16
   br label %273
 
@@ -6822,25 +6846,25 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %276, label %279, label %277
 
 277:                                              ; preds = %273
-  %278 = load ptr, ptr %265, align 8, !tbaa !99
+  %278 = load ptr, ptr %265, align 8, !tbaa !100
   br label %283
 
 279:                                              ; preds = %273, %289, %300, %261
   %280 = phi i64 [ %263, %261 ], [ %274, %300 ], [ %274, %273 ], [ %296, %289 ]
   %281 = add nuw nsw i64 %262, 1
   %282 = icmp eq i64 %281, %258
-  br i1 %282, label %303, label %261, !llvm.loop !358
+  br i1 %282, label %303, label %261, !llvm.loop !359
 
 283:                                              ; preds = %300, %277
   %284 = phi i64 [ %275, %277 ], [ %301, %300 ]
   %285 = getelementptr inbounds nuw %struct.tfc_launch, ptr %278, i64 %284
   %286 = getelementptr inbounds nuw i8, ptr %285, i64 48
-  %287 = load i32, ptr %286, align 8, !tbaa !359
+  %287 = load i32, ptr %286, align 8, !tbaa !360
   %288 = icmp slt i32 %287, 0
   br i1 %288, label %300, label %289
 
 289:                                              ; preds = %283
-  %290 = load i32, ptr %272, align 8, !tbaa !162
+  %290 = load i32, ptr %272, align 8, !tbaa !163
   %291 = zext nneg i32 %287 to i64
   %292 = getelementptr inbounds nuw i32, ptr %26, i64 %291
   store i32 %290, ptr %292, align 4, !tbaa !5
@@ -6848,70 +6872,70 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %294 = add nuw nsw i32 %287, 1
   %295 = zext nneg i32 %294 to i64
   %296 = select i1 %293, i64 %274, i64 %295
-  %297 = load i32, ptr %266, align 4, !tbaa !128
+  %297 = load i32, ptr %266, align 4, !tbaa !129
   %298 = icmp eq i32 %297, 11
   %299 = add i64 %284, 1
-  br i1 %298, label %273, label %279, !llvm.loop !360
+  br i1 %298, label %273, label %279, !llvm.loop !361
 
 300:                                              ; preds = %283
   %301 = add i64 %284, 1
   %302 = icmp eq i64 %301, %271
-  br i1 %302, label %279, label %283, !llvm.loop !360
+  br i1 %302, label %279, label %283, !llvm.loop !361
 
 303:                                              ; preds = %279, %259
   %304 = phi i64 [ %260, %259 ], [ %258, %279 ]
   %305 = phi i64 [ 0, %259 ], [ %280, %279 ]
-  store i64 %305, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !361
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !362
+  store i64 %305, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !362
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !363
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i32 56, ptr %6, align 8, !tbaa !363
+  store i32 56, ptr %6, align 8, !tbaa !364
   %306 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %306, align 4, !tbaa !364
+  store i32 0, ptr %306, align 4, !tbaa !365
   %307 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %307, align 8, !tbaa !214
+  store ptr null, ptr %307, align 8, !tbaa !215
   %308 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %308, align 8, !tbaa !210
+  store ptr %3, ptr %308, align 8, !tbaa !211
   %309 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %309, align 8, !tbaa !154
+  store ptr %8, ptr %309, align 8, !tbaa !155
   %310 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %310, align 8, !tbaa !236
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %310, align 8, !tbaa !237
   %311 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %311, align 8, !tbaa !137
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %311, align 8, !tbaa !138
   %312 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %312, align 8, !tbaa !110
+  store ptr null, ptr %312, align 8, !tbaa !111
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %256, ptr %7, align 8, !tbaa !125
+  store ptr %256, ptr %7, align 8, !tbaa !126
   %313 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %304, ptr %313, align 8, !tbaa !124
+  store i64 %304, ptr %313, align 8, !tbaa !125
   %314 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %314, align 8, !tbaa !130
+  store ptr %24, ptr %314, align 8, !tbaa !131
   %315 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %315, align 8, !tbaa !127
+  store ptr %2, ptr %315, align 8, !tbaa !128
   %316 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %316, align 8, !tbaa !365
+  store ptr null, ptr %316, align 8, !tbaa !366
   %317 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %318 = load ptr, ptr %0, align 8, !tbaa !270
-  store ptr %318, ptr %317, align 8, !tbaa !131
+  %318 = load ptr, ptr %0, align 8, !tbaa !271
+  store ptr %318, ptr %317, align 8, !tbaa !132
   %319 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %319, align 8, !tbaa !109
+  store ptr %6, ptr %319, align 8, !tbaa !110
   %320 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %321 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %322 = load i64, ptr %321, align 8, !tbaa !366
-  store i64 %322, ptr %320, align 8, !tbaa !242
+  %322 = load i64, ptr %321, align 8, !tbaa !367
+  store i64 %322, ptr %320, align 8, !tbaa !243
   %323 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %324 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %325 = load i32, ptr %324, align 8, !tbaa !271
+  %325 = load i32, ptr %324, align 8, !tbaa !272
   %326 = sext i32 %325 to i64
   %327 = getelementptr inbounds i8, ptr %318, i64 %326
-  store ptr %327, ptr %323, align 8, !tbaa !367
+  store ptr %327, ptr %323, align 8, !tbaa !368
   %328 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %27, ptr %328, align 8, !tbaa !244
+  store ptr %27, ptr %328, align 8, !tbaa !245
   %329 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %330 = getelementptr inbounds nuw i8, ptr %7, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %329, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %330, align 8, !tbaa !368
+  store ptr %25, ptr %330, align 8, !tbaa !369
   %331 = getelementptr inbounds nuw i8, ptr %7, i64 104
-  store ptr null, ptr %331, align 8, !tbaa !100
+  store ptr null, ptr %331, align 8, !tbaa !101
   %332 = call i32 @tfc_walk(ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
@@ -6919,26 +6943,26 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %333, label %388, label %334
 
 334:                                              ; preds = %303
-  %335 = load i32, ptr %202, align 4, !tbaa !348
-  %336 = load ptr, ptr %0, align 8, !tbaa !270
+  %335 = load i32, ptr %202, align 4, !tbaa !349
+  %336 = load ptr, ptr %0, align 8, !tbaa !271
   %337 = sext i32 %335 to i64
   %338 = getelementptr inbounds i8, ptr %336, i64 %337
-  %339 = load i32, ptr %206, align 8, !tbaa !349
+  %339 = load i32, ptr %206, align 8, !tbaa !350
   %340 = icmp sgt i32 %339, 0
   br i1 %340, label %341, label %380
 
 341:                                              ; preds = %334, %375
   %342 = phi i64 [ %376, %375 ], [ 0, %334 ]
-  %343 = load ptr, ptr %63, align 8, !tbaa !265
+  %343 = load ptr, ptr %63, align 8, !tbaa !266
   %344 = getelementptr inbounds nuw %struct.tfc_aside, ptr %338, i64 %342
   %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %346 = load i64, ptr %345, align 8, !tbaa !350
+  %346 = load i64, ptr %345, align 8, !tbaa !351
   %347 = getelementptr inbounds i8, ptr %343, i64 %346
-  %348 = load ptr, ptr %1, align 8, !tbaa !261
-  %349 = load i64, ptr %344, align 8, !tbaa !352
+  %348 = load ptr, ptr %1, align 8, !tbaa !262
+  %349 = load i64, ptr %344, align 8, !tbaa !353
   %350 = getelementptr inbounds i8, ptr %348, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %352 = load i64, ptr %351, align 8, !tbaa !353
+  %352 = load i64, ptr %351, align 8, !tbaa !354
   %353 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %354 = icmp eq i32 %353, 0
   br i1 %354, label %355, label %380
@@ -6949,7 +6973,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %358 = load ptr, ptr %357, align 8, !tbaa !17
   %359 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %360 = call i32 %358(ptr noundef %359) #21
-  %361 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %360, ptr noundef nonnull @.str.8)
+  %361 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %360, ptr noundef nonnull @.str.9)
   %362 = icmp eq i32 %361, 0
   br i1 %362, label %363, label %380
 
@@ -6971,14 +6995,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 375:                                              ; preds = %363, %365
   %376 = add nuw nsw i64 %342, 1
-  %377 = load i32, ptr %206, align 8, !tbaa !349
+  %377 = load i32, ptr %206, align 8, !tbaa !350
   %378 = sext i32 %377 to i64
   %379 = icmp slt i64 %376, %378
-  br i1 %379, label %341, label %380, !llvm.loop !354
+  br i1 %379, label %341, label %380, !llvm.loop !355
 
 380:                                              ; preds = %375, %341, %355, %365, %334
   %381 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %382 = load i32, ptr %381, align 4, !tbaa !231
+  %382 = load i32, ptr %381, align 4, !tbaa !232
   %383 = icmp eq i32 %382, 2147483647
   br i1 %383, label %384, label %386
 
@@ -6992,21 +7016,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 388:                                              ; preds = %303
   %389 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %390 = load i32, ptr %389, align 8, !tbaa !369
-  %391 = load ptr, ptr %0, align 8, !tbaa !270
+  %390 = load i32, ptr %389, align 8, !tbaa !370
+  %391 = load ptr, ptr %0, align 8, !tbaa !271
   %392 = sext i32 %390 to i64
   %393 = getelementptr inbounds i8, ptr %391, i64 %392
-  %394 = load i32, ptr %58, align 4, !tbaa !344
+  %394 = load i32, ptr %58, align 4, !tbaa !345
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds i8, ptr %391, i64 %395
-  %397 = load i32, ptr %201, align 8, !tbaa !269
+  %397 = load i32, ptr %201, align 8, !tbaa !270
   %398 = sext i32 %397 to i64
   %399 = getelementptr inbounds i8, ptr %391, i64 %398
   %400 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %401 = load i32, ptr %400, align 4, !tbaa !250
+  %401 = load i32, ptr %400, align 4, !tbaa !251
   %402 = zext i32 %401 to i64
   %403 = getelementptr inbounds nuw %struct.tfc_given, ptr %399, i64 %402
-  %404 = load i32, ptr %10, align 4, !tbaa !342
+  %404 = load i32, ptr %10, align 4, !tbaa !343
   %405 = icmp sgt i32 %404, 0
   br i1 %405, label %406, label %470
 
@@ -7025,16 +7049,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %415, label %416, label %465
 
 416:                                              ; preds = %409
-  %417 = load i32, ptr %324, align 8, !tbaa !271
-  %418 = load ptr, ptr %0, align 8, !tbaa !270
+  %417 = load i32, ptr %324, align 8, !tbaa !272
+  %418 = load ptr, ptr %0, align 8, !tbaa !271
   %419 = sext i32 %417 to i64
   %420 = getelementptr inbounds i8, ptr %418, i64 %419
   %421 = getelementptr inbounds nuw i8, ptr %412, i64 4
-  %422 = load i32, ptr %421, align 4, !tbaa !159
+  %422 = load i32, ptr %421, align 4, !tbaa !160
   %423 = sext i32 %422 to i64
   %424 = getelementptr inbounds %struct.tfc_given, ptr %403, i64 %423
   %425 = getelementptr inbounds nuw i8, ptr %424, i64 12
-  %426 = load i32, ptr %425, align 4, !tbaa !272
+  %426 = load i32, ptr %425, align 4, !tbaa !273
   %427 = sext i32 %426 to i64
   %428 = getelementptr inbounds i64, ptr %420, i64 %427
   %429 = call fastcc i64 @evaluate(ptr noundef %428, ptr noundef readonly %2)
@@ -7043,7 +7067,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %432 = getelementptr inbounds nuw ptr, ptr %24, i64 %431
   %433 = load ptr, ptr %432, align 8, !tbaa !30
   %434 = load ptr, ptr %407, align 8, !tbaa !30
-  %435 = load i64, ptr %408, align 8, !tbaa !274
+  %435 = load i64, ptr %408, align 8, !tbaa !275
   %436 = mul i64 %435, %423
   %437 = getelementptr inbounds nuw i8, ptr %434, i64 %436
   %438 = load ptr, ptr %437, align 8, !tbaa !30
@@ -7057,7 +7081,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %444 = load ptr, ptr %443, align 8, !tbaa !17
   %445 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %446 = call i32 %444(ptr noundef %445) #21
-  %447 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %446, ptr noundef nonnull @.str.8)
+  %447 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %446, ptr noundef nonnull @.str.9)
   %448 = icmp eq i32 %447, 0
   br i1 %448, label %449, label %564
 
@@ -7082,7 +7106,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %462, label %463, label %564
 
 463:                                              ; preds = %460
-  %464 = load i32, ptr %10, align 4, !tbaa !342
+  %464 = load i32, ptr %10, align 4, !tbaa !343
   br label %465
 
 465:                                              ; preds = %463, %409
@@ -7090,7 +7114,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %467 = add nuw nsw i64 %411, 1
   %468 = sext i32 %466 to i64
   %469 = icmp slt i64 %467, %468
-  br i1 %469, label %409, label %470, !llvm.loop !347
+  br i1 %469, label %409, label %470, !llvm.loop !348
 
 470:                                              ; preds = %465, %388
   %471 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -7100,30 +7124,30 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 474:                                              ; preds = %522, %470
   %475 = phi i64 [ 0, %470 ], [ %524, %522 ]
-  %476 = load i32, ptr %471, align 4, !tbaa !370
+  %476 = load i32, ptr %471, align 4, !tbaa !371
   %477 = sext i32 %476 to i64
   %478 = icmp slt i64 %475, %477
   br i1 %478, label %479, label %526
 
 479:                                              ; preds = %474
-  %480 = load i32, ptr %324, align 8, !tbaa !271
-  %481 = load ptr, ptr %0, align 8, !tbaa !270
+  %480 = load i32, ptr %324, align 8, !tbaa !272
+  %481 = load ptr, ptr %0, align 8, !tbaa !271
   %482 = sext i32 %480 to i64
   %483 = getelementptr inbounds i8, ptr %481, i64 %482
   %484 = getelementptr inbounds nuw %struct.tfc_result, ptr %393, i64 %475
   %485 = getelementptr inbounds nuw i8, ptr %484, i64 8
-  %486 = load i64, ptr %485, align 8, !tbaa !371
+  %486 = load i64, ptr %485, align 8, !tbaa !372
   %487 = getelementptr inbounds i64, ptr %483, i64 %486
   %488 = call fastcc i64 @evaluate(ptr noundef %487, ptr noundef readonly %2)
-  %489 = load ptr, ptr %472, align 8, !tbaa !329
+  %489 = load ptr, ptr %472, align 8, !tbaa !330
   %490 = getelementptr inbounds nuw i8, ptr %484, i64 4
-  %491 = load i32, ptr %490, align 4, !tbaa !373
+  %491 = load i32, ptr %490, align 4, !tbaa !374
   %492 = sext i32 %491 to i64
-  %493 = load i64, ptr %473, align 8, !tbaa !274
+  %493 = load i64, ptr %473, align 8, !tbaa !275
   %494 = mul i64 %493, %492
   %495 = getelementptr inbounds nuw i8, ptr %489, i64 %494
   %496 = load ptr, ptr %495, align 8, !tbaa !30
-  %497 = load i32, ptr %484, align 8, !tbaa !374
+  %497 = load i32, ptr %484, align 8, !tbaa !375
   %498 = sext i32 %497 to i64
   %499 = getelementptr inbounds ptr, ptr %24, i64 %498
   %500 = load ptr, ptr %499, align 8, !tbaa !30
@@ -7137,7 +7161,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %506 = load ptr, ptr %505, align 8, !tbaa !17
   %507 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %508 = call i32 %506(ptr noundef %507) #21
-  %509 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %508, ptr noundef nonnull @.str.8)
+  %509 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %508, ptr noundef nonnull @.str.9)
   %510 = icmp eq i32 %509, 0
   br i1 %510, label %511, label %564
 
@@ -7160,13 +7184,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %523 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %524 = add nuw nsw i64 %475, 1
   %525 = icmp eq i32 %523, 0
-  br i1 %525, label %474, label %564, !llvm.loop !375
+  br i1 %525, label %474, label %564, !llvm.loop !376
 
 526:                                              ; preds = %474
-  %527 = load ptr, ptr %1, align 8, !tbaa !261
+  %527 = load ptr, ptr %1, align 8, !tbaa !262
   %528 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %529 = load i32, ptr %528, align 8, !tbaa !376
-  %530 = load ptr, ptr %0, align 8, !tbaa !270
+  %529 = load i32, ptr %528, align 8, !tbaa !377
+  %530 = load ptr, ptr %0, align 8, !tbaa !271
   %531 = sext i32 %529 to i64
   %532 = getelementptr inbounds i8, ptr %530, i64 %531
   %533 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -7174,14 +7198,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 534:                                              ; preds = %554, %526
   %535 = phi i64 [ 0, %526 ], [ %562, %554 ]
-  %536 = load i32, ptr %533, align 4, !tbaa !377
+  %536 = load i32, ptr %533, align 4, !tbaa !378
   %537 = sext i32 %536 to i64
   %538 = icmp slt i64 %535, %537
   br i1 %538, label %539, label %567
 
 539:                                              ; preds = %534
   %540 = getelementptr inbounds nuw %struct.tfc_flag, ptr %532, i64 %535
-  %541 = load i32, ptr %540, align 4, !tbaa !335
+  %541 = load i32, ptr %540, align 4, !tbaa !336
   %542 = sext i32 %541 to i64
   %543 = getelementptr inbounds i8, ptr %527, i64 %542
   %544 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -7194,7 +7218,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %549 = load ptr, ptr %548, align 8, !tbaa !17
   %550 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %551 = call i32 %549(ptr noundef %550) #21
-  %552 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %551, ptr noundef nonnull @.str.8)
+  %552 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %551, ptr noundef nonnull @.str.9)
   %553 = icmp eq i32 %552, 0
   br i1 %553, label %554, label %564
 
@@ -7208,7 +7232,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %561 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %560, ptr noundef nonnull @.str.5)
   %562 = add nuw nsw i64 %535, 1
   %563 = icmp eq i32 %561, 0
-  br i1 %563, label %534, label %564, !llvm.loop !378
+  br i1 %563, label %534, label %564, !llvm.loop !379
 
 564:                                              ; preds = %460, %451, %441, %416, %522, %513, %503, %479, %554, %546, %539
   %565 = phi i32 [ %523, %522 ], [ %552, %546 ], [ 14, %539 ], [ %561, %554 ], [ 14, %479 ], [ %509, %503 ], [ %520, %513 ], [ %447, %441 ], [ 14, %416 ], [ %458, %451 ], [ %461, %460 ]
@@ -7245,7 +7269,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %142, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !379
+  %11 = load i32, ptr %3, align 8, !tbaa !380
   %12 = icmp ult i32 %11, 16
   br i1 %12, label %142, label %13
 
@@ -7255,72 +7279,72 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !383
+  %17 = load ptr, ptr %16, align 8, !tbaa !384
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %19 = zext nneg i32 %11 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %19, ptr %18, align 8, !tbaa !321
+  store i64 %19, ptr %18, align 8, !tbaa !322
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !384
+  store i64 104, ptr %20, align 8, !tbaa !385
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  %22 = tail call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.15, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
+  %22 = tail call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %142
 
 23:                                               ; preds = %13
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !385
+  %25 = load i32, ptr %24, align 4, !tbaa !386
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !383
+  %29 = load ptr, ptr %28, align 8, !tbaa !384
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %31 = zext i32 %25 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %31, ptr %30, align 8, !tbaa !321
+  store i64 %31, ptr %30, align 8, !tbaa !322
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %33 = zext i32 %1 to i64
-  store i64 %33, ptr %32, align 8, !tbaa !384
+  store i64 %33, ptr %32, align 8, !tbaa !385
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  %35 = tail call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
+  %35 = tail call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %142
 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !386
+  %39 = load ptr, ptr %38, align 8, !tbaa !387
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !388
+  %41 = load i32, ptr %40, align 8, !tbaa !389
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !389
-  store ptr %47, ptr %8, align 8, !tbaa !261
+  %47 = load ptr, ptr %46, align 8, !tbaa !390
+  store ptr %47, ptr %8, align 8, !tbaa !262
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !390
+  %50 = load ptr, ptr %49, align 8, !tbaa !391
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !267
+  store ptr %52, ptr %48, align 8, !tbaa !268
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !391
-  store ptr %55, ptr %53, align 8, !tbaa !265
+  %55 = load ptr, ptr %54, align 8, !tbaa !392
+  store ptr %55, ptr %53, align 8, !tbaa !266
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !392
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !393
   store <2 x ptr> %59, ptr %56, align 8, !tbaa !30
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !274
+  store i64 56, ptr %60, align 8, !tbaa !275
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
@@ -7329,12 +7353,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !322
-  store ptr %67, ptr %48, align 8, !tbaa !267
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !323
+  store ptr %67, ptr %48, align 8, !tbaa !268
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !383
+  %69 = load ptr, ptr %61, align 8, !tbaa !384
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %70 = tail call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.75, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
@@ -7348,34 +7372,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !393
-  %77 = load ptr, ptr %61, align 8, !tbaa !383
+  %76 = load ptr, ptr %75, align 8, !tbaa !394
+  %77 = load ptr, ptr %61, align 8, !tbaa !384
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %140
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !261
-  %82 = load ptr, ptr %61, align 8, !tbaa !383
+  %81 = load ptr, ptr %8, align 8, !tbaa !262
+  %82 = load ptr, ptr %61, align 8, !tbaa !384
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %140
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !393
-  %87 = load ptr, ptr %61, align 8, !tbaa !383
+  %86 = load ptr, ptr %75, align 8, !tbaa !394
+  %87 = load ptr, ptr %61, align 8, !tbaa !384
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %140
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !394
+  %92 = load i32, ptr %91, align 4, !tbaa !395
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %140, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !395
+  %95 = load ptr, ptr %58, align 8, !tbaa !396
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 104
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -7386,31 +7410,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %128, %127 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !396
+  %104 = load ptr, ptr %103, align 8, !tbaa !397
   %105 = icmp eq ptr %104, null
   br i1 %105, label %127, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !398
+  %108 = load i32, ptr %107, align 8, !tbaa !399
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %127, label %111
 
 111:                                              ; preds = %106
-  %112 = load i32, ptr %96, align 8, !tbaa !271
-  %113 = load ptr, ptr %39, align 8, !tbaa !270
+  %112 = load i32, ptr %96, align 8, !tbaa !272
+  %113 = load ptr, ptr %39, align 8, !tbaa !271
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load i32, ptr %97, align 8, !tbaa !269
+  %116 = load i32, ptr %97, align 8, !tbaa !270
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds i8, ptr %113, i64 %117
-  %119 = load i32, ptr %98, align 4, !tbaa !250
+  %119 = load i32, ptr %98, align 4, !tbaa !251
   %120 = zext i32 %119 to i64
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
   %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %101
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %124 = load i32, ptr %123, align 4, !tbaa !399
+  %124 = load i32, ptr %123, align 4, !tbaa !400
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %113, i64 %125
   br label %130
@@ -7418,7 +7442,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 127:                                              ; preds = %130, %106, %100
   %128 = add nuw nsw i64 %101, 1
   %129 = icmp eq i64 %128, %99
-  br i1 %129, label %140, label %100, !llvm.loop !400
+  br i1 %129, label %140, label %100, !llvm.loop !401
 
 130:                                              ; preds = %111, %130
   %131 = phi i64 [ %138, %130 ], [ 0, %111 ]
@@ -7428,7 +7452,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %135 = getelementptr inbounds i64, ptr %115, i64 %134
   %136 = call fastcc i64 @evaluate(ptr noundef %135, ptr noundef nonnull %45)
   %137 = getelementptr inbounds nuw i64, ptr %104, i64 %131
-  store i64 %136, ptr %137, align 8, !tbaa !133
+  store i64 %136, ptr %137, align 8, !tbaa !134
   %138 = add nuw nsw i64 %131, 1
   %139 = icmp eq i64 %138, %109
   br i1 %139, label %127, label %130
@@ -7455,9 +7479,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !383
+  %10 = load ptr, ptr %9, align 8, !tbaa !384
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !401
+  %12 = load ptr, ptr %11, align 8, !tbaa !402
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -7468,9 +7492,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !402
+  %18 = load i32, ptr %17, align 8, !tbaa !403
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !250
+  %20 = load i32, ptr %19, align 4, !tbaa !251
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -7480,25 +7504,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !403
+  %26 = load ptr, ptr %25, align 8, !tbaa !404
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !404
-  %31 = load ptr, ptr %0, align 8, !tbaa !270
+  %30 = load i32, ptr %29, align 8, !tbaa !405
+  %31 = load ptr, ptr %0, align 8, !tbaa !271
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !255
+  store ptr %33, ptr %7, align 8, !tbaa !256
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  store i64 %36, ptr %35, align 8, !tbaa !321
+  store i64 %36, ptr %35, align 8, !tbaa !322
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !384
+  store i64 %38, ptr %37, align 8, !tbaa !385
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
@@ -7506,9 +7530,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !394
+  %43 = load i32, ptr %42, align 4, !tbaa !395
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !247
+  %45 = load i32, ptr %44, align 8, !tbaa !248
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -7518,25 +7542,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !395
+  %51 = load ptr, ptr %50, align 8, !tbaa !396
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !404
-  %56 = load ptr, ptr %0, align 8, !tbaa !270
+  %55 = load i32, ptr %54, align 8, !tbaa !405
+  %56 = load ptr, ptr %0, align 8, !tbaa !271
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !255
+  store ptr %58, ptr %8, align 8, !tbaa !256
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  store i64 %61, ptr %60, align 8, !tbaa !321
+  store i64 %61, ptr %60, align 8, !tbaa !322
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !384
+  store i64 %63, ptr %62, align 8, !tbaa !385
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.90, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
@@ -7545,37 +7569,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !405
+  %68 = load i64, ptr %67, align 8, !tbaa !406
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !263
+  %70 = load i64, ptr %69, align 8, !tbaa !264
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !264
+  %74 = load i64, ptr %73, align 8, !tbaa !265
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !406
+  %78 = load i64, ptr %77, align 8, !tbaa !407
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !390
+  %80 = load ptr, ptr %79, align 8, !tbaa !391
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !268
+  %84 = load i64, ptr %83, align 8, !tbaa !269
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !407
+  %88 = load i64, ptr %87, align 8, !tbaa !408
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !266
+  %90 = load i64, ptr %89, align 8, !tbaa !267
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -7591,13 +7615,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %97 = phi ptr [ @.str.91, %85 ], [ @.str.92, %92 ], [ @.str.93, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !255
+  store ptr %97, ptr %5, align 8, !tbaa !256
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !321
+  store i64 %98, ptr %101, align 8, !tbaa !322
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !384
+  store i64 %99, ptr %102, align 8, !tbaa !385
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.94, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
@@ -7612,7 +7636,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !402
+  %110 = load i32, ptr %17, align 8, !tbaa !403
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -7623,57 +7647,57 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !269
-  %118 = load ptr, ptr %0, align 8, !tbaa !270
+  %117 = load i32, ptr %106, align 8, !tbaa !270
+  %118 = load ptr, ptr %0, align 8, !tbaa !271
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !403
+  %122 = load ptr, ptr %107, align 8, !tbaa !404
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %258, !llvm.loop !408
+  br i1 %126, label %108, label %258, !llvm.loop !409
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !394
+  %129 = load i32, ptr %42, align 4, !tbaa !395
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !269
-  %134 = load ptr, ptr %0, align 8, !tbaa !270
+  %133 = load i32, ptr %114, align 8, !tbaa !270
+  %134 = load ptr, ptr %0, align 8, !tbaa !271
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !250
+  %137 = load i32, ptr %19, align 4, !tbaa !251
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !395
+  %141 = load ptr, ptr %115, align 8, !tbaa !396
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %258, !llvm.loop !409
+  br i1 %145, label %127, label %258, !llvm.loop !410
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !403
+  %148 = load ptr, ptr %147, align 8, !tbaa !404
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !388
+  %150 = load i32, ptr %149, align 8, !tbaa !389
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %214
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !410
-  %155 = load ptr, ptr %0, align 8, !tbaa !270
+  %154 = load i32, ptr %153, align 4, !tbaa !411
+  %155 = load ptr, ptr %0, align 8, !tbaa !271
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !269
+  %158 = load i32, ptr %114, align 8, !tbaa !270
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -7681,22 +7705,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %189, %187 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !411
+  %164 = load i32, ptr %163, align 4, !tbaa !412
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !396
+  %168 = load ptr, ptr %167, align 8, !tbaa !397
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !413
+  %170 = load i32, ptr %169, align 8, !tbaa !414
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !133
+  %173 = load i64, ptr %172, align 8, !tbaa !134
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %191, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !414
+  %177 = load i64, ptr %176, align 8, !tbaa !415
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -7704,7 +7728,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !415
+  %183 = load i64, ptr %182, align 8, !tbaa !416
   %184 = srem i64 %180, %183
   %185 = sdiv i64 %180, %183
   %186 = icmp eq i64 %184, 0
@@ -7712,39 +7736,39 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 187:                                              ; preds = %181
   %188 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %185, ptr %188, align 8, !tbaa !133
+  store i64 %185, ptr %188, align 8, !tbaa !134
   %189 = add nuw nsw i64 %161, 1
   %190 = icmp eq i64 %189, %159
-  br i1 %190, label %214, label %160, !llvm.loop !416
+  br i1 %190, label %214, label %160, !llvm.loop !417
 
 191:                                              ; preds = %160, %175, %181
   %192 = sext i32 %158 to i64
   %193 = getelementptr inbounds i8, ptr %155, i64 %192
   %194 = getelementptr inbounds %struct.tfc_given, ptr %193, i64 %165
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 4
-  %196 = load i32, ptr %195, align 4, !tbaa !275
+  %196 = load i32, ptr %195, align 4, !tbaa !276
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds i8, ptr %155, i64 %197
-  store ptr %198, ptr %4, align 8, !tbaa !255
+  store ptr %198, ptr %4, align 8, !tbaa !256
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %200 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %201 = load i32, ptr %200, align 8, !tbaa !417
+  %201 = load i32, ptr %200, align 8, !tbaa !418
   %202 = sext i32 %201 to i64
   %203 = getelementptr inbounds i8, ptr %155, i64 %202
-  store ptr %203, ptr %199, align 8, !tbaa !257
+  store ptr %203, ptr %199, align 8, !tbaa !258
   %204 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %204, align 8, !tbaa !320
+  store i64 %173, ptr %204, align 8, !tbaa !321
   %205 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %205, align 8, !tbaa !321
+  store i64 %171, ptr %205, align 8, !tbaa !322
   %206 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %207 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %206, i8 0, i64 16, i1 false)
-  %209 = load ptr, ptr %208, align 8, !tbaa !276
-  %210 = load i32, ptr %194, align 4, !tbaa !277
+  %209 = load ptr, ptr %208, align 8, !tbaa !277
+  %210 = load i32, ptr %194, align 4, !tbaa !278
   %211 = sext i32 %210 to i64
   %212 = getelementptr inbounds %struct.tfc_loc, ptr %209, i64 %211
-  store ptr %212, ptr %207, align 8, !tbaa !259
+  store ptr %212, ptr %207, align 8, !tbaa !260
   %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.99, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %258
@@ -7762,7 +7786,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 220:                                              ; preds = %217, %228
   %221 = phi i64 [ 0, %217 ], [ %237, %228 ]
-  %222 = load i32, ptr %17, align 8, !tbaa !402
+  %222 = load i32, ptr %17, align 8, !tbaa !403
   %223 = zext i32 %222 to i64
   %224 = icmp samesign ult i64 %221, %223
   br i1 %224, label %228, label %225
@@ -7773,40 +7797,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %239
 
 228:                                              ; preds = %220
-  %229 = load i32, ptr %218, align 8, !tbaa !269
-  %230 = load ptr, ptr %0, align 8, !tbaa !270
+  %229 = load i32, ptr %218, align 8, !tbaa !270
+  %230 = load ptr, ptr %0, align 8, !tbaa !271
   %231 = sext i32 %229 to i64
   %232 = getelementptr inbounds i8, ptr %230, i64 %231
   %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %221
-  %234 = load ptr, ptr %219, align 8, !tbaa !403
+  %234 = load ptr, ptr %219, align 8, !tbaa !404
   %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %221
   %236 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %233, ptr noundef %235, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %237 = add nuw nsw i64 %221, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %220, label %258, !llvm.loop !418
+  br i1 %238, label %220, label %258, !llvm.loop !419
 
 239:                                              ; preds = %225, %244
   %240 = phi i64 [ 0, %225 ], [ %256, %244 ]
-  %241 = load i32, ptr %42, align 4, !tbaa !394
+  %241 = load i32, ptr %42, align 4, !tbaa !395
   %242 = zext i32 %241 to i64
   %243 = icmp samesign ult i64 %240, %242
   br i1 %243, label %244, label %258
 
 244:                                              ; preds = %239
-  %245 = load i32, ptr %226, align 8, !tbaa !269
-  %246 = load ptr, ptr %0, align 8, !tbaa !270
+  %245 = load i32, ptr %226, align 8, !tbaa !270
+  %246 = load ptr, ptr %0, align 8, !tbaa !271
   %247 = sext i32 %245 to i64
   %248 = getelementptr inbounds i8, ptr %246, i64 %247
-  %249 = load i32, ptr %19, align 4, !tbaa !250
+  %249 = load i32, ptr %19, align 4, !tbaa !251
   %250 = zext i32 %249 to i64
   %251 = getelementptr inbounds nuw %struct.tfc_given, ptr %248, i64 %250
   %252 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %240
-  %253 = load ptr, ptr %227, align 8, !tbaa !395
+  %253 = load ptr, ptr %227, align 8, !tbaa !396
   %254 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %253, i64 %240
   %255 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %252, ptr noundef %254, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %256 = add nuw nsw i64 %240, 1
   %257 = icmp eq i32 %255, 0
-  br i1 %257, label %239, label %258, !llvm.loop !419
+  br i1 %257, label %239, label %258, !llvm.loop !420
 
 258:                                              ; preds = %116, %132, %228, %244, %239, %96, %191, %214, %53, %28, %14
   %259 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %255, %244 ], [ 3, %96 ], [ %236, %228 ], [ %215, %214 ], [ %143, %132 ], [ 3, %191 ], [ 0, %239 ], [ %124, %116 ]
@@ -7823,7 +7847,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !133
+  %8 = load i64, ptr %6, align 8, !tbaa !134
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -7832,22 +7856,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !133
+  %11 = load i64, ptr %10, align 8, !tbaa !134
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !133
+  store i64 %11, ptr %14, align 8, !tbaa !134
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !133
+  %17 = load i64, ptr %16, align 8, !tbaa !134
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !133
+  %19 = load i64, ptr %18, align 8, !tbaa !134
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !133
+  store i64 %19, ptr %22, align 8, !tbaa !134
   br label %71
 
 23:                                               ; preds = %4
@@ -7855,10 +7879,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !133
+  %28 = load i64, ptr %27, align 8, !tbaa !134
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !133
+  %31 = load i64, ptr %30, align 8, !tbaa !134
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7923,14 +7947,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !133
+  store i64 %70, ptr %27, align 8, !tbaa !134
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !420
+  br label %4, !llvm.loop !421
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -7950,16 +7974,16 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #21
-  store ptr %6, ptr %14, align 8, !tbaa !261
+  store ptr %6, ptr %14, align 8, !tbaa !262
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !267
+  store ptr %7, ptr %16, align 8, !tbaa !268
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !265
+  store ptr %8, ptr %17, align 8, !tbaa !266
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !274
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  store i64 8, ptr %19, align 8, !tbaa !275
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
@@ -7975,8 +7999,8 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !322
-  store ptr %27, ptr %16, align 8, !tbaa !267
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !323
+  store ptr %27, ptr %16, align 8, !tbaa !268
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7993,7 +8017,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 36:                                               ; preds = %30
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %15, i8 0, i64 56, i1 false)
-  %37 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.17, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %15) #34
+  %37 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %15) #34
   br label %161
 
 38:                                               ; preds = %30
@@ -8015,7 +8039,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !133
+  store i64 %3, ptr %12, align 8, !tbaa !134
   %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
@@ -8026,7 +8050,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %53 = load ptr, ptr %52, align 8, !tbaa !17
   %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %55 = call i32 %53(ptr noundef %54) #21
-  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %55, ptr noundef nonnull @.str.8)
+  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %55, ptr noundef nonnull @.str.9)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
@@ -8050,20 +8074,20 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !421
+  %74 = load i64, ptr %73, align 8, !tbaa !422
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !423
+  %77 = load i64, ptr %76, align 8, !tbaa !424
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !424
+  %80 = load i64, ptr %79, align 8, !tbaa !425
   %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !425
+  %85 = load i64, ptr %84, align 8, !tbaa !426
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -8075,7 +8099,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %92 = load ptr, ptr %91, align 8, !tbaa !17
   %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %94 = call i32 %92(ptr noundef %93) #21
-  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %94, ptr noundef nonnull @.str.8)
+  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %94, ptr noundef nonnull @.str.9)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
@@ -8091,7 +8115,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !426
+  br i1 %108, label %71, label %68, !llvm.loop !427
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
@@ -8104,7 +8128,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %115 = load ptr, ptr %114, align 8, !tbaa !17
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %117 = call i32 %115(ptr noundef %116) #21
-  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %117, ptr noundef nonnull @.str.8)
+  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %117, ptr noundef nonnull @.str.9)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
@@ -8158,7 +8182,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %149 = load ptr, ptr %148, align 8, !tbaa !17
   %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %151 = call i32 %149(ptr noundef %150) #21
-  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %151, ptr noundef nonnull @.str.8)
+  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %151, ptr noundef nonnull @.str.9)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
@@ -8186,7 +8210,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !427
+  %8 = load i32, ptr %0, align 8, !tbaa !428
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -8194,9 +8218,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !321
+  store i64 %12, ptr %11, align 8, !tbaa !322
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !384
+  store i64 56, ptr %13, align 8, !tbaa !385
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.102, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #34
@@ -8204,13 +8228,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !211
+  %18 = load ptr, ptr %17, align 8, !tbaa !212
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !213
+  %22 = load i32, ptr %21, align 4, !tbaa !214
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -8218,9 +8242,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !321
+  store i64 %26, ptr %25, align 8, !tbaa !322
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !384
+  store i64 65536, ptr %27, align 8, !tbaa !385
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.103, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -8228,7 +8252,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !428
+  %32 = load ptr, ptr %31, align 8, !tbaa !429
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -8258,15 +8282,15 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %11 = load ptr, ptr %10, align 8, !tbaa !93
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #21
-  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.20)
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.21)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %40
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !429
+  %17 = load i64, ptr %16, align 8, !tbaa !430
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -8281,25 +8305,25 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
   %26 = load ptr, ptr %25, align 8, !tbaa !71
   %27 = tail call i32 %26(ptr noundef nonnull %20) #21
-  %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.21)
+  %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.22)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !429
+  store i64 0, ptr %16, align 8, !tbaa !430
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
   %35 = load ptr, ptr %34, align 8, !tbaa !70
   %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #21
-  %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.22)
+  %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.23)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !429
+  store i64 %31, ptr %16, align 8, !tbaa !430
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -8318,29 +8342,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !430
+  %14 = load ptr, ptr %13, align 8, !tbaa !431
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !127
+  %16 = load ptr, ptr %15, align 8, !tbaa !128
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %950, label %19
+  br i1 %18, label %965, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !431
+  %21 = load i32, ptr %20, align 8, !tbaa !432
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %574
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !311
+  %24 = load ptr, ptr %3, align 8, !tbaa !312
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !100
+  %26 = load ptr, ptr %25, align 8, !tbaa !101
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %30 = load i64, ptr %29, align 8, !tbaa !106
+  %30 = load i64, ptr %29, align 8, !tbaa !107
   %31 = freeze i64 %30
   %32 = icmp eq i64 %31, 1
   %33 = select i1 %32, i64 176, i64 160
@@ -8417,7 +8441,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 801, ptr %74, align 8, !tbaa !42
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.25, ptr %75, align 8, !tbaa !43
+  store ptr @.str.26, ptr %75, align 8, !tbaa !43
   br label %76
 
 76:                                               ; preds = %73, %69
@@ -8439,30 +8463,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %86 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %88 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %89 = load ptr, ptr %24, align 8, !tbaa !432
+  %89 = load ptr, ptr %24, align 8, !tbaa !433
   %90 = tail call fastcc i64 @evaluate(ptr noundef %89, ptr noundef %16)
-  store i64 %90, ptr %10, align 8, !tbaa !433
+  store i64 %90, ptr %10, align 8, !tbaa !434
   %91 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !432
+  %92 = load ptr, ptr %91, align 8, !tbaa !433
   %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef %16)
   %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %93, ptr %94, align 8, !tbaa !435
+  store i64 %93, ptr %94, align 8, !tbaa !436
   %95 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %96 = load ptr, ptr %95, align 8, !tbaa !432
+  %96 = load ptr, ptr %95, align 8, !tbaa !433
   %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %16)
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %97, ptr %98, align 8, !tbaa !436
+  store i64 %97, ptr %98, align 8, !tbaa !437
   %99 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %100 = load ptr, ptr %99, align 8, !tbaa !432
+  %100 = load ptr, ptr %99, align 8, !tbaa !433
   %101 = tail call fastcc i64 @evaluate(ptr noundef %100, ptr noundef %16)
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %101, ptr %102, align 8, !tbaa !437
+  store i64 %101, ptr %102, align 8, !tbaa !438
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !130
+  %104 = load ptr, ptr %103, align 8, !tbaa !131
   %105 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %106 = load ptr, ptr %105, align 8, !tbaa !131
+  %106 = load ptr, ptr %105, align 8, !tbaa !132
   %107 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %108 = load i32, ptr %107, align 8, !tbaa !132
+  %108 = load i32, ptr %107, align 8, !tbaa !133
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds i32, ptr %106, i64 %109
   %111 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -8470,63 +8494,63 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %113 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %114 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %115 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %116 = load i32, ptr %115, align 8, !tbaa !438
+  %116 = load i32, ptr %115, align 8, !tbaa !439
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %119 = load i32, ptr %118, align 4, !tbaa !5
   %120 = sext i32 %119 to i64
   %121 = getelementptr inbounds ptr, ptr %104, i64 %120
   %122 = load ptr, ptr %121, align 8, !tbaa !30
-  %123 = load ptr, ptr %86, align 8, !tbaa !439
+  %123 = load ptr, ptr %86, align 8, !tbaa !440
   %124 = tail call fastcc i64 @evaluate(ptr noundef %123, ptr noundef %16)
-  store i64 %124, ptr %111, align 8, !tbaa !133
+  store i64 %124, ptr %111, align 8, !tbaa !134
   %125 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %126 = load ptr, ptr %125, align 8, !tbaa !440
+  %126 = load ptr, ptr %125, align 8, !tbaa !441
   %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef %16)
-  store i64 %127, ptr %112, align 8, !tbaa !133
+  store i64 %127, ptr %112, align 8, !tbaa !134
   %128 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %129 = load ptr, ptr %128, align 8, !tbaa !441
+  %129 = load ptr, ptr %128, align 8, !tbaa !442
   %130 = tail call fastcc i64 @evaluate(ptr noundef %129, ptr noundef %16)
   %131 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %132 = load i32, ptr %131, align 8, !tbaa !442
+  %132 = load i32, ptr %131, align 8, !tbaa !443
   %133 = zext i32 %132 to i64
   %134 = mul nsw i64 %130, %133
   %135 = getelementptr inbounds i8, ptr %122, i64 %134
-  store ptr %135, ptr %113, align 8, !tbaa !318
+  store ptr %135, ptr %113, align 8, !tbaa !319
   %136 = ptrtoint ptr %135 to i64
   %137 = sub i64 0, %136
   %138 = and i64 %136, %137
   %139 = icmp eq i64 %138, 0
   %140 = tail call i64 @llvm.smin.i64(i64 %138, i64 256)
   %141 = select i1 %139, i64 256, i64 %140
-  store i64 %141, ptr %114, align 8, !tbaa !133
+  store i64 %141, ptr %114, align 8, !tbaa !134
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %143 = load i32, ptr %142, align 8, !tbaa !438
+  %143 = load i32, ptr %142, align 8, !tbaa !439
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw i32, ptr %110, i64 %144
   %146 = load i32, ptr %145, align 4, !tbaa !5
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds ptr, ptr %104, i64 %147
   %149 = load ptr, ptr %148, align 8, !tbaa !30
-  %150 = load ptr, ptr %87, align 8, !tbaa !439
+  %150 = load ptr, ptr %87, align 8, !tbaa !440
   %151 = tail call fastcc i64 @evaluate(ptr noundef %150, ptr noundef %16)
   %152 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %151, ptr %152, align 8, !tbaa !133
+  store i64 %151, ptr %152, align 8, !tbaa !134
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %154 = load ptr, ptr %153, align 8, !tbaa !440
+  %154 = load ptr, ptr %153, align 8, !tbaa !441
   %155 = tail call fastcc i64 @evaluate(ptr noundef %154, ptr noundef %16)
   %156 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %155, ptr %156, align 8, !tbaa !133
+  store i64 %155, ptr %156, align 8, !tbaa !134
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %158 = load ptr, ptr %157, align 8, !tbaa !441
+  %158 = load ptr, ptr %157, align 8, !tbaa !442
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef %16)
   %160 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %161 = load i32, ptr %160, align 8, !tbaa !442
+  %161 = load i32, ptr %160, align 8, !tbaa !443
   %162 = zext i32 %161 to i64
   %163 = mul nsw i64 %159, %162
   %164 = getelementptr inbounds i8, ptr %149, i64 %163
   %165 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %164, ptr %165, align 8, !tbaa !318
+  store ptr %164, ptr %165, align 8, !tbaa !319
   %166 = ptrtoint ptr %164 to i64
   %167 = sub i64 0, %166
   %168 = and i64 %166, %167
@@ -8534,34 +8558,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %170 = tail call i64 @llvm.smin.i64(i64 %168, i64 256)
   %171 = select i1 %169, i64 256, i64 %170
   %172 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %171, ptr %172, align 8, !tbaa !133
+  store i64 %171, ptr %172, align 8, !tbaa !134
   %173 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %174 = load i32, ptr %173, align 8, !tbaa !438
+  %174 = load i32, ptr %173, align 8, !tbaa !439
   %175 = zext i32 %174 to i64
   %176 = getelementptr inbounds nuw i32, ptr %110, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !5
   %178 = sext i32 %177 to i64
   %179 = getelementptr inbounds ptr, ptr %104, i64 %178
   %180 = load ptr, ptr %179, align 8, !tbaa !30
-  %181 = load ptr, ptr %88, align 8, !tbaa !439
+  %181 = load ptr, ptr %88, align 8, !tbaa !440
   %182 = tail call fastcc i64 @evaluate(ptr noundef %181, ptr noundef %16)
   %183 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %182, ptr %183, align 8, !tbaa !133
+  store i64 %182, ptr %183, align 8, !tbaa !134
   %184 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %185 = load ptr, ptr %184, align 8, !tbaa !440
+  %185 = load ptr, ptr %184, align 8, !tbaa !441
   %186 = tail call fastcc i64 @evaluate(ptr noundef %185, ptr noundef %16)
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %186, ptr %187, align 8, !tbaa !133
+  store i64 %186, ptr %187, align 8, !tbaa !134
   %188 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %189 = load ptr, ptr %188, align 8, !tbaa !441
+  %189 = load ptr, ptr %188, align 8, !tbaa !442
   %190 = tail call fastcc i64 @evaluate(ptr noundef %189, ptr noundef %16)
   %191 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %192 = load i32, ptr %191, align 8, !tbaa !442
+  %192 = load i32, ptr %191, align 8, !tbaa !443
   %193 = zext i32 %192 to i64
   %194 = mul nsw i64 %190, %193
   %195 = getelementptr inbounds i8, ptr %180, i64 %194
   %196 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %195, ptr %196, align 8, !tbaa !318
+  store ptr %195, ptr %196, align 8, !tbaa !319
   %197 = ptrtoint ptr %195 to i64
   %198 = sub i64 0, %197
   %199 = and i64 %197, %198
@@ -8569,7 +8593,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %201 = tail call i64 @llvm.smin.i64(i64 %199, i64 256)
   %202 = select i1 %200, i64 256, i64 %201
   %203 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %202, ptr %203, align 8, !tbaa !133
+  store i64 %202, ptr %203, align 8, !tbaa !134
   %204 = icmp ne i64 %90, 0
   %205 = icmp ne i64 %93, 0
   %206 = select i1 %204, i1 %205, i1 false
@@ -8652,7 +8676,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %253, ptr %251, align 8, !tbaa !38
   %254 = and i64 %252, 63
   %255 = getelementptr inbounds nuw ptr, ptr %250, i64 %254
-  store ptr %3, ptr %255, align 8, !tbaa !144
+  store ptr %3, ptr %255, align 8, !tbaa !145
   %256 = atomicrmw xchg ptr %222, i32 0 release, align 4
   %257 = icmp eq i32 %256, 2
   br i1 %257, label %258, label %260
@@ -8714,7 +8738,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 288:                                              ; preds = %265, %269, %272, %275, %278, %284, %262
   %289 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %290 = load i32, ptr %289, align 4, !tbaa !443
+  %290 = load i32, ptr %289, align 4, !tbaa !444
   %291 = load i64, ptr %203, align 8
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 288
   %293 = load ptr, ptr %292, align 8, !tbaa !25
@@ -8735,11 +8759,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 256
   %309 = getelementptr inbounds nuw i8, ptr %24, i64 264
   %310 = load <12 x i64>, ptr %10, align 8
-  %311 = load i64, ptr %102, align 8, !tbaa !437
-  %312 = load i64, ptr %98, align 8, !tbaa !436
-  %313 = load i64, ptr %94, align 8, !tbaa !435
-  %314 = load i64, ptr %10, align 8, !tbaa !433
-  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !133
+  %311 = load i64, ptr %102, align 8, !tbaa !438
+  %312 = load i64, ptr %98, align 8, !tbaa !437
+  %313 = load i64, ptr %94, align 8, !tbaa !436
+  %314 = load i64, ptr %10, align 8, !tbaa !434
+  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !134
   %316 = insertelement <16 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0>, i64 %291, i64 12
   %317 = shufflevector <12 x i64> %310, <12 x i64> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison>
   %318 = shufflevector <16 x i64> %317, <16 x i64> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
@@ -8814,36 +8838,36 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 366:                                              ; preds = %365, %324, %323
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %367 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %368 = load i32, ptr %367, align 4, !tbaa !444
+  %368 = load i32, ptr %367, align 4, !tbaa !445
   %369 = icmp ne i32 %368, 0
   %370 = zext i1 %369 to i32
   store i32 %370, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %371 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %372 = load i32, ptr %371, align 4, !tbaa !445
+  %372 = load i32, ptr %371, align 4, !tbaa !446
   %373 = icmp eq i32 %372, 0
   %374 = zext i1 %373 to i32
   store i32 %374, ptr %8, align 4, !tbaa !5
   %375 = load ptr, ptr %38, align 8, !tbaa !24
   %376 = getelementptr inbounds nuw i8, ptr %375, i64 16
-  %377 = load ptr, ptr %376, align 8, !tbaa !446
+  %377 = load ptr, ptr %376, align 8, !tbaa !447
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %379 = load i32, ptr %378, align 8, !tbaa !447
-  %380 = load i32, ptr %289, align 4, !tbaa !443
+  %379 = load i32, ptr %378, align 8, !tbaa !448
+  %380 = load i32, ptr %289, align 4, !tbaa !444
   %381 = tail call i32 %377(ptr noundef nonnull %292, i32 noundef %379, i32 noundef %380) #21
   %382 = icmp eq i32 %381, 0
   br i1 %382, label %387, label %383
 
 383:                                              ; preds = %366
   %384 = add nsw i32 %381, 10000
-  %385 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %384, ptr noundef nonnull @.str.26)
+  %385 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %384, ptr noundef nonnull @.str.27)
   %386 = icmp eq i32 %385, 0
   br i1 %386, label %387, label %466
 
 387:                                              ; preds = %383, %366
   %388 = load ptr, ptr %38, align 8, !tbaa !24
   %389 = getelementptr inbounds nuw i8, ptr %388, i64 32
-  %390 = load ptr, ptr %389, align 8, !tbaa !448
+  %390 = load ptr, ptr %389, align 8, !tbaa !449
   %391 = load ptr, ptr %292, align 8, !tbaa !25
   %392 = call i32 %390(ptr noundef %391, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #21
   %393 = icmp eq i32 %392, 0
@@ -8851,14 +8875,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 394:                                              ; preds = %387
   %395 = add nsw i32 %392, 10000
-  %396 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %395, ptr noundef nonnull @.str.27)
+  %396 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %395, ptr noundef nonnull @.str.28)
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %398, label %466
 
 398:                                              ; preds = %394, %387
   %399 = load ptr, ptr %38, align 8, !tbaa !24
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !448
+  %401 = load ptr, ptr %400, align 8, !tbaa !449
   %402 = load ptr, ptr %292, align 8, !tbaa !25
   %403 = call i32 %401(ptr noundef %402, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #21
   %404 = icmp eq i32 %403, 0
@@ -8866,13 +8890,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 405:                                              ; preds = %398
   %406 = add nsw i32 %403, 10000
-  %407 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %406, ptr noundef nonnull @.str.27)
+  %407 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %406, ptr noundef nonnull @.str.28)
   %408 = icmp eq i32 %407, 0
   br i1 %408, label %409, label %466
 
 409:                                              ; preds = %405, %398
   %410 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %411 = load i32, ptr %410, align 4, !tbaa !449
+  %411 = load i32, ptr %410, align 4, !tbaa !450
   %412 = load i32, ptr %7, align 4, !tbaa !5
   %413 = icmp eq i32 %412, 0
   %414 = select i1 %413, i64 %313, i64 %312
@@ -8883,7 +8907,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 418:                                              ; preds = %409
   %419 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %420 = load i32, ptr %419, align 4, !tbaa !450
+  %420 = load i32, ptr %419, align 4, !tbaa !451
   %421 = load i32, ptr %8, align 4, !tbaa !5
   %422 = icmp eq i32 %421, 0
   %423 = load i64, ptr %98, align 8
@@ -8896,9 +8920,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 429:                                              ; preds = %418
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %431 = load i32, ptr %430, align 4, !tbaa !451
-  %432 = load i64, ptr %94, align 8, !tbaa !435
-  %433 = load i64, ptr %10, align 8, !tbaa !433
+  %431 = load i32, ptr %430, align 4, !tbaa !452
+  %432 = load i64, ptr %94, align 8, !tbaa !436
+  %433 = load i64, ptr %10, align 8, !tbaa !434
   %434 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %431, i64 noundef %432, i64 noundef %433)
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %436, label %466
@@ -8908,14 +8932,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %437 = load ptr, ptr %38, align 8, !tbaa !24
   %438 = getelementptr inbounds nuw i8, ptr %437, i64 64
-  %439 = load ptr, ptr %438, align 8, !tbaa !452
+  %439 = load ptr, ptr %438, align 8, !tbaa !453
   %440 = call i32 %439(ptr noundef nonnull %9) #21
   %441 = icmp eq i32 %440, 0
   br i1 %441, label %447, label %442
 
 442:                                              ; preds = %436
   %443 = add nsw i32 %440, 10000
-  %444 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %443, ptr noundef nonnull @.str.28)
+  %444 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %443, ptr noundef nonnull @.str.29)
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %447, label %446
 
@@ -8928,7 +8952,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %449 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %448)
   %450 = load ptr, ptr %38, align 8, !tbaa !24
   %451 = getelementptr inbounds nuw i8, ptr %450, i64 72
-  %452 = load ptr, ptr %451, align 8, !tbaa !453
+  %452 = load ptr, ptr %451, align 8, !tbaa !454
   %453 = load ptr, ptr %9, align 8, !tbaa !30
   %454 = call i32 %452(ptr noundef %453) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
@@ -9062,31 +9086,31 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %525 = icmp eq i32 %290, 1
   %526 = load ptr, ptr %38, align 8, !tbaa !24
   %527 = getelementptr inbounds nuw i8, ptr %526, i64 96
-  %528 = load ptr, ptr %527, align 8, !tbaa !454
+  %528 = load ptr, ptr %527, align 8, !tbaa !455
   %529 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %530 = load ptr, ptr %529, align 8, !tbaa !195
+  %530 = load ptr, ptr %529, align 8, !tbaa !196
   %531 = select i1 %525, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %532 = load ptr, ptr %113, align 8, !tbaa !318
+  %532 = load ptr, ptr %113, align 8, !tbaa !319
   %533 = load ptr, ptr %524, align 8, !tbaa !30
-  %534 = load ptr, ptr %165, align 8, !tbaa !318
+  %534 = load ptr, ptr %165, align 8, !tbaa !319
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %536 = load ptr, ptr %535, align 8, !tbaa !30
   %537 = select i1 %525, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %538 = load ptr, ptr %196, align 8, !tbaa !318
+  %538 = load ptr, ptr %196, align 8, !tbaa !319
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %540 = load ptr, ptr %539, align 8, !tbaa !30
   %541 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %542 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %543 = load ptr, ptr %542, align 8, !tbaa !22
   %544 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %545 = load i64, ptr %544, align 8, !tbaa !455
+  %545 = load i64, ptr %544, align 8, !tbaa !456
   %546 = call i32 %528(ptr noundef %530, ptr noundef %523, ptr noundef nonnull %531, ptr noundef %532, ptr noundef %533, ptr noundef %534, ptr noundef %536, ptr noundef nonnull %537, ptr noundef %538, ptr noundef %540, ptr noundef %538, ptr noundef %540, ptr noundef nonnull %541, ptr noundef %543, i64 noundef %545, ptr noundef %37) #21
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %551, label %548
 
 548:                                              ; preds = %522
   %549 = add nsw i32 %546, 10000
-  %550 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %549, ptr noundef nonnull @.str.25)
+  %550 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %549, ptr noundef nonnull @.str.26)
   br label %551
 
 551:                                              ; preds = %548, %522, %521, %480, %476
@@ -9105,18 +9129,18 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 559:                                              ; preds = %557
   %560 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %561 = load i32, ptr %560, align 4, !tbaa !107
+  %561 = load i32, ptr %560, align 4, !tbaa !108
   %562 = icmp eq i32 %561, 0
   br i1 %562, label %572, label %563
 
 563:                                              ; preds = %559
-  %564 = load ptr, ptr %25, align 8, !tbaa !100
+  %564 = load ptr, ptr %25, align 8, !tbaa !101
   %565 = icmp eq ptr %564, null
   br i1 %565, label %570, label %566
 
 566:                                              ; preds = %563
   %567 = getelementptr inbounds nuw i8, ptr %564, i64 24
-  %568 = load i64, ptr %567, align 8, !tbaa !106
+  %568 = load i64, ptr %567, align 8, !tbaa !107
   %569 = icmp eq i64 %568, 1
   br i1 %569, label %572, label %570
 
@@ -9127,555 +9151,574 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 572:                                              ; preds = %81, %85, %211, %557, %559, %566, %570
   %573 = phi i32 [ 0, %85 ], [ %220, %211 ], [ 0, %559 ], [ %552, %557 ], [ %571, %570 ], [ 0, %566 ], [ %84, %81 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  br label %950
+  br label %965
 
 574:                                              ; preds = %19
-  %575 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %576 = load i32, ptr %575, align 4, !tbaa !129
-  %577 = add i32 %576, 1
-  %578 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %579 = load i32, ptr %578, align 8, !tbaa !456
-  %580 = add i32 %577, %579
-  %581 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %582 = load i32, ptr %581, align 4, !tbaa !457
-  %583 = add i32 %580, %582
-  %584 = zext i32 %583 to i64
-  %585 = tail call ptr @llvm.stacksave.p0()
-  %586 = alloca ptr, i64 %584, align 16
+  %575 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %576 = load i32, ptr %575, align 4, !tbaa !457
+  %577 = icmp sgt i32 %576, 0
+  br i1 %577, label %578, label %588
+
+578:                                              ; preds = %574
+  %579 = zext nneg i32 %576 to i64
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 1460
+  %581 = load i32, ptr %580, align 4, !tbaa !458
+  %582 = freeze i32 %581
+  %583 = srem i32 %582, %576
+  %584 = sub nsw i32 %582, %583
+  %585 = sext i32 %584 to i64
+  %586 = tail call i64 @llvm.smax.i64(i64 range(i64 1, 2147483648) %579, i64 %585)
+  %587 = tail call range(i64 1, 2147483648) i64 @llvm.umin.i64(i64 range(i64 1, -9223372036854775808) %17, i64 %586)
+  br label %588
+
+588:                                              ; preds = %578, %574
+  %589 = phi i64 [ %587, %578 ], [ %17, %574 ]
+  %590 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %591 = load i32, ptr %590, align 4, !tbaa !130
+  %592 = add i32 %591, 1
+  %593 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %594 = load i32, ptr %593, align 8, !tbaa !459
+  %595 = add i32 %592, %594
+  %596 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %597 = load i32, ptr %596, align 4, !tbaa !460
+  %598 = add i32 %595, %597
+  %599 = zext i32 %598 to i64
+  %600 = tail call ptr @llvm.stacksave.p0()
+  %601 = alloca ptr, i64 %599, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  %587 = load i32, ptr %575, align 4, !tbaa !129
-  %588 = icmp eq i32 %587, 0
-  br i1 %588, label %620, label %589
+  %602 = load i32, ptr %590, align 4, !tbaa !130
+  %603 = icmp eq i32 %602, 0
+  br i1 %603, label %635, label %604
 
-589:                                              ; preds = %574
-  %590 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %591 = load ptr, ptr %590, align 8, !tbaa !130
-  %592 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %593 = load ptr, ptr %592, align 8, !tbaa !131
-  %594 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %595 = load i32, ptr %594, align 8, !tbaa !132
-  %596 = sext i32 %595 to i64
-  %597 = getelementptr inbounds i32, ptr %593, i64 %596
-  %598 = zext i32 %587 to i64
-  %599 = icmp ult i32 %587, 4
-  br i1 %599, label %618, label %600
+604:                                              ; preds = %588
+  %605 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %606 = load ptr, ptr %605, align 8, !tbaa !131
+  %607 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %608 = load ptr, ptr %607, align 8, !tbaa !132
+  %609 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %610 = load i32, ptr %609, align 8, !tbaa !133
+  %611 = sext i32 %610 to i64
+  %612 = getelementptr inbounds i32, ptr %608, i64 %611
+  %613 = zext i32 %602 to i64
+  %614 = icmp ult i32 %602, 4
+  br i1 %614, label %633, label %615
 
-600:                                              ; preds = %589
-  %601 = and i64 %598, 4294967292
-  br label %602
+615:                                              ; preds = %604
+  %616 = and i64 %613, 4294967292
+  br label %617
 
-602:                                              ; preds = %602, %600
-  %603 = phi i64 [ 0, %600 ], [ %614, %602 ]
-  %604 = getelementptr inbounds nuw i32, ptr %597, i64 %603
-  %605 = getelementptr inbounds nuw i8, ptr %604, i64 8
-  %606 = load <2 x i32>, ptr %604, align 4, !tbaa !5
-  %607 = load <2 x i32>, ptr %605, align 4, !tbaa !5
-  %608 = sext <2 x i32> %606 to <2 x i64>
-  %609 = sext <2 x i32> %607 to <2 x i64>
-  %610 = getelementptr inbounds ptr, ptr %591, <2 x i64> %608
-  %611 = getelementptr inbounds ptr, ptr %591, <2 x i64> %609
-  %612 = getelementptr inbounds nuw ptr, ptr %586, i64 %603
-  %613 = getelementptr inbounds nuw i8, ptr %612, i64 16
-  store <2 x ptr> %610, ptr %612, align 16, !tbaa !30
-  store <2 x ptr> %611, ptr %613, align 16, !tbaa !30
-  %614 = add nuw i64 %603, 4
-  %615 = icmp eq i64 %614, %601
-  br i1 %615, label %616, label %602, !llvm.loop !458
+617:                                              ; preds = %617, %615
+  %618 = phi i64 [ 0, %615 ], [ %629, %617 ]
+  %619 = getelementptr inbounds nuw i32, ptr %612, i64 %618
+  %620 = getelementptr inbounds nuw i8, ptr %619, i64 8
+  %621 = load <2 x i32>, ptr %619, align 4, !tbaa !5
+  %622 = load <2 x i32>, ptr %620, align 4, !tbaa !5
+  %623 = sext <2 x i32> %621 to <2 x i64>
+  %624 = sext <2 x i32> %622 to <2 x i64>
+  %625 = getelementptr inbounds ptr, ptr %606, <2 x i64> %623
+  %626 = getelementptr inbounds ptr, ptr %606, <2 x i64> %624
+  %627 = getelementptr inbounds nuw ptr, ptr %601, i64 %618
+  %628 = getelementptr inbounds nuw i8, ptr %627, i64 16
+  store <2 x ptr> %625, ptr %627, align 16, !tbaa !30
+  store <2 x ptr> %626, ptr %628, align 16, !tbaa !30
+  %629 = add nuw i64 %618, 4
+  %630 = icmp eq i64 %629, %616
+  br i1 %630, label %631, label %617, !llvm.loop !461
 
-616:                                              ; preds = %602
-  %617 = icmp eq i64 %601, %598
-  br i1 %617, label %620, label %618
+631:                                              ; preds = %617
+  %632 = icmp eq i64 %616, %613
+  br i1 %632, label %635, label %633
 
-618:                                              ; preds = %589, %616
-  %619 = phi i64 [ 0, %589 ], [ %601, %616 ]
-  br label %624
+633:                                              ; preds = %604, %631
+  %634 = phi i64 [ 0, %604 ], [ %616, %631 ]
+  br label %639
 
-620:                                              ; preds = %624, %616, %574
+635:                                              ; preds = %639, %631, %588
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
   store ptr null, ptr %12, align 8, !tbaa !30
-  %621 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %622 = load i32, ptr %621, align 8, !tbaa !359
-  %623 = icmp sgt i32 %622, -1
-  br i1 %623, label %633, label %645
+  %636 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %637 = load i32, ptr %636, align 8, !tbaa !360
+  %638 = icmp sgt i32 %637, -1
+  br i1 %638, label %648, label %660
 
-624:                                              ; preds = %618, %624
-  %625 = phi i64 [ %630, %624 ], [ %619, %618 ]
-  %626 = getelementptr inbounds nuw i32, ptr %597, i64 %625
-  %627 = load i32, ptr %626, align 4, !tbaa !5
-  %628 = sext i32 %627 to i64
-  %629 = getelementptr inbounds ptr, ptr %591, i64 %628
-  %630 = add nuw nsw i64 %625, 1
-  %631 = getelementptr inbounds nuw ptr, ptr %586, i64 %625
-  store ptr %629, ptr %631, align 8, !tbaa !30
-  %632 = icmp eq i64 %630, %598
-  br i1 %632, label %620, label %624, !llvm.loop !461
+639:                                              ; preds = %633, %639
+  %640 = phi i64 [ %645, %639 ], [ %634, %633 ]
+  %641 = getelementptr inbounds nuw i32, ptr %612, i64 %640
+  %642 = load i32, ptr %641, align 4, !tbaa !5
+  %643 = sext i32 %642 to i64
+  %644 = getelementptr inbounds ptr, ptr %606, i64 %643
+  %645 = add nuw nsw i64 %640, 1
+  %646 = getelementptr inbounds nuw ptr, ptr %601, i64 %640
+  store ptr %644, ptr %646, align 8, !tbaa !30
+  %647 = icmp eq i64 %645, %613
+  br i1 %647, label %635, label %639, !llvm.loop !464
 
-633:                                              ; preds = %620
-  %634 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %635 = load ptr, ptr %634, align 8, !tbaa !109
-  %636 = getelementptr inbounds nuw i8, ptr %635, i64 40
-  %637 = load ptr, ptr %636, align 8, !tbaa !137
-  %638 = load ptr, ptr %637, align 8, !tbaa !150
-  %639 = zext nneg i32 %622 to i64
-  %640 = getelementptr inbounds nuw %struct.tfc_check, ptr %638, i64 %639
-  store ptr %640, ptr %12, align 8, !tbaa !30
-  %641 = getelementptr inbounds nuw i8, ptr %637, i64 32
-  store i64 1, ptr %641, align 8, !tbaa !141
-  %642 = add i32 %587, 1
-  %643 = zext i32 %587 to i64
-  %644 = getelementptr inbounds nuw ptr, ptr %586, i64 %643
-  store ptr %12, ptr %644, align 8, !tbaa !30
-  br label %645
+648:                                              ; preds = %635
+  %649 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %650 = load ptr, ptr %649, align 8, !tbaa !110
+  %651 = getelementptr inbounds nuw i8, ptr %650, i64 40
+  %652 = load ptr, ptr %651, align 8, !tbaa !138
+  %653 = load ptr, ptr %652, align 8, !tbaa !151
+  %654 = zext nneg i32 %637 to i64
+  %655 = getelementptr inbounds nuw %struct.tfc_check, ptr %653, i64 %654
+  store ptr %655, ptr %12, align 8, !tbaa !30
+  %656 = getelementptr inbounds nuw i8, ptr %652, i64 32
+  store i64 1, ptr %656, align 8, !tbaa !142
+  %657 = add i32 %602, 1
+  %658 = zext i32 %602 to i64
+  %659 = getelementptr inbounds nuw ptr, ptr %601, i64 %658
+  store ptr %12, ptr %659, align 8, !tbaa !30
+  br label %660
 
-645:                                              ; preds = %633, %620
-  %646 = phi i32 [ %642, %633 ], [ %587, %620 ]
-  %647 = load i32, ptr %578, align 8, !tbaa !456
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %710, label %649
+660:                                              ; preds = %648, %635
+  %661 = phi i32 [ %657, %648 ], [ %602, %635 ]
+  %662 = load i32, ptr %593, align 8, !tbaa !459
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %725, label %664
 
-649:                                              ; preds = %645
-  %650 = load ptr, ptr %15, align 8, !tbaa !127
-  %651 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %652 = load ptr, ptr %651, align 8, !tbaa !462
-  %653 = zext i32 %647 to i64
-  %654 = icmp ult i32 %647, 10
-  br i1 %654, label %685, label %655
+664:                                              ; preds = %660
+  %665 = load ptr, ptr %15, align 8, !tbaa !128
+  %666 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %667 = load ptr, ptr %666, align 8, !tbaa !465
+  %668 = zext i32 %662 to i64
+  %669 = icmp ult i32 %662, 10
+  br i1 %669, label %700, label %670
 
-655:                                              ; preds = %649
-  %656 = add nsw i64 %653, -1
-  %657 = trunc i64 %656 to i32
-  %658 = xor i32 %646, -1
-  %659 = icmp ult i32 %658, %657
-  %660 = icmp ugt i64 %656, 4294967295
-  %661 = or i1 %659, %660
-  br i1 %661, label %685, label %662
+670:                                              ; preds = %664
+  %671 = add nsw i64 %668, -1
+  %672 = trunc i64 %671 to i32
+  %673 = xor i32 %661, -1
+  %674 = icmp ult i32 %673, %672
+  %675 = icmp ugt i64 %671, 4294967295
+  %676 = or i1 %674, %675
+  br i1 %676, label %700, label %677
 
-662:                                              ; preds = %655
-  %663 = and i64 %653, 4294967292
-  %664 = trunc nuw i64 %663 to i32
-  %665 = add i32 %646, %664
-  br label %666
+677:                                              ; preds = %670
+  %678 = and i64 %668, 4294967292
+  %679 = trunc nuw i64 %678 to i32
+  %680 = add i32 %661, %679
+  br label %681
 
-666:                                              ; preds = %666, %662
-  %667 = phi i64 [ 0, %662 ], [ %681, %666 ]
-  %668 = trunc i64 %667 to i32
-  %669 = add i32 %646, %668
-  %670 = getelementptr inbounds nuw i32, ptr %652, i64 %667
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 8
-  %672 = load <2 x i32>, ptr %670, align 4, !tbaa !5
-  %673 = load <2 x i32>, ptr %671, align 4, !tbaa !5
-  %674 = sext <2 x i32> %672 to <2 x i64>
-  %675 = sext <2 x i32> %673 to <2 x i64>
-  %676 = getelementptr inbounds i64, ptr %650, <2 x i64> %674
-  %677 = getelementptr inbounds i64, ptr %650, <2 x i64> %675
-  %678 = zext i32 %669 to i64
-  %679 = getelementptr inbounds nuw ptr, ptr %586, i64 %678
-  %680 = getelementptr inbounds nuw i8, ptr %679, i64 16
-  store <2 x ptr> %676, ptr %679, align 8, !tbaa !30
-  store <2 x ptr> %677, ptr %680, align 8, !tbaa !30
-  %681 = add nuw i64 %667, 4
-  %682 = icmp eq i64 %681, %663
-  br i1 %682, label %683, label %666, !llvm.loop !463
+681:                                              ; preds = %681, %677
+  %682 = phi i64 [ 0, %677 ], [ %696, %681 ]
+  %683 = trunc i64 %682 to i32
+  %684 = add i32 %661, %683
+  %685 = getelementptr inbounds nuw i32, ptr %667, i64 %682
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 8
+  %687 = load <2 x i32>, ptr %685, align 4, !tbaa !5
+  %688 = load <2 x i32>, ptr %686, align 4, !tbaa !5
+  %689 = sext <2 x i32> %687 to <2 x i64>
+  %690 = sext <2 x i32> %688 to <2 x i64>
+  %691 = getelementptr inbounds i64, ptr %665, <2 x i64> %689
+  %692 = getelementptr inbounds i64, ptr %665, <2 x i64> %690
+  %693 = zext i32 %684 to i64
+  %694 = getelementptr inbounds nuw ptr, ptr %601, i64 %693
+  %695 = getelementptr inbounds nuw i8, ptr %694, i64 16
+  store <2 x ptr> %691, ptr %694, align 8, !tbaa !30
+  store <2 x ptr> %692, ptr %695, align 8, !tbaa !30
+  %696 = add nuw i64 %682, 4
+  %697 = icmp eq i64 %696, %678
+  br i1 %697, label %698, label %681, !llvm.loop !466
 
-683:                                              ; preds = %666
-  %684 = icmp eq i64 %663, %653
-  br i1 %684, label %710, label %685
+698:                                              ; preds = %681
+  %699 = icmp eq i64 %678, %668
+  br i1 %699, label %725, label %700
 
-685:                                              ; preds = %655, %649, %683
-  %686 = phi i64 [ 0, %655 ], [ 0, %649 ], [ %663, %683 ]
-  %687 = phi i32 [ %646, %655 ], [ %646, %649 ], [ %665, %683 ]
-  %688 = and i64 %653, 3
-  %689 = icmp eq i64 %688, 0
-  br i1 %689, label %704, label %690
+700:                                              ; preds = %670, %664, %698
+  %701 = phi i64 [ 0, %670 ], [ 0, %664 ], [ %678, %698 ]
+  %702 = phi i32 [ %661, %670 ], [ %661, %664 ], [ %680, %698 ]
+  %703 = and i64 %668, 3
+  %704 = icmp eq i64 %703, 0
+  br i1 %704, label %719, label %705
 
-690:                                              ; preds = %685, %690
-  %691 = phi i64 [ %701, %690 ], [ %686, %685 ]
-  %692 = phi i32 [ %698, %690 ], [ %687, %685 ]
-  %693 = phi i64 [ %702, %690 ], [ 0, %685 ]
-  %694 = getelementptr inbounds nuw i32, ptr %652, i64 %691
-  %695 = load i32, ptr %694, align 4, !tbaa !5
-  %696 = sext i32 %695 to i64
-  %697 = getelementptr inbounds i64, ptr %650, i64 %696
-  %698 = add i32 %692, 1
-  %699 = zext i32 %692 to i64
-  %700 = getelementptr inbounds nuw ptr, ptr %586, i64 %699
-  store ptr %697, ptr %700, align 8, !tbaa !30
-  %701 = add nuw nsw i64 %691, 1
-  %702 = add i64 %693, 1
-  %703 = icmp eq i64 %702, %688
-  br i1 %703, label %704, label %690, !llvm.loop !464
+705:                                              ; preds = %700, %705
+  %706 = phi i64 [ %716, %705 ], [ %701, %700 ]
+  %707 = phi i32 [ %713, %705 ], [ %702, %700 ]
+  %708 = phi i64 [ %717, %705 ], [ 0, %700 ]
+  %709 = getelementptr inbounds nuw i32, ptr %667, i64 %706
+  %710 = load i32, ptr %709, align 4, !tbaa !5
+  %711 = sext i32 %710 to i64
+  %712 = getelementptr inbounds i64, ptr %665, i64 %711
+  %713 = add i32 %707, 1
+  %714 = zext i32 %707 to i64
+  %715 = getelementptr inbounds nuw ptr, ptr %601, i64 %714
+  store ptr %712, ptr %715, align 8, !tbaa !30
+  %716 = add nuw nsw i64 %706, 1
+  %717 = add i64 %708, 1
+  %718 = icmp eq i64 %717, %703
+  br i1 %718, label %719, label %705, !llvm.loop !467
 
-704:                                              ; preds = %690, %685
-  %705 = phi i32 [ poison, %685 ], [ %698, %690 ]
-  %706 = phi i64 [ %686, %685 ], [ %701, %690 ]
-  %707 = phi i32 [ %687, %685 ], [ %698, %690 ]
-  %708 = sub nsw i64 %686, %653
-  %709 = icmp ugt i64 %708, -4
-  br i1 %709, label %710, label %720
+719:                                              ; preds = %705, %700
+  %720 = phi i32 [ poison, %700 ], [ %713, %705 ]
+  %721 = phi i64 [ %701, %700 ], [ %716, %705 ]
+  %722 = phi i32 [ %702, %700 ], [ %713, %705 ]
+  %723 = sub nsw i64 %701, %668
+  %724 = icmp ugt i64 %723, -4
+  br i1 %724, label %725, label %735
 
-710:                                              ; preds = %704, %720, %683, %645
-  %711 = phi i32 [ %646, %645 ], [ %665, %683 ], [ %705, %704 ], [ %751, %720 ]
-  %712 = load i32, ptr %581, align 4, !tbaa !457
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %870, label %714
+725:                                              ; preds = %719, %735, %698, %660
+  %726 = phi i32 [ %661, %660 ], [ %680, %698 ], [ %720, %719 ], [ %766, %735 ]
+  %727 = load i32, ptr %596, align 4, !tbaa !460
+  %728 = icmp eq i32 %727, 0
+  br i1 %728, label %885, label %729
 
-714:                                              ; preds = %710
-  %715 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %716 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %717 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %718 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %719 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %756
+729:                                              ; preds = %725
+  %730 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %731 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %732 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %733 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %734 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %771
 
-720:                                              ; preds = %704, %720
-  %721 = phi i64 [ %754, %720 ], [ %706, %704 ]
-  %722 = phi i32 [ %751, %720 ], [ %707, %704 ]
-  %723 = getelementptr inbounds nuw i32, ptr %652, i64 %721
-  %724 = load i32, ptr %723, align 4, !tbaa !5
-  %725 = sext i32 %724 to i64
-  %726 = getelementptr inbounds i64, ptr %650, i64 %725
-  %727 = add i32 %722, 1
-  %728 = zext i32 %722 to i64
-  %729 = getelementptr inbounds nuw ptr, ptr %586, i64 %728
-  store ptr %726, ptr %729, align 8, !tbaa !30
-  %730 = getelementptr inbounds nuw i32, ptr %652, i64 %721
-  %731 = getelementptr inbounds nuw i8, ptr %730, i64 4
-  %732 = load i32, ptr %731, align 4, !tbaa !5
-  %733 = sext i32 %732 to i64
-  %734 = getelementptr inbounds i64, ptr %650, i64 %733
-  %735 = add i32 %722, 2
-  %736 = zext i32 %727 to i64
-  %737 = getelementptr inbounds nuw ptr, ptr %586, i64 %736
-  store ptr %734, ptr %737, align 8, !tbaa !30
-  %738 = getelementptr inbounds nuw i32, ptr %652, i64 %721
-  %739 = getelementptr inbounds nuw i8, ptr %738, i64 8
-  %740 = load i32, ptr %739, align 4, !tbaa !5
-  %741 = sext i32 %740 to i64
-  %742 = getelementptr inbounds i64, ptr %650, i64 %741
-  %743 = add i32 %722, 3
-  %744 = zext i32 %735 to i64
-  %745 = getelementptr inbounds nuw ptr, ptr %586, i64 %744
-  store ptr %742, ptr %745, align 8, !tbaa !30
-  %746 = getelementptr inbounds nuw i32, ptr %652, i64 %721
-  %747 = getelementptr inbounds nuw i8, ptr %746, i64 12
-  %748 = load i32, ptr %747, align 4, !tbaa !5
-  %749 = sext i32 %748 to i64
-  %750 = getelementptr inbounds i64, ptr %650, i64 %749
-  %751 = add i32 %722, 4
-  %752 = zext i32 %743 to i64
-  %753 = getelementptr inbounds nuw ptr, ptr %586, i64 %752
-  store ptr %750, ptr %753, align 8, !tbaa !30
-  %754 = add nuw nsw i64 %721, 4
-  %755 = icmp eq i64 %754, %653
-  br i1 %755, label %710, label %720, !llvm.loop !465
+735:                                              ; preds = %719, %735
+  %736 = phi i64 [ %769, %735 ], [ %721, %719 ]
+  %737 = phi i32 [ %766, %735 ], [ %722, %719 ]
+  %738 = getelementptr inbounds nuw i32, ptr %667, i64 %736
+  %739 = load i32, ptr %738, align 4, !tbaa !5
+  %740 = sext i32 %739 to i64
+  %741 = getelementptr inbounds i64, ptr %665, i64 %740
+  %742 = add i32 %737, 1
+  %743 = zext i32 %737 to i64
+  %744 = getelementptr inbounds nuw ptr, ptr %601, i64 %743
+  store ptr %741, ptr %744, align 8, !tbaa !30
+  %745 = getelementptr inbounds nuw i32, ptr %667, i64 %736
+  %746 = getelementptr inbounds nuw i8, ptr %745, i64 4
+  %747 = load i32, ptr %746, align 4, !tbaa !5
+  %748 = sext i32 %747 to i64
+  %749 = getelementptr inbounds i64, ptr %665, i64 %748
+  %750 = add i32 %737, 2
+  %751 = zext i32 %742 to i64
+  %752 = getelementptr inbounds nuw ptr, ptr %601, i64 %751
+  store ptr %749, ptr %752, align 8, !tbaa !30
+  %753 = getelementptr inbounds nuw i32, ptr %667, i64 %736
+  %754 = getelementptr inbounds nuw i8, ptr %753, i64 8
+  %755 = load i32, ptr %754, align 4, !tbaa !5
+  %756 = sext i32 %755 to i64
+  %757 = getelementptr inbounds i64, ptr %665, i64 %756
+  %758 = add i32 %737, 3
+  %759 = zext i32 %750 to i64
+  %760 = getelementptr inbounds nuw ptr, ptr %601, i64 %759
+  store ptr %757, ptr %760, align 8, !tbaa !30
+  %761 = getelementptr inbounds nuw i32, ptr %667, i64 %736
+  %762 = getelementptr inbounds nuw i8, ptr %761, i64 12
+  %763 = load i32, ptr %762, align 4, !tbaa !5
+  %764 = sext i32 %763 to i64
+  %765 = getelementptr inbounds i64, ptr %665, i64 %764
+  %766 = add i32 %737, 4
+  %767 = zext i32 %758 to i64
+  %768 = getelementptr inbounds nuw ptr, ptr %601, i64 %767
+  store ptr %765, ptr %768, align 8, !tbaa !30
+  %769 = add nuw nsw i64 %736, 4
+  %770 = icmp eq i64 %769, %668
+  br i1 %770, label %725, label %735, !llvm.loop !468
 
-756:                                              ; preds = %714, %858
-  %757 = phi i64 [ 0, %714 ], [ %862, %858 ]
-  %758 = phi i32 [ %711, %714 ], [ %859, %858 ]
-  %759 = load ptr, ptr %715, align 8, !tbaa !466
-  %760 = getelementptr inbounds nuw %struct.tfc_map, ptr %759, i64 %757
-  %761 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %757
+771:                                              ; preds = %729, %873
+  %772 = phi i64 [ 0, %729 ], [ %877, %873 ]
+  %773 = phi i32 [ %726, %729 ], [ %874, %873 ]
+  %774 = load ptr, ptr %730, align 8, !tbaa !469
+  %775 = getelementptr inbounds nuw %struct.tfc_map, ptr %774, i64 %772
+  %776 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %772
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %762 = load ptr, ptr %716, align 8, !tbaa !130
-  %763 = load ptr, ptr %717, align 8, !tbaa !131
-  %764 = load i32, ptr %718, align 8, !tbaa !132
-  %765 = sext i32 %764 to i64
-  %766 = getelementptr inbounds i32, ptr %763, i64 %765
-  %767 = load i32, ptr %760, align 8, !tbaa !467
-  %768 = zext i32 %767 to i64
-  %769 = getelementptr inbounds nuw i32, ptr %766, i64 %768
-  %770 = load i32, ptr %769, align 4, !tbaa !5
-  %771 = sext i32 %770 to i64
-  %772 = getelementptr inbounds ptr, ptr %762, i64 %771
-  %773 = load ptr, ptr %772, align 8, !tbaa !30
-  %774 = load ptr, ptr %719, align 8, !tbaa !9
-  %775 = getelementptr inbounds nuw i8, ptr %774, i64 376
-  %776 = load ptr, ptr %775, align 8, !tbaa !469
-  %777 = icmp eq ptr %776, null
-  br i1 %777, label %786, label %778
+  %777 = load ptr, ptr %731, align 8, !tbaa !131
+  %778 = load ptr, ptr %732, align 8, !tbaa !132
+  %779 = load i32, ptr %733, align 8, !tbaa !133
+  %780 = sext i32 %779 to i64
+  %781 = getelementptr inbounds i32, ptr %778, i64 %780
+  %782 = load i32, ptr %775, align 8, !tbaa !470
+  %783 = zext i32 %782 to i64
+  %784 = getelementptr inbounds nuw i32, ptr %781, i64 %783
+  %785 = load i32, ptr %784, align 4, !tbaa !5
+  %786 = sext i32 %785 to i64
+  %787 = getelementptr inbounds ptr, ptr %777, i64 %786
+  %788 = load ptr, ptr %787, align 8, !tbaa !30
+  %789 = load ptr, ptr %734, align 8, !tbaa !9
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 376
+  %791 = load ptr, ptr %790, align 8, !tbaa !472
+  %792 = icmp eq ptr %791, null
+  br i1 %792, label %801, label %793
 
-778:                                              ; preds = %756
-  %779 = getelementptr inbounds nuw i8, ptr %760, i64 8
-  %780 = load i32, ptr %779, align 8, !tbaa !470
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %848, label %782
+793:                                              ; preds = %771
+  %794 = getelementptr inbounds nuw i8, ptr %775, i64 8
+  %795 = load i32, ptr %794, align 8, !tbaa !473
+  %796 = icmp eq i32 %795, 0
+  br i1 %796, label %863, label %797
 
-782:                                              ; preds = %778
-  %783 = getelementptr inbounds nuw i8, ptr %760, i64 40
-  %784 = load ptr, ptr %15, align 8, !tbaa !127
-  %785 = zext i32 %780 to i64
-  br label %832
+797:                                              ; preds = %793
+  %798 = getelementptr inbounds nuw i8, ptr %775, i64 40
+  %799 = load ptr, ptr %15, align 8, !tbaa !128
+  %800 = zext i32 %795 to i64
+  br label %847
 
-786:                                              ; preds = %756
-  %787 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %791
+801:                                              ; preds = %771
+  %802 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %806
 
-788:                                              ; preds = %807
-  %789 = atomicrmw xchg ptr %787, i32 2 acquire, align 4
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %814, label %810
+803:                                              ; preds = %822
+  %804 = atomicrmw xchg ptr %802, i32 2 acquire, align 4
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %829, label %825
 
-791:                                              ; preds = %807, %786
-  %792 = phi i32 [ 0, %786 ], [ %808, %807 ]
-  %793 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
-  %794 = extractvalue { i32, i1 } %793, 1
-  br i1 %794, label %814, label %795
+806:                                              ; preds = %822, %801
+  %807 = phi i32 [ 0, %801 ], [ %823, %822 ]
+  %808 = cmpxchg ptr %802, i32 0, i32 1 acquire monotonic, align 4
+  %809 = extractvalue { i32, i1 } %808, 1
+  br i1 %809, label %829, label %810
 
-795:                                              ; preds = %791
+810:                                              ; preds = %806
   call void @llvm.x86.sse2.pause()
-  %796 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
-  %797 = extractvalue { i32, i1 } %796, 1
-  br i1 %797, label %814, label %798
+  %811 = cmpxchg ptr %802, i32 0, i32 1 acquire monotonic, align 4
+  %812 = extractvalue { i32, i1 } %811, 1
+  br i1 %812, label %829, label %813
 
-798:                                              ; preds = %795
+813:                                              ; preds = %810
   call void @llvm.x86.sse2.pause()
-  %799 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
-  %800 = extractvalue { i32, i1 } %799, 1
-  br i1 %800, label %814, label %801
+  %814 = cmpxchg ptr %802, i32 0, i32 1 acquire monotonic, align 4
+  %815 = extractvalue { i32, i1 } %814, 1
+  br i1 %815, label %829, label %816
 
-801:                                              ; preds = %798
+816:                                              ; preds = %813
   call void @llvm.x86.sse2.pause()
-  %802 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
-  %803 = extractvalue { i32, i1 } %802, 1
-  br i1 %803, label %814, label %804
+  %817 = cmpxchg ptr %802, i32 0, i32 1 acquire monotonic, align 4
+  %818 = extractvalue { i32, i1 } %817, 1
+  br i1 %818, label %829, label %819
 
-804:                                              ; preds = %801
+819:                                              ; preds = %816
   call void @llvm.x86.sse2.pause()
-  %805 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
-  %806 = extractvalue { i32, i1 } %805, 1
-  br i1 %806, label %814, label %807
+  %820 = cmpxchg ptr %802, i32 0, i32 1 acquire monotonic, align 4
+  %821 = extractvalue { i32, i1 } %820, 1
+  br i1 %821, label %829, label %822
 
-807:                                              ; preds = %804
+822:                                              ; preds = %819
   call void @llvm.x86.sse2.pause()
-  %808 = add nuw nsw i32 %792, 5
-  %809 = icmp eq i32 %808, 100
-  br i1 %809, label %788, label %791, !llvm.loop !35
+  %823 = add nuw nsw i32 %807, 5
+  %824 = icmp eq i32 %823, 100
+  br i1 %824, label %803, label %806, !llvm.loop !35
 
-810:                                              ; preds = %788, %810
-  %811 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %787, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %812 = atomicrmw xchg ptr %787, i32 2 acquire, align 4
-  %813 = icmp eq i32 %812, 0
-  br i1 %813, label %814, label %810, !llvm.loop !37
+825:                                              ; preds = %803, %825
+  %826 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %802, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %827 = atomicrmw xchg ptr %802, i32 2 acquire, align 4
+  %828 = icmp eq i32 %827, 0
+  br i1 %828, label %829, label %825, !llvm.loop !37
 
-814:                                              ; preds = %791, %795, %798, %801, %804, %810, %788
-  %815 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %816 = load atomic i32, ptr %815 seq_cst, align 4
-  %817 = icmp eq i32 %816, 0
-  br i1 %817, label %818, label %821
+829:                                              ; preds = %806, %810, %813, %816, %819, %825, %803
+  %830 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %831 = load atomic i32, ptr %830 seq_cst, align 4
+  %832 = icmp eq i32 %831, 0
+  br i1 %832, label %833, label %836
 
-818:                                              ; preds = %814
-  %819 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %819, align 8, !tbaa !42
-  %820 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.33, ptr %820, align 8, !tbaa !43
-  br label %821
+833:                                              ; preds = %829
+  %834 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %834, align 8, !tbaa !42
+  %835 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.34, ptr %835, align 8, !tbaa !43
+  br label %836
 
-821:                                              ; preds = %818, %814
-  %822 = atomicrmw xchg ptr %787, i32 0 release, align 4
-  %823 = icmp eq i32 %822, 2
-  br i1 %823, label %824, label %866
+836:                                              ; preds = %833, %829
+  %837 = atomicrmw xchg ptr %802, i32 0 release, align 4
+  %838 = icmp eq i32 %837, 2
+  br i1 %838, label %839, label %881
 
-824:                                              ; preds = %821
-  %825 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %787, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %866
+839:                                              ; preds = %836
+  %840 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %802, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %881
 
-826:                                              ; preds = %832
-  %827 = icmp eq i32 %780, 1
-  br i1 %827, label %848, label %828
+841:                                              ; preds = %847
+  %842 = icmp eq i32 %795, 1
+  br i1 %842, label %863, label %843
 
-828:                                              ; preds = %826
-  %829 = getelementptr inbounds nuw i8, ptr %760, i64 80
-  %830 = add i32 %780, -1
-  %831 = zext i32 %830 to i64
-  br label %840
+843:                                              ; preds = %841
+  %844 = getelementptr inbounds nuw i8, ptr %775, i64 80
+  %845 = add i32 %795, -1
+  %846 = zext i32 %845 to i64
+  br label %855
 
-832:                                              ; preds = %832, %782
-  %833 = phi i64 [ 0, %782 ], [ %838, %832 ]
-  %834 = getelementptr inbounds nuw ptr, ptr %783, i64 %833
-  %835 = load ptr, ptr %834, align 8, !tbaa !432
-  %836 = call fastcc i64 @evaluate(ptr noundef %835, ptr noundef %784)
-  %837 = getelementptr inbounds nuw i64, ptr %5, i64 %833
-  store i64 %836, ptr %837, align 8, !tbaa !133
-  %838 = add nuw nsw i64 %833, 1
-  %839 = icmp eq i64 %838, %785
-  br i1 %839, label %826, label %832, !llvm.loop !471
+847:                                              ; preds = %847, %797
+  %848 = phi i64 [ 0, %797 ], [ %853, %847 ]
+  %849 = getelementptr inbounds nuw ptr, ptr %798, i64 %848
+  %850 = load ptr, ptr %849, align 8, !tbaa !433
+  %851 = call fastcc i64 @evaluate(ptr noundef %850, ptr noundef %799)
+  %852 = getelementptr inbounds nuw i64, ptr %5, i64 %848
+  store i64 %851, ptr %852, align 8, !tbaa !134
+  %853 = add nuw nsw i64 %848, 1
+  %854 = icmp eq i64 %853, %800
+  br i1 %854, label %841, label %847, !llvm.loop !474
 
-840:                                              ; preds = %840, %828
-  %841 = phi i64 [ 0, %828 ], [ %846, %840 ]
-  %842 = getelementptr inbounds nuw ptr, ptr %829, i64 %841
-  %843 = load ptr, ptr %842, align 8, !tbaa !432
-  %844 = call fastcc i64 @evaluate(ptr noundef %843, ptr noundef %784)
-  %845 = getelementptr inbounds nuw i64, ptr %6, i64 %841
-  store i64 %844, ptr %845, align 8, !tbaa !133
-  %846 = add nuw nsw i64 %841, 1
-  %847 = icmp eq i64 %846, %831
-  br i1 %847, label %848, label %840, !llvm.loop !472
+855:                                              ; preds = %855, %843
+  %856 = phi i64 [ 0, %843 ], [ %861, %855 ]
+  %857 = getelementptr inbounds nuw ptr, ptr %844, i64 %856
+  %858 = load ptr, ptr %857, align 8, !tbaa !433
+  %859 = call fastcc i64 @evaluate(ptr noundef %858, ptr noundef %799)
+  %860 = getelementptr inbounds nuw i64, ptr %6, i64 %856
+  store i64 %859, ptr %860, align 8, !tbaa !134
+  %861 = add nuw nsw i64 %856, 1
+  %862 = icmp eq i64 %861, %846
+  br i1 %862, label %863, label %855, !llvm.loop !475
 
-848:                                              ; preds = %840, %778, %826
-  %849 = getelementptr inbounds nuw i8, ptr %760, i64 4
-  %850 = load i32, ptr %849, align 4, !tbaa !473
-  %851 = getelementptr inbounds nuw i8, ptr %760, i64 32
-  %852 = load i64, ptr %851, align 8, !tbaa !474
-  %853 = getelementptr inbounds i8, ptr %773, i64 %852
-  %854 = getelementptr inbounds nuw i8, ptr %760, i64 12
-  %855 = call i32 %776(ptr noundef nonnull %761, i32 noundef %850, i32 noundef %780, ptr noundef %853, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %854, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #21
-  %856 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %855, ptr noundef nonnull @.str.33)
+863:                                              ; preds = %855, %793, %841
+  %864 = getelementptr inbounds nuw i8, ptr %775, i64 4
+  %865 = load i32, ptr %864, align 4, !tbaa !476
+  %866 = getelementptr inbounds nuw i8, ptr %775, i64 32
+  %867 = load i64, ptr %866, align 8, !tbaa !477
+  %868 = getelementptr inbounds i8, ptr %788, i64 %867
+  %869 = getelementptr inbounds nuw i8, ptr %775, i64 12
+  %870 = call i32 %791(ptr noundef nonnull %776, i32 noundef %865, i32 noundef %795, ptr noundef %868, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %869, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #21
+  %871 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %870, ptr noundef nonnull @.str.34)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  %857 = icmp eq i32 %856, 0
-  br i1 %857, label %858, label %948
+  %872 = icmp eq i32 %871, 0
+  br i1 %872, label %873, label %963
 
-858:                                              ; preds = %848
-  %859 = add i32 %758, 1
-  %860 = zext i32 %758 to i64
-  %861 = getelementptr inbounds nuw ptr, ptr %586, i64 %860
-  store ptr %761, ptr %861, align 8, !tbaa !30
-  %862 = add nuw nsw i64 %757, 1
-  %863 = load i32, ptr %581, align 4, !tbaa !457
-  %864 = zext i32 %863 to i64
-  %865 = icmp samesign ult i64 %862, %864
-  br i1 %865, label %756, label %870, !llvm.loop !475
+873:                                              ; preds = %863
+  %874 = add i32 %773, 1
+  %875 = zext i32 %773 to i64
+  %876 = getelementptr inbounds nuw ptr, ptr %601, i64 %875
+  store ptr %776, ptr %876, align 8, !tbaa !30
+  %877 = add nuw nsw i64 %772, 1
+  %878 = load i32, ptr %596, align 4, !tbaa !460
+  %879 = zext i32 %878 to i64
+  %880 = icmp samesign ult i64 %877, %879
+  br i1 %880, label %771, label %885, !llvm.loop !478
 
-866:                                              ; preds = %821, %824
-  %867 = load atomic i32, ptr %815 seq_cst, align 4
-  %868 = icmp eq i32 %867, 0
-  %869 = select i1 %868, i32 13, i32 14
+881:                                              ; preds = %836, %839
+  %882 = load atomic i32, ptr %830 seq_cst, align 4
+  %883 = icmp eq i32 %882, 0
+  %884 = select i1 %883, i32 13, i32 14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %948
+  br label %963
 
-870:                                              ; preds = %858, %710
-  %871 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %875
+885:                                              ; preds = %873, %725
+  %886 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %890
 
-872:                                              ; preds = %891
-  %873 = atomicrmw xchg ptr %871, i32 2 acquire, align 4
-  %874 = icmp eq i32 %873, 0
-  br i1 %874, label %898, label %894
+887:                                              ; preds = %906
+  %888 = atomicrmw xchg ptr %886, i32 2 acquire, align 4
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %913, label %909
 
-875:                                              ; preds = %891, %870
-  %876 = phi i32 [ 0, %870 ], [ %892, %891 ]
-  %877 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
-  %878 = extractvalue { i32, i1 } %877, 1
-  br i1 %878, label %898, label %879
+890:                                              ; preds = %906, %885
+  %891 = phi i32 [ 0, %885 ], [ %907, %906 ]
+  %892 = cmpxchg ptr %886, i32 0, i32 1 acquire monotonic, align 4
+  %893 = extractvalue { i32, i1 } %892, 1
+  br i1 %893, label %913, label %894
 
-879:                                              ; preds = %875
+894:                                              ; preds = %890
   call void @llvm.x86.sse2.pause()
-  %880 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
-  %881 = extractvalue { i32, i1 } %880, 1
-  br i1 %881, label %898, label %882
+  %895 = cmpxchg ptr %886, i32 0, i32 1 acquire monotonic, align 4
+  %896 = extractvalue { i32, i1 } %895, 1
+  br i1 %896, label %913, label %897
 
-882:                                              ; preds = %879
+897:                                              ; preds = %894
   call void @llvm.x86.sse2.pause()
-  %883 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
-  %884 = extractvalue { i32, i1 } %883, 1
-  br i1 %884, label %898, label %885
+  %898 = cmpxchg ptr %886, i32 0, i32 1 acquire monotonic, align 4
+  %899 = extractvalue { i32, i1 } %898, 1
+  br i1 %899, label %913, label %900
 
-885:                                              ; preds = %882
+900:                                              ; preds = %897
   call void @llvm.x86.sse2.pause()
-  %886 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
-  %887 = extractvalue { i32, i1 } %886, 1
-  br i1 %887, label %898, label %888
+  %901 = cmpxchg ptr %886, i32 0, i32 1 acquire monotonic, align 4
+  %902 = extractvalue { i32, i1 } %901, 1
+  br i1 %902, label %913, label %903
 
-888:                                              ; preds = %885
+903:                                              ; preds = %900
   call void @llvm.x86.sse2.pause()
-  %889 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
-  %890 = extractvalue { i32, i1 } %889, 1
-  br i1 %890, label %898, label %891
+  %904 = cmpxchg ptr %886, i32 0, i32 1 acquire monotonic, align 4
+  %905 = extractvalue { i32, i1 } %904, 1
+  br i1 %905, label %913, label %906
 
-891:                                              ; preds = %888
+906:                                              ; preds = %903
   call void @llvm.x86.sse2.pause()
-  %892 = add nuw nsw i32 %876, 5
-  %893 = icmp eq i32 %892, 100
-  br i1 %893, label %872, label %875, !llvm.loop !35
+  %907 = add nuw nsw i32 %891, 5
+  %908 = icmp eq i32 %907, 100
+  br i1 %908, label %887, label %890, !llvm.loop !35
 
-894:                                              ; preds = %872, %894
-  %895 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %871, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %896 = atomicrmw xchg ptr %871, i32 2 acquire, align 4
-  %897 = icmp eq i32 %896, 0
-  br i1 %897, label %898, label %894, !llvm.loop !37
+909:                                              ; preds = %887, %909
+  %910 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %886, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %911 = atomicrmw xchg ptr %886, i32 2 acquire, align 4
+  %912 = icmp eq i32 %911, 0
+  br i1 %912, label %913, label %909, !llvm.loop !37
 
-898:                                              ; preds = %875, %879, %882, %885, %888, %894, %872
-  %899 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %900 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %901 = load i64, ptr %900, align 8, !tbaa !38
-  %902 = add i64 %901, 1
-  store i64 %902, ptr %900, align 8, !tbaa !38
-  %903 = and i64 %901, 63
-  %904 = getelementptr inbounds nuw ptr, ptr %899, i64 %903
-  store ptr %3, ptr %904, align 8, !tbaa !144
-  %905 = atomicrmw xchg ptr %871, i32 0 release, align 4
-  %906 = icmp eq i32 %905, 2
-  br i1 %906, label %907, label %909
+913:                                              ; preds = %890, %894, %897, %900, %903, %909, %887
+  %914 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %915 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %916 = load i64, ptr %915, align 8, !tbaa !38
+  %917 = add i64 %916, 1
+  store i64 %917, ptr %915, align 8, !tbaa !38
+  %918 = and i64 %916, 63
+  %919 = getelementptr inbounds nuw ptr, ptr %914, i64 %918
+  store ptr %3, ptr %919, align 8, !tbaa !145
+  %920 = atomicrmw xchg ptr %886, i32 0 release, align 4
+  %921 = icmp eq i32 %920, 2
+  br i1 %921, label %922, label %924
 
-907:                                              ; preds = %898
-  %908 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %871, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %909
+922:                                              ; preds = %913
+  %923 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %886, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %924
 
-909:                                              ; preds = %898, %907
-  %910 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %911 = load ptr, ptr %910, align 8, !tbaa !100
-  %912 = icmp eq ptr %911, null
-  br i1 %912, label %919, label %913
+924:                                              ; preds = %913, %922
+  %925 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %926 = load ptr, ptr %925, align 8, !tbaa !101
+  %927 = icmp eq ptr %926, null
+  br i1 %927, label %934, label %928
 
-913:                                              ; preds = %909
-  %914 = getelementptr inbounds nuw i8, ptr %911, i64 24
-  %915 = load i64, ptr %914, align 8, !tbaa !106
-  %916 = freeze i64 %915
-  %917 = icmp eq i64 %916, 1
-  %918 = select i1 %917, i64 176, i64 160
-  br label %919
+928:                                              ; preds = %924
+  %929 = getelementptr inbounds nuw i8, ptr %926, i64 24
+  %930 = load i64, ptr %929, align 8, !tbaa !107
+  %931 = freeze i64 %930
+  %932 = icmp eq i64 %931, 1
+  %933 = select i1 %932, i64 176, i64 160
+  br label %934
 
-919:                                              ; preds = %909, %913
-  %920 = phi i64 [ %918, %913 ], [ 160, %909 ]
-  %921 = getelementptr inbounds nuw i8, ptr %0, i64 %920
-  %922 = load ptr, ptr %921, align 8, !tbaa !30
-  %923 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %924 = load ptr, ptr %923, align 8, !tbaa !9
-  %925 = getelementptr inbounds nuw i8, ptr %924, i64 144
-  %926 = load ptr, ptr %925, align 8, !tbaa !476
-  %927 = load ptr, ptr %3, align 8, !tbaa !311
-  %928 = trunc i64 %17 to i32
-  %929 = load i32, ptr %20, align 8, !tbaa !431
-  %930 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %931 = load i32, ptr %930, align 4, !tbaa !308
-  %932 = call i32 %926(ptr noundef %927, i32 noundef %928, i32 noundef 1, i32 noundef 1, i32 noundef %929, i32 noundef 1, i32 noundef 1, i32 noundef %931, ptr noundef %922, ptr noundef nonnull %586, ptr noundef null) #21
-  %933 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %932, ptr noundef nonnull @.str.24)
-  %934 = icmp eq i32 %933, 0
-  br i1 %934, label %935, label %948
+934:                                              ; preds = %924, %928
+  %935 = phi i64 [ %933, %928 ], [ 160, %924 ]
+  %936 = getelementptr inbounds nuw i8, ptr %0, i64 %935
+  %937 = load ptr, ptr %936, align 8, !tbaa !30
+  %938 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %939 = load ptr, ptr %938, align 8, !tbaa !9
+  %940 = getelementptr inbounds nuw i8, ptr %939, i64 144
+  %941 = load ptr, ptr %940, align 8, !tbaa !479
+  %942 = load ptr, ptr %3, align 8, !tbaa !312
+  %943 = trunc i64 %589 to i32
+  %944 = load i32, ptr %20, align 8, !tbaa !432
+  %945 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %946 = load i32, ptr %945, align 4, !tbaa !309
+  %947 = call i32 %941(ptr noundef %942, i32 noundef %943, i32 noundef 1, i32 noundef 1, i32 noundef %944, i32 noundef 1, i32 noundef 1, i32 noundef %946, ptr noundef %937, ptr noundef nonnull %601, ptr noundef null) #21
+  %948 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %947, ptr noundef nonnull @.str.25)
+  %949 = icmp eq i32 %948, 0
+  br i1 %949, label %950, label %963
 
-935:                                              ; preds = %919
-  %936 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %937 = load i32, ptr %936, align 4, !tbaa !107
-  %938 = icmp eq i32 %937, 0
-  br i1 %938, label %948, label %939
+950:                                              ; preds = %934
+  %951 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %952 = load i32, ptr %951, align 4, !tbaa !108
+  %953 = icmp eq i32 %952, 0
+  br i1 %953, label %963, label %954
 
-939:                                              ; preds = %935
-  %940 = load ptr, ptr %910, align 8, !tbaa !100
-  %941 = icmp eq ptr %940, null
-  br i1 %941, label %946, label %942
+954:                                              ; preds = %950
+  %955 = load ptr, ptr %925, align 8, !tbaa !101
+  %956 = icmp eq ptr %955, null
+  br i1 %956, label %961, label %957
 
-942:                                              ; preds = %939
-  %943 = getelementptr inbounds nuw i8, ptr %940, i64 24
-  %944 = load i64, ptr %943, align 8, !tbaa !106
-  %945 = icmp eq i64 %944, 1
-  br i1 %945, label %948, label %946
+957:                                              ; preds = %954
+  %958 = getelementptr inbounds nuw i8, ptr %955, i64 24
+  %959 = load i64, ptr %958, align 8, !tbaa !107
+  %960 = icmp eq i64 %959, 1
+  br i1 %960, label %963, label %961
 
-946:                                              ; preds = %939, %942
-  %947 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %948
+961:                                              ; preds = %954, %957
+  %962 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %963
 
-948:                                              ; preds = %848, %866, %919, %935, %942, %946
-  %949 = phi i32 [ %869, %866 ], [ %933, %919 ], [ %947, %946 ], [ 0, %942 ], [ 0, %935 ], [ %856, %848 ]
+963:                                              ; preds = %863, %881, %934, %950, %957, %961
+  %964 = phi i32 [ %884, %881 ], [ %948, %934 ], [ %962, %961 ], [ 0, %957 ], [ 0, %950 ], [ %871, %863 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
-  call void @llvm.stackrestore.p0(ptr %585)
-  br label %950
+  call void @llvm.stackrestore.p0(ptr %600)
+  br label %965
 
-950:                                              ; preds = %4, %948, %572
-  %951 = phi i32 [ %573, %572 ], [ %949, %948 ], [ 0, %4 ]
-  ret i32 %951
+965:                                              ; preds = %4, %963, %572
+  %966 = phi i32 [ %573, %572 ], [ %964, %963 ], [ 0, %4 ]
+  ret i32 %966
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9683,33 +9726,33 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !437
+  %10 = load i64, ptr %9, align 8, !tbaa !438
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !477
+  %15 = load ptr, ptr %14, align 8, !tbaa !480
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !133
+  %21 = load i64, ptr %20, align 8, !tbaa !134
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #21
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %7
   %25 = add nsw i32 %22, 10000
-  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.29)
+  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.30)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %51
 
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !478
+  %31 = load ptr, ptr %30, align 8, !tbaa !481
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #21
   %34 = icmp eq i32 %33, 0
@@ -9717,14 +9760,14 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 
 35:                                               ; preds = %28
   %36 = add nsw i32 %33, 10000
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.30)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.31)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %51
 
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !478
+  %42 = load ptr, ptr %41, align 8, !tbaa !481
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -9734,7 +9777,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 
 48:                                               ; preds = %39
   %49 = add nsw i32 %46, 10000
-  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.30)
+  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.31)
   br label %51
 
 51:                                               ; preds = %48, %39, %35, %24
@@ -9752,30 +9795,30 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !133
+  store i64 %10, ptr %5, align 8, !tbaa !134
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !479
+  %14 = load ptr, ptr %13, align 8, !tbaa !482
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #21
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
 
 17:                                               ; preds = %4
   %18 = add nsw i32 %15, 10000
-  %19 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.31)
+  %19 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.32)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %23 = load i64, ptr %22, align 8, !tbaa !133
+  %23 = load i64, ptr %22, align 8, !tbaa !134
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !479
+  %27 = load ptr, ptr %26, align 8, !tbaa !482
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #21
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -9786,7 +9829,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 31:                                               ; preds = %21
   %32 = add nsw i32 %28, 10000
-  %33 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %32, ptr noundef nonnull @.str.31)
+  %33 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %32, ptr noundef nonnull @.str.32)
   %34 = icmp eq i32 %33, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br i1 %34, label %35, label %114
@@ -9794,19 +9837,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !133
+  %37 = load i64, ptr %36, align 8, !tbaa !134
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !479
+  %41 = load ptr, ptr %40, align 8, !tbaa !482
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #21
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %35
   %45 = add nsw i32 %42, 10000
-  %46 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %45, ptr noundef nonnull @.str.31)
+  %46 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %45, ptr noundef nonnull @.str.32)
   %47 = icmp eq i32 %46, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br i1 %47, label %49, label %114
@@ -9818,19 +9861,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !133
+  %51 = load i64, ptr %50, align 8, !tbaa !134
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !479
+  %55 = load ptr, ptr %54, align 8, !tbaa !482
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #21
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
 
 58:                                               ; preds = %49
   %59 = add nsw i32 %56, 10000
-  %60 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %59, ptr noundef nonnull @.str.31)
+  %60 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %59, ptr noundef nonnull @.str.32)
   %61 = icmp eq i32 %60, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br i1 %61, label %63, label %114
@@ -9841,19 +9884,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %64 = load i64, ptr %50, align 8, !tbaa !133
+  %64 = load i64, ptr %50, align 8, !tbaa !134
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !479
+  %68 = load ptr, ptr %67, align 8, !tbaa !482
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #21
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %63
   %72 = add nsw i32 %69, 10000
-  %73 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.31)
+  %73 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.32)
   %74 = icmp eq i32 %73, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br i1 %74, label %76, label %114
@@ -9870,9 +9913,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !480
+  %80 = load ptr, ptr %79, align 8, !tbaa !483
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !195
+  %82 = load ptr, ptr %81, align 8, !tbaa !196
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -9886,7 +9929,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 92:                                               ; preds = %76
   %93 = add nsw i32 %90, 10000
-  %94 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %93, ptr noundef nonnull @.str.32)
+  %94 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %93, ptr noundef nonnull @.str.33)
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %112
 
@@ -9902,16 +9945,16 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 103:                                              ; preds = %96
   %104 = add nsw i32 %100, 10000
   %105 = select i1 %101, i32 %104, i32 10015
-  %106 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %105, ptr noundef nonnull @.str.32)
+  %106 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %105, ptr noundef nonnull @.str.33)
   br label %112
 
 107:                                              ; preds = %96
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !481
+  %110 = load i64, ptr %109, align 8, !tbaa !484
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !455
+  store i64 %110, ptr %111, align 8, !tbaa !456
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9936,12 +9979,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !124
+  %6 = load i64, ptr %5, align 8, !tbaa !125
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !125
+  %9 = load ptr, ptr %0, align 8, !tbaa !126
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -9957,25 +10000,25 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 16, !tbaa !483
+  %21 = load i64, ptr %20, align 16, !tbaa !486
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !485
+  br i1 %22, label %24, label %18, !llvm.loop !488
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !486
+  %28 = load i64, ptr %27, align 8, !tbaa !489
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !128
+  %30 = load i32, ptr %29, align 4, !tbaa !129
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %24
-  %33 = load ptr, ptr %25, align 8, !tbaa !93
+  %33 = load ptr, ptr %25, align 8, !tbaa !94
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !95
+  %35 = load i64, ptr %34, align 8, !tbaa !96
   %36 = mul nsw i64 %35, %28
   br label %67
 
@@ -9986,17 +10029,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !367
-  %43 = load ptr, ptr %11, align 8, !tbaa !131
+  %42 = load ptr, ptr %10, align 8, !tbaa !368
+  %43 = load ptr, ptr %11, align 8, !tbaa !132
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !132
+  %45 = load i32, ptr %44, align 8, !tbaa !133
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %12, align 8, !tbaa !127
+  %52 = load ptr, ptr %12, align 8, !tbaa !128
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %19, 16
   %55 = icmp sgt i64 %53, 4096
@@ -10005,16 +10048,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !243
+  %59 = load i32, ptr %58, align 8, !tbaa !244
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !483
+  store i64 %60, ptr %63, align 16, !tbaa !486
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !486
+  store i64 %65, ptr %66, align 8, !tbaa !489
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -10025,7 +10068,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !487
+  br i1 %74, label %75, label %13, !llvm.loop !490
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -10045,9 +10088,9 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %11 = load ptr, ptr %10, align 8, !tbaa !93
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 0) #21
-  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.20)
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.21)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %46
 
@@ -10065,7 +10108,7 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %25 = load ptr, ptr %24, align 8, !tbaa !40
   %26 = tail call i32 %23(ptr noundef %19, ptr noundef %25) #21
-  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.18)
+  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.19)
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %46
 
@@ -10076,21 +10119,21 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %33 = load ptr, ptr %1, align 8, !tbaa !60
   %34 = load ptr, ptr %33, align 8, !tbaa !30
   %35 = tail call i32 %32(ptr noundef %34) #21
-  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.19)
+  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.20)
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %40 = load i64, ptr %3, align 8, !tbaa !168
+  %40 = load i64, ptr %3, align 8, !tbaa !169
   %41 = mul nsw i64 %40, 1000000000
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !170
+  %43 = load i64, ptr %42, align 8, !tbaa !171
   %44 = add nsw i64 %41, %43
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %44, ptr %45, align 8, !tbaa !167
+  store i64 %44, ptr %45, align 8, !tbaa !168
   br label %46
 
 46:                                               ; preds = %29, %18, %7, %38
@@ -10111,15 +10154,15 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %8 = load ptr, ptr %7, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
-  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %10 = load ptr, ptr %9, align 8, !tbaa !93
   %11 = tail call i32 %10(ptr noundef nonnull %2, i32 noundef 0) #21
-  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.20)
+  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.21)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %44
 
 14:                                               ; preds = %6, %3
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %16 = load ptr, ptr %15, align 8, !tbaa !101
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %20
 
@@ -10129,7 +10172,7 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !106
+  %22 = load i64, ptr %21, align 8, !tbaa !107
   %23 = icmp eq i64 %22, 1
   %24 = load ptr, ptr %2, align 8, !tbaa !30
   br i1 %23, label %25, label %34
@@ -10138,11 +10181,11 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %27 = load ptr, ptr %26, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
-  %29 = load ptr, ptr %28, align 8, !tbaa !119
+  %29 = load ptr, ptr %28, align 8, !tbaa !120
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %31 = load ptr, ptr %30, align 8, !tbaa !122
+  %31 = load ptr, ptr %30, align 8, !tbaa !123
   %32 = tail call i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef 1) #21
-  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.35)
+  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.36)
   br label %44
 
 34:                                               ; preds = %18, %20
@@ -10154,7 +10197,7 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %41 = load ptr, ptr %40, align 8, !tbaa !40
   %42 = tail call i32 %39(ptr noundef %35, ptr noundef %41) #21
-  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.18)
+  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.19)
   br label %44
 
 44:                                               ; preds = %6, %34, %25
@@ -10177,7 +10220,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #21
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %77
 
@@ -10237,7 +10280,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
   %49 = load ptr, ptr %48, align 8, !tbaa !50
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %51 = load ptr, ptr %50, align 8, !tbaa !193
+  %51 = load ptr, ptr %50, align 8, !tbaa !194
   %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #21
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
@@ -10256,8 +10299,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !9
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !488
-  %67 = load ptr, ptr %50, align 8, !tbaa !193
+  %66 = load ptr, ptr %65, align 8, !tbaa !491
+  %67 = load ptr, ptr %50, align 8, !tbaa !194
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #21
   br label %69
 
@@ -10272,7 +10315,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %75
 
 75:                                               ; preds = %69, %73
-  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.39)
+  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.40)
   br label %77
 
 77:                                               ; preds = %4, %8, %75
@@ -10302,10 +10345,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %15 = load i64, ptr %4, align 8, !tbaa !168
+  %15 = load i64, ptr %4, align 8, !tbaa !169
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !170
+  %18 = load i64, ptr %17, align 8, !tbaa !171
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %20
@@ -10340,7 +10383,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !226
+  %44 = load i64, ptr %42, align 8, !tbaa !227
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %94
 
@@ -10349,16 +10392,16 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !489
+  br i1 %50, label %51, label %89, !llvm.loop !492
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !215
-  %53 = load ptr, ptr %28, align 8, !tbaa !217
-  %54 = load i64, ptr %29, align 8, !tbaa !219
-  %55 = load i64, ptr %30, align 8, !tbaa !220
+  %52 = load ptr, ptr %27, align 8, !tbaa !216
+  %53 = load ptr, ptr %28, align 8, !tbaa !218
+  %54 = load i64, ptr %29, align 8, !tbaa !220
+  %55 = load i64, ptr %30, align 8, !tbaa !221
   %56 = sdiv i64 %54, %55
   %57 = sdiv i64 %49, %56
-  %58 = load i64, ptr %31, align 8, !tbaa !218
+  %58 = load i64, ptr %31, align 8, !tbaa !219
   %59 = sdiv i64 %58, %55
   %60 = srem i64 %58, %55
   %61 = mul nsw i64 %59, %57
@@ -10389,7 +10432,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %86 = sub i64 %83, %85
   call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #21
   %87 = add i32 %48, 1
-  %88 = load i64, ptr %42, align 8, !tbaa !226
+  %88 = load i64, ptr %42, align 8, !tbaa !227
   br label %89
 
 89:                                               ; preds = %46, %51
@@ -10403,29 +10446,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !490
+  br i1 %97, label %32, label %35, !llvm.loop !493
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %100 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %101 = load i64, ptr %100, align 8, !tbaa !133
+  %101 = load i64, ptr %100, align 8, !tbaa !134
   %102 = srem i64 %99, %101
   %103 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %106 = load i64, ptr %3, align 8, !tbaa !168
+  %106 = load i64, ptr %3, align 8, !tbaa !169
   %107 = mul nsw i64 %106, 1000000000
   %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !170
+  %109 = load i64, ptr %108, align 8, !tbaa !171
   %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   %111 = zext i32 %1 to i64
-  store i64 %23, ptr %104, align 8, !tbaa !133
+  store i64 %23, ptr %104, align 8, !tbaa !134
   %112 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  store i64 %110, ptr %112, align 8, !tbaa !133
+  store i64 %110, ptr %112, align 8, !tbaa !134
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  store i64 %111, ptr %113, align 8, !tbaa !133
+  store i64 %111, ptr %113, align 8, !tbaa !134
   br label %114
 
 114:                                              ; preds = %20, %98, %32
@@ -10468,15 +10511,15 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   store atomic i32 64, ptr %23 monotonic, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %25 = load i64, ptr %3, align 8, !tbaa !168
+  %25 = load i64, ptr %3, align 8, !tbaa !169
   %26 = mul nsw i64 %25, 1000000000
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !170
+  %28 = load i64, ptr %27, align 8, !tbaa !171
   %29 = add nsw i64 %26, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load i64, ptr %30, align 16, !tbaa !491
+  %31 = load i64, ptr %30, align 16, !tbaa !494
   %32 = sub nsw i64 %29, %31
   %33 = icmp slt i64 %32, 1000000
   br i1 %33, label %52, label %34
@@ -10494,21 +10537,21 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   %39 = lshr i32 %15, 6
   %40 = zext nneg i32 %39 to i64
   %41 = getelementptr inbounds nuw i64, ptr %5, i64 %40
-  %42 = load i64, ptr %41, align 8, !tbaa !133
+  %42 = load i64, ptr %41, align 8, !tbaa !134
   %43 = and i32 %15, 63
   %44 = zext nneg i32 %43 to i64
   %45 = shl nuw i64 1, %44
   %46 = xor i64 %45, -1
   %47 = and i64 %42, %46
-  store i64 %47, ptr %41, align 8, !tbaa !133
+  store i64 %47, ptr %41, align 8, !tbaa !134
   %48 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #21
   %49 = icmp eq i64 %48, 0
-  store i64 %42, ptr %41, align 8, !tbaa !133
+  store i64 %42, ptr %41, align 8, !tbaa !134
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %38
   %51 = call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #21
-  store i64 %29, ptr %30, align 16, !tbaa !491
+  store i64 %29, ptr %30, align 16, !tbaa !494
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
@@ -10569,13 +10612,13 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds nuw i64, ptr %30, i64 %14
-  %36 = load i64, ptr %35, align 8, !tbaa !133
+  %36 = load i64, ptr %35, align 8, !tbaa !134
   %37 = and i64 %36, %18
-  store i64 %37, ptr %35, align 8, !tbaa !133
+  store i64 %37, ptr %35, align 8, !tbaa !134
   %38 = tail call i64 (i64, ...) @syscall(i64 noundef 203, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #21
   %39 = freeze i64 %38
   %40 = icmp eq i64 %39, 0
-  store i64 %36, ptr %35, align 8, !tbaa !133
+  store i64 %36, ptr %35, align 8, !tbaa !134
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %29, %31, %34
@@ -10591,7 +10634,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
   %46 = load i32, ptr %0, align 64, !tbaa !5
   %47 = zext i32 %46 to i64
   %48 = icmp samesign ult i64 %45, %47
-  br i1 %48, label %19, label %49, !llvm.loop !492
+  br i1 %48, label %19, label %49, !llvm.loop !495
 
 49:                                               ; preds = %44, %6, %2
   ret void
@@ -10600,13 +10643,13 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #46 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !131
+  %4 = load ptr, ptr %3, align 8, !tbaa !132
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !132
+  %6 = load i32, ptr %5, align 8, !tbaa !133
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !129
+  %10 = load i32, ptr %9, align 4, !tbaa !130
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %33, label %12
 
@@ -10630,25 +10673,25 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %23 = phi i64 [ 0, %12 ], [ %63, %20 ]
   %24 = icmp ne i64 %16, 0
   tail call void @llvm.assume(i1 %24)
-  %25 = load ptr, ptr %13, align 8, !tbaa !130
+  %25 = load ptr, ptr %13, align 8, !tbaa !131
   %26 = getelementptr inbounds nuw i32, ptr %8, i64 %23
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds ptr, ptr %25, i64 %28
   %30 = load ptr, ptr %29, align 8, !tbaa !30
-  %31 = load ptr, ptr %14, align 8, !tbaa !365
+  %31 = load ptr, ptr %14, align 8, !tbaa !366
   %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %23
   store ptr %30, ptr %32, align 8, !tbaa !30
   br label %33
 
 33:                                               ; preds = %22, %20, %2
-  %34 = load ptr, ptr %1, align 8, !tbaa !93
+  %34 = load ptr, ptr %1, align 8, !tbaa !94
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !365
+  %36 = load ptr, ptr %35, align 8, !tbaa !366
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !127
+  %38 = load ptr, ptr %37, align 8, !tbaa !128
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !109
+  %40 = load ptr, ptr %39, align 8, !tbaa !110
   %41 = tail call i32 %34(ptr noundef %36, ptr noundef %38, ptr noundef %40) #21
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %97, label %66
@@ -10656,49 +10699,49 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 43:                                               ; preds = %43, %18
   %44 = phi i64 [ 0, %18 ], [ %63, %43 ]
   %45 = phi i64 [ 0, %18 ], [ %64, %43 ]
-  %46 = load ptr, ptr %13, align 8, !tbaa !130
+  %46 = load ptr, ptr %13, align 8, !tbaa !131
   %47 = getelementptr inbounds nuw i32, ptr %8, i64 %44
   %48 = load i32, ptr %47, align 4, !tbaa !5
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %46, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !30
-  %52 = load ptr, ptr %14, align 8, !tbaa !365
+  %52 = load ptr, ptr %14, align 8, !tbaa !366
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %44
   store ptr %51, ptr %53, align 8, !tbaa !30
   %54 = or disjoint i64 %44, 1
-  %55 = load ptr, ptr %13, align 8, !tbaa !130
+  %55 = load ptr, ptr %13, align 8, !tbaa !131
   %56 = getelementptr inbounds nuw i32, ptr %8, i64 %54
   %57 = load i32, ptr %56, align 4, !tbaa !5
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %55, i64 %58
   %60 = load ptr, ptr %59, align 8, !tbaa !30
-  %61 = load ptr, ptr %14, align 8, !tbaa !365
+  %61 = load ptr, ptr %14, align 8, !tbaa !366
   %62 = getelementptr inbounds nuw ptr, ptr %61, i64 %54
   store ptr %60, ptr %62, align 8, !tbaa !30
   %63 = add nuw nsw i64 %44, 2
   %64 = add i64 %45, 2
   %65 = icmp eq i64 %64, %19
-  br i1 %65, label %20, label %43, !llvm.loop !493
+  br i1 %65, label %20, label %43, !llvm.loop !496
 
 66:                                               ; preds = %33
-  %67 = load ptr, ptr %39, align 8, !tbaa !109
+  %67 = load ptr, ptr %39, align 8, !tbaa !110
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %69 = load ptr, ptr %68, align 8, !tbaa !154
+  %69 = load ptr, ptr %68, align 8, !tbaa !155
   %70 = load atomic i32, ptr %69 acquire, align 8
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %90
 
 72:                                               ; preds = %66
-  %73 = load ptr, ptr %39, align 8, !tbaa !109
+  %73 = load ptr, ptr %39, align 8, !tbaa !110
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !154
+  %75 = load ptr, ptr %74, align 8, !tbaa !155
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
   br label %77
 
 77:                                               ; preds = %77, %72
   %78 = atomicrmw xchg ptr %76, i32 1 acquire, align 4
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %77, !llvm.loop !228
+  br i1 %79, label %80, label %77, !llvm.loop !229
 
 80:                                               ; preds = %77
   %81 = load atomic i32, ptr %75 monotonic, align 8
@@ -10707,7 +10750,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %85 = load i64, ptr %84, align 8, !tbaa !229
+  %85 = load i64, ptr %84, align 8, !tbaa !230
   %86 = icmp sgt i64 %85, 0
   br i1 %86, label %87, label %89
 
@@ -10723,12 +10766,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 90:                                               ; preds = %89, %66
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load i32, ptr %91, align 8, !tbaa !162
-  %93 = load ptr, ptr %39, align 8, !tbaa !109
+  %92 = load i32, ptr %91, align 8, !tbaa !163
+  %93 = load ptr, ptr %39, align 8, !tbaa !110
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !154
+  %95 = load ptr, ptr %94, align 8, !tbaa !155
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  store i32 %92, ptr %96, align 8, !tbaa !241
+  store i32 %92, ptr %96, align 8, !tbaa !242
   br label %97
 
 97:                                               ; preds = %33, %90
@@ -10738,16 +10781,16 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #53 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !109
+  %5 = load ptr, ptr %4, align 8, !tbaa !110
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !154
+  %7 = load ptr, ptr %6, align 8, !tbaa !155
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !228
+  br i1 %11, label %12, label %9, !llvm.loop !229
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -10756,7 +10799,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !229
+  %17 = load i64, ptr %16, align 8, !tbaa !230
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -10769,12 +10812,12 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 8, !tbaa !162
-  %24 = load ptr, ptr %4, align 8, !tbaa !109
+  %23 = load i32, ptr %22, align 8, !tbaa !163
+  %24 = load ptr, ptr %4, align 8, !tbaa !110
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !154
+  %26 = load ptr, ptr %25, align 8, !tbaa !155
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !241
+  store i32 %23, ptr %27, align 8, !tbaa !242
   ret i32 %2
 }
 
@@ -10782,14 +10825,14 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !109
+  %4 = load ptr, ptr %3, align 8, !tbaa !110
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !210
+  %6 = load ptr, ptr %5, align 8, !tbaa !211
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !236
-  %9 = load ptr, ptr %0, align 8, !tbaa !125
+  %8 = load ptr, ptr %7, align 8, !tbaa !237
+  %9 = load ptr, ptr %0, align 8, !tbaa !126
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !124
+  %11 = load i64, ptr %10, align 8, !tbaa !125
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %322
@@ -10809,9 +10852,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %23 = phi i64 [ 0, %13 ], [ %320, %319 ]
   %24 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %23
   %25 = add nsw i64 %23, 1
-  store i64 %25, ptr %2, align 8, !tbaa !133
+  store i64 %25, ptr %2, align 8, !tbaa !134
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %27 = load i32, ptr %26, align 4, !tbaa !128
+  %27 = load i32, ptr %26, align 4, !tbaa !129
   switch i32 %27, label %296 [
     i32 11, label %28
     i32 1, label %152
@@ -10827,26 +10870,26 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %17, label %117, label %29
 
 29:                                               ; preds = %28
-  %30 = load ptr, ptr %3, align 8, !tbaa !109
+  %30 = load ptr, ptr %3, align 8, !tbaa !110
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !236
-  %33 = load ptr, ptr %20, align 8, !tbaa !235
+  %32 = load ptr, ptr %31, align 8, !tbaa !237
+  %33 = load ptr, ptr %20, align 8, !tbaa !236
   %34 = icmp eq ptr %33, null
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %29
-  %36 = load i64, ptr %21, align 8, !tbaa !242
+  %36 = load i64, ptr %21, align 8, !tbaa !243
   %37 = icmp slt i64 %23, %36
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %19, align 8, !tbaa !222
+  %39 = load ptr, ptr %19, align 8, !tbaa !223
   %40 = tail call i32 %33(ptr noundef %39) #21
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %3, align 8, !tbaa !109
+  %43 = load ptr, ptr %3, align 8, !tbaa !110
   br label %46
 
 44:                                               ; preds = %38
@@ -10856,17 +10899,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 46:                                               ; preds = %42, %35, %29
   %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !110
-  %50 = load ptr, ptr %18, align 8, !tbaa !238
+  %49 = load ptr, ptr %48, align 8, !tbaa !111
+  %50 = load ptr, ptr %18, align 8, !tbaa !239
   %51 = icmp eq ptr %50, null
   %52 = icmp ne ptr %49, null
   %53 = select i1 %51, i1 true, i1 %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %19, align 8, !tbaa !222
+  %55 = load ptr, ptr %19, align 8, !tbaa !223
   %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !162
+  %57 = load i32, ptr %56, align 8, !tbaa !163
   tail call void %50(ptr noundef %55, i32 noundef %57, i32 noundef 0) #21
   br label %63
 
@@ -10875,14 +10918,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 
 59:                                               ; preds = %58
   %60 = getelementptr inbounds nuw i8, ptr %32, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !82
+  %61 = load ptr, ptr %60, align 8, !tbaa !81
   %62 = tail call i32 %61(ptr noundef %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #21
   br label %83
 
 63:                                               ; preds = %58, %54
-  %64 = load ptr, ptr %32, align 8, !tbaa !78
+  %64 = load ptr, ptr %32, align 8, !tbaa !77
   %65 = tail call i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #21
-  %66 = load ptr, ptr %18, align 8, !tbaa !238
+  %66 = load ptr, ptr %18, align 8, !tbaa !239
   %67 = icmp eq ptr %66, null
   %68 = select i1 %67, i1 true, i1 %52
   br i1 %68, label %83, label %69
@@ -10893,18 +10936,18 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 
 71:                                               ; preds = %69
   %72 = getelementptr inbounds nuw i8, ptr %32, i64 40
-  %73 = load ptr, ptr %72, align 8, !tbaa !81
-  %74 = load ptr, ptr %3, align 8, !tbaa !109
+  %73 = load ptr, ptr %72, align 8, !tbaa !80
+  %74 = load ptr, ptr %3, align 8, !tbaa !110
   %75 = tail call i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #21
-  %76 = load ptr, ptr %18, align 8, !tbaa !238
+  %76 = load ptr, ptr %18, align 8, !tbaa !239
   br label %77
 
 77:                                               ; preds = %71, %69
   %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
   %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
-  %80 = load ptr, ptr %19, align 8, !tbaa !222
+  %80 = load ptr, ptr %19, align 8, !tbaa !223
   %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %82 = load i32, ptr %81, align 8, !tbaa !162
+  %82 = load i32, ptr %81, align 8, !tbaa !163
   tail call void %78(ptr noundef %80, i32 noundef %82, i32 noundef 1) #21
   br label %83
 
@@ -10914,24 +10957,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %85, label %319, label %86
 
 86:                                               ; preds = %83
-  %87 = load ptr, ptr %3, align 8, !tbaa !109
+  %87 = load ptr, ptr %3, align 8, !tbaa !110
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !154
+  %89 = load ptr, ptr %88, align 8, !tbaa !155
   %90 = load atomic i32, ptr %89 acquire, align 8
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %322
 
 92:                                               ; preds = %86
-  %93 = load ptr, ptr %3, align 8, !tbaa !109
+  %93 = load ptr, ptr %3, align 8, !tbaa !110
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !154
+  %95 = load ptr, ptr %94, align 8, !tbaa !155
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
   br label %97
 
 97:                                               ; preds = %97, %92
   %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %97, !llvm.loop !228
+  br i1 %99, label %100, label %97, !llvm.loop !229
 
 100:                                              ; preds = %97
   %101 = load atomic i32, ptr %95 monotonic, align 8
@@ -10940,13 +10983,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 
 103:                                              ; preds = %100
   %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %105 = load i64, ptr %104, align 8, !tbaa !229
+  %105 = load i64, ptr %104, align 8, !tbaa !230
   %106 = icmp sgt i64 %105, 0
   br i1 %106, label %107, label %110
 
 107:                                              ; preds = %103, %100
   %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  store i32 2147483647, ptr %108, align 4, !tbaa !231
+  store i32 2147483647, ptr %108, align 4, !tbaa !232
   %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
   store atomic i32 %84, ptr %95 monotonic, align 8
@@ -10955,39 +10998,39 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 110:                                              ; preds = %107, %103
   store atomic i32 0, ptr %96 release, align 4
   %111 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !162
-  %113 = load ptr, ptr %3, align 8, !tbaa !109
+  %112 = load i32, ptr %111, align 8, !tbaa !163
+  %113 = load ptr, ptr %3, align 8, !tbaa !110
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %115 = load ptr, ptr %114, align 8, !tbaa !154
+  %115 = load ptr, ptr %114, align 8, !tbaa !155
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %116, align 8, !tbaa !241
+  store i32 %112, ptr %116, align 8, !tbaa !242
   br label %322
 
 117:                                              ; preds = %28
-  %118 = load ptr, ptr %8, align 8, !tbaa !78
+  %118 = load ptr, ptr %8, align 8, !tbaa !77
   %119 = tail call i32 %118(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %24) #21
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %319, label %121
 
 121:                                              ; preds = %117
-  %122 = load ptr, ptr %3, align 8, !tbaa !109
+  %122 = load ptr, ptr %3, align 8, !tbaa !110
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !154
+  %124 = load ptr, ptr %123, align 8, !tbaa !155
   %125 = load atomic i32, ptr %124 acquire, align 8
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %322
 
 127:                                              ; preds = %121
-  %128 = load ptr, ptr %3, align 8, !tbaa !109
+  %128 = load ptr, ptr %3, align 8, !tbaa !110
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !154
+  %130 = load ptr, ptr %129, align 8, !tbaa !155
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %127
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !228
+  br i1 %134, label %135, label %132, !llvm.loop !229
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -10996,13 +11039,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !229
+  %140 = load i64, ptr %139, align 8, !tbaa !230
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 2147483647, ptr %143, align 4, !tbaa !231
+  store i32 2147483647, ptr %143, align 4, !tbaa !232
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
   store atomic i32 %119, ptr %130 monotonic, align 8
@@ -11011,48 +11054,48 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 145:                                              ; preds = %142, %138
   store atomic i32 0, ptr %131 release, align 4
   %146 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %147 = load i32, ptr %146, align 8, !tbaa !162
-  %148 = load ptr, ptr %3, align 8, !tbaa !109
+  %147 = load i32, ptr %146, align 8, !tbaa !163
+  %148 = load ptr, ptr %3, align 8, !tbaa !110
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %150 = load ptr, ptr %149, align 8, !tbaa !154
+  %150 = load ptr, ptr %149, align 8, !tbaa !155
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  store i32 %147, ptr %151, align 8, !tbaa !241
+  store i32 %147, ptr %151, align 8, !tbaa !242
   br label %322
 
 152:                                              ; preds = %22
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %154 = load i32, ptr %153, align 8, !tbaa !243
+  %154 = load i32, ptr %153, align 8, !tbaa !244
   %155 = sext i32 %154 to i64
-  store i64 %155, ptr %2, align 8, !tbaa !133
+  store i64 %155, ptr %2, align 8, !tbaa !134
   br label %319
 
 156:                                              ; preds = %22
   br i1 %17, label %176, label %157
 
 157:                                              ; preds = %156
-  %158 = load ptr, ptr %18, align 8, !tbaa !238
+  %158 = load ptr, ptr %18, align 8, !tbaa !239
   %159 = icmp eq ptr %158, null
   br i1 %159, label %164, label %160
 
 160:                                              ; preds = %157
-  %161 = load ptr, ptr %19, align 8, !tbaa !222
+  %161 = load ptr, ptr %19, align 8, !tbaa !223
   %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !162
+  %163 = load i32, ptr %162, align 8, !tbaa !163
   tail call void %158(ptr noundef %161, i32 noundef %163, i32 noundef 2) #21
   br label %164
 
 164:                                              ; preds = %160, %157
-  %165 = load ptr, ptr %20, align 8, !tbaa !235
+  %165 = load ptr, ptr %20, align 8, !tbaa !236
   %166 = icmp eq ptr %165, null
   br i1 %166, label %176, label %167
 
 167:                                              ; preds = %164
-  %168 = load i64, ptr %21, align 8, !tbaa !242
+  %168 = load i64, ptr %21, align 8, !tbaa !243
   %169 = icmp slt i64 %23, %168
   br i1 %169, label %170, label %176
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %19, align 8, !tbaa !222
+  %171 = load ptr, ptr %19, align 8, !tbaa !223
   %172 = tail call i32 %165(ptr noundef %171) #21
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
@@ -11064,38 +11107,38 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 176:                                              ; preds = %156, %164, %167, %170, %174
   %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
   %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %179 = load i32, ptr %178, align 8, !tbaa !243
+  %179 = load i32, ptr %178, align 8, !tbaa !244
   %180 = sext i32 %179 to i64
-  store i64 %180, ptr %2, align 8, !tbaa !133
+  store i64 %180, ptr %2, align 8, !tbaa !134
   br label %298
 
 181:                                              ; preds = %22
   br i1 %17, label %201, label %182
 
 182:                                              ; preds = %181
-  %183 = load ptr, ptr %18, align 8, !tbaa !238
+  %183 = load ptr, ptr %18, align 8, !tbaa !239
   %184 = icmp eq ptr %183, null
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %19, align 8, !tbaa !222
+  %186 = load ptr, ptr %19, align 8, !tbaa !223
   %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %188 = load i32, ptr %187, align 8, !tbaa !162
+  %188 = load i32, ptr %187, align 8, !tbaa !163
   tail call void %183(ptr noundef %186, i32 noundef %188, i32 noundef 2) #21
   br label %189
 
 189:                                              ; preds = %185, %182
-  %190 = load ptr, ptr %20, align 8, !tbaa !235
+  %190 = load ptr, ptr %20, align 8, !tbaa !236
   %191 = icmp eq ptr %190, null
   br i1 %191, label %201, label %192
 
 192:                                              ; preds = %189
-  %193 = load i64, ptr %21, align 8, !tbaa !242
+  %193 = load i64, ptr %21, align 8, !tbaa !243
   %194 = icmp slt i64 %23, %193
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %192
-  %196 = load ptr, ptr %19, align 8, !tbaa !222
+  %196 = load ptr, ptr %19, align 8, !tbaa !223
   %197 = tail call i32 %190(ptr noundef %196) #21
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %201, label %199
@@ -11113,14 +11156,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br label %298
 
 205:                                              ; preds = %22
-  %206 = load ptr, ptr %15, align 8, !tbaa !131
+  %206 = load ptr, ptr %15, align 8, !tbaa !132
   %207 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %208 = load i32, ptr %207, align 8, !tbaa !132
+  %208 = load i32, ptr %207, align 8, !tbaa !133
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds i32, ptr %206, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  %212 = load i32, ptr %211, align 4, !tbaa !129
-  %213 = load ptr, ptr %16, align 8, !tbaa !130
+  %212 = load i32, ptr %211, align 4, !tbaa !130
+  %213 = load ptr, ptr %16, align 8, !tbaa !131
   %214 = load i32, ptr %210, align 4, !tbaa !5
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds ptr, ptr %213, i64 %215
@@ -11131,17 +11174,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %221 = getelementptr inbounds ptr, ptr %213, i64 %220
   %222 = load ptr, ptr %221, align 8, !tbaa !30
   store ptr %222, ptr %216, align 8, !tbaa !30
-  %223 = load ptr, ptr %16, align 8, !tbaa !130
+  %223 = load ptr, ptr %16, align 8, !tbaa !131
   %224 = getelementptr inbounds ptr, ptr %223, i64 %220
   store ptr %217, ptr %224, align 8, !tbaa !30
-  %225 = load ptr, ptr %14, align 8, !tbaa !244
+  %225 = load ptr, ptr %14, align 8, !tbaa !245
   %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
   %227 = load i32, ptr %226, align 4, !tbaa !5
   %228 = sext i32 %227 to i64
   %229 = getelementptr inbounds i8, ptr %225, i64 %228
-  %230 = load i8, ptr %229, align 1, !tbaa !159
+  %230 = load i8, ptr %229, align 1, !tbaa !160
   %231 = xor i8 %230, 1
-  store i8 %231, ptr %229, align 1, !tbaa !159
+  store i8 %231, ptr %229, align 1, !tbaa !160
   %232 = ptrtoint ptr %222 to i64
   %233 = ptrtoint ptr %217 to i64
   %234 = sub i64 %232, %233
@@ -11167,7 +11210,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 248:                                              ; preds = %248, %245
   %249 = phi i64 [ 4, %245 ], [ %274, %248 ]
   %250 = phi i64 [ 0, %245 ], [ %275, %248 ]
-  %251 = load ptr, ptr %16, align 8, !tbaa !130
+  %251 = load ptr, ptr %16, align 8, !tbaa !131
   %252 = getelementptr inbounds nuw i32, ptr %210, i64 %249
   %253 = load i32, ptr %252, align 4, !tbaa !5
   %254 = sext i32 %253 to i64
@@ -11180,7 +11223,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %261 = inttoptr i64 %260 to ptr
   store ptr %261, ptr %255, align 8, !tbaa !30
   %262 = or disjoint i64 %249, 1
-  %263 = load ptr, ptr %16, align 8, !tbaa !130
+  %263 = load ptr, ptr %16, align 8, !tbaa !131
   %264 = getelementptr inbounds nuw i32, ptr %210, i64 %262
   %265 = load i32, ptr %264, align 4, !tbaa !5
   %266 = sext i32 %265 to i64
@@ -11195,32 +11238,32 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %274 = add nuw nsw i64 %249, 2
   %275 = add i64 %250, 2
   %276 = icmp eq i64 %250, %247
-  br i1 %276, label %303, label %248, !llvm.loop !245
+  br i1 %276, label %303, label %248, !llvm.loop !246
 
 277:                                              ; preds = %22
-  %278 = load ptr, ptr %14, align 8, !tbaa !244
-  %279 = load ptr, ptr %15, align 8, !tbaa !131
+  %278 = load ptr, ptr %14, align 8, !tbaa !245
+  %279 = load ptr, ptr %15, align 8, !tbaa !132
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %281 = load i32, ptr %280, align 8, !tbaa !132
+  %281 = load i32, ptr %280, align 8, !tbaa !133
   %282 = sext i32 %281 to i64
   %283 = getelementptr inbounds i32, ptr %279, i64 %282
   %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
   %285 = load i32, ptr %284, align 4, !tbaa !5
   %286 = sext i32 %285 to i64
   %287 = getelementptr inbounds i8, ptr %278, i64 %286
-  %288 = load i8, ptr %287, align 1, !tbaa !159
+  %288 = load i8, ptr %287, align 1, !tbaa !160
   %289 = icmp eq i8 %288, 0
   br i1 %289, label %290, label %294
 
 290:                                              ; preds = %277
   %291 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %292 = load i32, ptr %291, align 8, !tbaa !243
+  %292 = load i32, ptr %291, align 8, !tbaa !244
   %293 = sext i32 %292 to i64
   br label %294
 
 294:                                              ; preds = %277, %290
   %295 = phi i64 [ %293, %290 ], [ %25, %277 ]
-  store i64 %295, ptr %2, align 8, !tbaa !133
+  store i64 %295, ptr %2, align 8, !tbaa !134
   br label %319
 
 296:                                              ; preds = %22
@@ -11233,7 +11276,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %300, label %301, label %322
 
 301:                                              ; preds = %298
-  %302 = load i64, ptr %2, align 8, !tbaa !133
+  %302 = load i64, ptr %2, align 8, !tbaa !134
   br label %319
 
 303:                                              ; preds = %248
@@ -11244,7 +11287,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %306 = phi i64 [ 4, %236 ], [ %274, %303 ]
   %307 = icmp ne i64 %243, 0
   tail call void @llvm.assume(i1 %307)
-  %308 = load ptr, ptr %16, align 8, !tbaa !130
+  %308 = load ptr, ptr %16, align 8, !tbaa !131
   %309 = getelementptr inbounds nuw i32, ptr %210, i64 %306
   %310 = load i32, ptr %309, align 4, !tbaa !5
   %311 = sext i32 %310 to i64
@@ -11261,7 +11304,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 319:                                              ; preds = %305, %303, %301, %83, %152, %117, %294, %205
   %320 = phi i64 [ %302, %301 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %295, %294 ], [ %25, %303 ], [ %25, %305 ]
   %321 = icmp slt i64 %320, %11
-  br i1 %321, label %22, label %322, !llvm.loop !494
+  br i1 %321, label %22, label %322, !llvm.loop !497
 
 322:                                              ; preds = %298, %319, %1, %296, %110, %199, %145, %44, %86, %121
   %323 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %296 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %299, %298 ], [ 0, %319 ]
@@ -11273,13 +11316,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #37 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store i8 0, ptr %4, align 1, !tbaa !159
+  store i8 0, ptr %4, align 1, !tbaa !160
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %6 = load i32, ptr %5, align 4, !tbaa !128
+  %6 = load i32, ptr %5, align 4, !tbaa !129
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !131
+  %8 = load ptr, ptr %7, align 8, !tbaa !132
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !132
+  %10 = load i32, ptr %9, align 8, !tbaa !133
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i32, ptr %8, i64 %11
   switch i32 %6, label %97 [
@@ -11290,43 +11333,43 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 13:                                               ; preds = %3
   %14 = load i32, ptr %12, align 4, !tbaa !5
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8, !tbaa !109
+  %16 = load ptr, ptr %15, align 8, !tbaa !110
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8, !tbaa !236
+  %18 = load ptr, ptr %17, align 8, !tbaa !237
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
-  %20 = load ptr, ptr %19, align 8, !tbaa !81
+  %20 = load ptr, ptr %19, align 8, !tbaa !80
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !130
+  %22 = load ptr, ptr %21, align 8, !tbaa !131
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !30
   %26 = call i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #21
-  %27 = load i8, ptr %4, align 1, !tbaa !159
+  %27 = load i8, ptr %4, align 1, !tbaa !160
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %129
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !243
+  %31 = load i32, ptr %30, align 8, !tbaa !244
   %32 = sext i32 %31 to i64
-  store i64 %32, ptr %2, align 8, !tbaa !133
+  store i64 %32, ptr %2, align 8, !tbaa !134
   br label %129
 
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !368
+  %36 = load ptr, ptr %35, align 8, !tbaa !369
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !109
+  %40 = load ptr, ptr %39, align 8, !tbaa !110
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load ptr, ptr %41, align 8, !tbaa !236
+  %42 = load ptr, ptr %41, align 8, !tbaa !237
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !84
+  %44 = load ptr, ptr %43, align 8, !tbaa !83
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %46 = load ptr, ptr %45, align 8, !tbaa !130
+  %46 = load ptr, ptr %45, align 8, !tbaa !131
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !30
   %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #21
@@ -11347,33 +11390,33 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !367
+  %61 = load ptr, ptr %60, align 8, !tbaa !368
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !127
+  %65 = load ptr, ptr %64, align 8, !tbaa !128
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !368
+  %68 = load ptr, ptr %35, align 8, !tbaa !369
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !5
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !368
+  %72 = load ptr, ptr %35, align 8, !tbaa !369
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
-  %75 = load ptr, ptr %39, align 8, !tbaa !109
+  %75 = load ptr, ptr %39, align 8, !tbaa !110
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !236
+  %77 = load ptr, ptr %76, align 8, !tbaa !237
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !81
-  %80 = load ptr, ptr %45, align 8, !tbaa !130
+  %79 = load ptr, ptr %78, align 8, !tbaa !80
+  %80 = load ptr, ptr %45, align 8, !tbaa !131
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !30
   %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #21
-  %84 = load ptr, ptr %35, align 8, !tbaa !368
+  %84 = load ptr, ptr %35, align 8, !tbaa !369
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -11388,14 +11431,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !243
+  %95 = load i32, ptr %94, align 8, !tbaa !244
   %96 = sext i32 %95 to i64
-  store i64 %96, ptr %2, align 8, !tbaa !133
+  store i64 %96, ptr %2, align 8, !tbaa !134
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !368
+  %99 = load ptr, ptr %98, align 8, !tbaa !369
   %100 = load i32, ptr %12, align 4, !tbaa !5
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -11415,21 +11458,21 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !243
+  %115 = load i32, ptr %114, align 8, !tbaa !244
   %116 = sext i32 %115 to i64
-  store i64 %116, ptr %2, align 8, !tbaa !133
+  store i64 %116, ptr %2, align 8, !tbaa !134
   br label %117
 
 117:                                              ; preds = %108, %113
   store i32 %104, ptr %102, align 4, !tbaa !5
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !109
+  %119 = load ptr, ptr %118, align 8, !tbaa !110
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %121 = load ptr, ptr %120, align 8, !tbaa !236
+  %121 = load ptr, ptr %120, align 8, !tbaa !237
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
-  %123 = load ptr, ptr %122, align 8, !tbaa !84
+  %123 = load ptr, ptr %122, align 8, !tbaa !83
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load ptr, ptr %124, align 8, !tbaa !130
+  %125 = load ptr, ptr %124, align 8, !tbaa !131
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !30
   %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #21
@@ -11443,24 +11486,24 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 132:                                              ; preds = %33, %129
   %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %135 = load ptr, ptr %134, align 8, !tbaa !109
+  %135 = load ptr, ptr %134, align 8, !tbaa !110
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !154
+  %137 = load ptr, ptr %136, align 8, !tbaa !155
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr %134, align 8, !tbaa !109
+  %141 = load ptr, ptr %134, align 8, !tbaa !110
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8, !tbaa !154
+  %143 = load ptr, ptr %142, align 8, !tbaa !155
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
   br label %145
 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !228
+  br i1 %147, label %148, label %145, !llvm.loop !229
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -11469,13 +11512,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !229
+  %153 = load i64, ptr %152, align 8, !tbaa !230
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !231
+  store i32 2147483647, ptr %156, align 4, !tbaa !232
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -11484,12 +11527,12 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !162
-  %161 = load ptr, ptr %134, align 8, !tbaa !109
+  %160 = load i32, ptr %159, align 8, !tbaa !163
+  %161 = load ptr, ptr %134, align 8, !tbaa !110
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %163 = load ptr, ptr %162, align 8, !tbaa !154
+  %163 = load ptr, ptr %162, align 8, !tbaa !155
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !241
+  store i32 %160, ptr %164, align 8, !tbaa !242
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -11500,7 +11543,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #54 {
-  %3 = load i8, ptr %1, align 1, !tbaa !159
+  %3 = load i8, ptr %1, align 1, !tbaa !160
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -11511,19 +11554,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !278
-  %11 = load ptr, ptr %6, align 8, !tbaa !280
+  %10 = load ptr, ptr %0, align 8, !tbaa !279
+  %11 = load ptr, ptr %6, align 8, !tbaa !281
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !278
-  store i8 %8, ptr %10, align 1, !tbaa !159
-  %16 = load i8, ptr %14, align 1, !tbaa !159
+  store ptr %15, ptr %0, align 8, !tbaa !279
+  store i8 %8, ptr %10, align 1, !tbaa !160
+  %16 = load i8, ptr %14, align 1, !tbaa !160
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !495
+  br i1 %17, label %18, label %7, !llvm.loop !498
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -11544,10 +11587,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %10 = or disjoint i8 %9, 48
   %11 = add nuw nsw i64 %6, 1
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %10, ptr %12, align 1, !tbaa !159
+  store i8 %10, ptr %12, align 1, !tbaa !160
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !496
+  br i1 %14, label %15, label %5, !llvm.loop !499
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -11557,7 +11600,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %18 = add nuw i64 %6, 2
   %19 = and i64 %11, 4294967295
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 %19
-  store i8 45, ptr %20, align 1, !tbaa !159
+  store i8 45, ptr %20, align 1, !tbaa !160
   br label %21
 
 21:                                               ; preds = %17, %15
@@ -11569,20 +11612,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 26:                                               ; preds = %21, %31
   %27 = phi i64 [ %25, %21 ], [ %32, %31 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !278
-  %29 = load ptr, ptr %23, align 8, !tbaa !280
+  %28 = load ptr, ptr %0, align 8, !tbaa !279
+  %29 = load ptr, ptr %23, align 8, !tbaa !281
   %30 = icmp ult ptr %28, %29
   br i1 %30, label %31, label %37
 
 31:                                               ; preds = %26
   %32 = add nsw i64 %27, -1
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !159
+  %34 = load i8, ptr %33, align 1, !tbaa !160
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  store ptr %35, ptr %0, align 8, !tbaa !278
-  store i8 %34, ptr %28, align 1, !tbaa !159
+  store ptr %35, ptr %0, align 8, !tbaa !279
+  store i8 %34, ptr %28, align 1, !tbaa !160
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !497
+  br i1 %36, label %37, label %26, !llvm.loop !500
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -11643,7 +11686,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !498
+  br i1 %31, label %22, label %26, !llvm.loop !501
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -11651,7 +11694,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !499
+  br i1 %37, label %32, label %38, !llvm.loop !502
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -11678,7 +11721,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %68 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !159
+  store i8 0, ptr %55, align 1, !tbaa !160
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   br label %72
@@ -11691,7 +11734,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %61 = trunc nsw i64 %60 to i8
   %62 = add nsw i8 %61, 48
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %62, ptr %63, align 1, !tbaa !159
+  store i8 %62, ptr %63, align 1, !tbaa !160
   %64 = icmp eq i32 %58, 0
   %65 = icmp eq i64 %60, 0
   %66 = trunc nuw nsw i64 %57 to i32
@@ -11700,7 +11743,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !500
+  br i1 %71, label %56, label %52, !llvm.loop !503
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -11731,8 +11774,8 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i64 0, ptr %6, align 8, !tbaa !133
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  store i64 0, ptr %6, align 8, !tbaa !134
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
@@ -11755,26 +11798,26 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr null, ptr %0, align 8, !tbaa !318
+  store ptr null, ptr %0, align 8, !tbaa !319
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !133
+  %29 = load i64, ptr %6, align 8, !tbaa !134
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr %30, ptr %0, align 8, !tbaa !318
+  store ptr %30, ptr %0, align 8, !tbaa !319
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %27, %28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %33, align 8, !tbaa !321
+  store i64 %2, ptr %33, align 8, !tbaa !322
   %34 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %49
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !287
+  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !288
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %40
 
@@ -11810,7 +11853,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !388
+  %7 = load i32, ptr %6, align 8, !tbaa !389
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -11822,8 +11865,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !410
-  %16 = load ptr, ptr %0, align 8, !tbaa !270
+  %15 = load i32, ptr %14, align 4, !tbaa !411
+  %16 = load ptr, ptr %0, align 8, !tbaa !271
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -11833,54 +11876,54 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !410
-  %24 = load ptr, ptr %0, align 8, !tbaa !270
+  %23 = load i32, ptr %22, align 4, !tbaa !411
+  %24 = load ptr, ptr %0, align 8, !tbaa !271
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !417
+  %28 = load i32, ptr %27, align 8, !tbaa !418
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !255
+  store ptr %30, ptr %4, align 8, !tbaa !256
   %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !501
+  br i1 %34, label %77, label %35, !llvm.loop !504
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !133
-  %40 = load i64, ptr %37, align 8, !tbaa !502
+  %39 = load i64, ptr %38, align 8, !tbaa !134
+  %40 = load i64, ptr %37, align 8, !tbaa !505
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !503
+  %44 = load i64, ptr %43, align 8, !tbaa !506
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !411
+  %48 = load i32, ptr %47, align 4, !tbaa !412
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !276
+  %52 = load ptr, ptr %51, align 8, !tbaa !277
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !269
+  %54 = load i32, ptr %53, align 8, !tbaa !270
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !277
+  %59 = load i32, ptr %58, align 4, !tbaa !278
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -11888,24 +11931,24 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !417
+  %65 = load i32, ptr %64, align 8, !tbaa !418
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
-  store ptr %67, ptr %5, align 8, !tbaa !255
+  store ptr %67, ptr %5, align 8, !tbaa !256
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %68, align 8, !tbaa !257
+  store ptr null, ptr %68, align 8, !tbaa !258
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %69, align 8, !tbaa !320
+  store i64 %39, ptr %69, align 8, !tbaa !321
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %70, align 8, !tbaa !321
+  store i64 %40, ptr %70, align 8, !tbaa !322
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %72 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !503
-  store i64 %73, ptr %71, align 8, !tbaa !384
+  %73 = load i64, ptr %72, align 8, !tbaa !506
+  store i64 %73, ptr %71, align 8, !tbaa !385
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !504
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !507
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !259
+  store ptr %63, ptr %75, align 8, !tbaa !260
   %76 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.80, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   br label %77
 
@@ -11920,25 +11963,25 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #27
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #55 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !505
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !508
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.85, ptr %4, align 8, !tbaa !255
+  store ptr @.str.85, ptr %4, align 8, !tbaa !256
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.85, ptr %6, align 8, !tbaa !257
+  store ptr @.str.85, ptr %6, align 8, !tbaa !258
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !133
-  store <2 x i64> %9, ptr %7, align 8, !tbaa !133
+  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !134
+  store <2 x i64> %9, ptr %7, align 8, !tbaa !134
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !233
-  store i64 %12, ptr %10, align 8, !tbaa !384
+  %12 = load i64, ptr %11, align 8, !tbaa !234
+  store i64 %12, ptr %10, align 8, !tbaa !385
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !234
-  store double %15, ptr %13, align 8, !tbaa !504
+  %15 = load double, ptr %14, align 8, !tbaa !235
+  store double %15, ptr %13, align 8, !tbaa !507
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !259
+  store ptr null, ptr %16, align 8, !tbaa !260
   %17 = icmp eq i32 %5, 1
   br i1 %17, label %18, label %20
 
@@ -11948,19 +11991,19 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %22 = load i32, ptr %21, align 4, !tbaa !506
-  %23 = load ptr, ptr %0, align 8, !tbaa !270
+  %22 = load i32, ptr %21, align 4, !tbaa !509
+  %23 = load ptr, ptr %0, align 8, !tbaa !271
   %24 = sext i32 %22 to i64
   %25 = getelementptr inbounds i8, ptr %23, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %27 = load i32, ptr %26, align 4, !tbaa !507
+  %27 = load i32, ptr %26, align 4, !tbaa !510
   %28 = sext i32 %27 to i64
   %29 = icmp sgt i32 %27, 0
   br i1 %29, label %30, label %59
 
 30:                                               ; preds = %20
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !241
+  %32 = load i32, ptr %31, align 8, !tbaa !242
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %34
 
@@ -11968,26 +12011,26 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %35 = phi i64 [ 0, %30 ], [ %57, %56 ]
   %36 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %35
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
-  %38 = load i32, ptr %37, align 4, !tbaa !508
+  %38 = load i32, ptr %37, align 4, !tbaa !511
   %39 = icmp eq i32 %38, %32
   br i1 %39, label %40, label %56
 
 40:                                               ; preds = %34
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %42 = load i32, ptr %41, align 4, !tbaa !510
-  %43 = load i32, ptr %33, align 4, !tbaa !231
+  %42 = load i32, ptr %41, align 4, !tbaa !513
+  %43 = load i32, ptr %33, align 4, !tbaa !232
   %44 = icmp eq i32 %42, %43
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !276
-  %48 = load i32, ptr %36, align 4, !tbaa !511
+  %47 = load ptr, ptr %46, align 8, !tbaa !277
+  %48 = load i32, ptr %36, align 4, !tbaa !514
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds %struct.tfc_loc, ptr %47, i64 %49
-  store ptr %50, ptr %16, align 8, !tbaa !259
+  store ptr %50, ptr %16, align 8, !tbaa !260
   %51 = getelementptr inbounds nuw i8, ptr %36, i64 12
-  %52 = load i32, ptr %51, align 4, !tbaa !512
+  %52 = load i32, ptr %51, align 4, !tbaa !515
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %23, i64 %53
   %55 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %54, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -11996,7 +12039,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 56:                                               ; preds = %40, %34
   %57 = add nuw nsw i64 %35, 1
   %58 = icmp eq i64 %57, %28
-  br i1 %58, label %59, label %34, !llvm.loop !513
+  br i1 %58, label %59, label %34, !llvm.loop !516
 
 59:                                               ; preds = %56, %20
   %60 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.87, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -12012,54 +12055,54 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !275
-  %9 = load ptr, ptr %0, align 8, !tbaa !270
+  %8 = load i32, ptr %7, align 4, !tbaa !276
+  %9 = load ptr, ptr %0, align 8, !tbaa !271
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !255
+  store ptr %11, ptr %6, align 8, !tbaa !256
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
-  %17 = load ptr, ptr %16, align 8, !tbaa !276
-  %18 = load i32, ptr %1, align 4, !tbaa !277
+  %17 = load ptr, ptr %16, align 8, !tbaa !277
+  %18 = load i32, ptr %1, align 4, !tbaa !278
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds %struct.tfc_loc, ptr %17, i64 %19
-  store ptr %20, ptr %15, align 8, !tbaa !259
+  store ptr %20, ptr %15, align 8, !tbaa !260
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %22 = load i32, ptr %21, align 8, !tbaa !514
+  %22 = load i32, ptr %21, align 8, !tbaa !517
   %23 = icmp ugt i32 %22, 1
   br i1 %23, label %52, label %24
 
 24:                                               ; preds = %5
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !515
+  %26 = load i32, ptr %25, align 4, !tbaa !518
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %52
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %30 = load i32, ptr %29, align 8, !tbaa !398
+  %30 = load i32, ptr %29, align 8, !tbaa !399
   %31 = zext i32 %30 to i64
-  store i64 %31, ptr %13, align 8, !tbaa !321
+  store i64 %31, ptr %13, align 8, !tbaa !322
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %33 = load i32, ptr %32, align 4, !tbaa !516
+  %33 = load i32, ptr %32, align 4, !tbaa !519
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %14, align 8, !tbaa !384
+  store i64 %34, ptr %14, align 8, !tbaa !385
   %35 = icmp eq i32 %30, %33
   br i1 %35, label %36, label %52
 
 36:                                               ; preds = %28
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %38 = load i32, ptr %37, align 4, !tbaa !517
+  %38 = load i32, ptr %37, align 4, !tbaa !520
   %39 = zext i32 %38 to i64
-  store i64 %39, ptr %13, align 8, !tbaa !321
+  store i64 %39, ptr %13, align 8, !tbaa !322
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %41 = load i32, ptr %40, align 4, !tbaa !518
+  %41 = load i32, ptr %40, align 4, !tbaa !521
   %42 = zext i32 %41 to i64
-  store i64 %42, ptr %14, align 8, !tbaa !384
+  store i64 %42, ptr %14, align 8, !tbaa !385
   %43 = icmp eq i32 %38, %41
   br i1 %43, label %44, label %52
 
@@ -12071,7 +12114,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !396
+  %50 = load ptr, ptr %49, align 8, !tbaa !397
   %51 = icmp eq ptr %50, null
   br i1 %51, label %52, label %55
 
@@ -12095,7 +12138,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !516
+  %12 = load i32, ptr %11, align 4, !tbaa !519
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -12104,11 +12147,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !271
-  %20 = load ptr, ptr %0, align 8, !tbaa !270
+  %19 = load i32, ptr %13, align 8, !tbaa !272
+  %20 = load ptr, ptr %0, align 8, !tbaa !271
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !399
+  %23 = load i32, ptr %14, align 4, !tbaa !400
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -12125,75 +12168,75 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !396
+  %36 = load ptr, ptr %15, align 8, !tbaa !397
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !133
+  %38 = load i64, ptr %37, align 8, !tbaa !134
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !275
+  %42 = load i32, ptr %41, align 4, !tbaa !276
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !255
+  store ptr %44, ptr %7, align 8, !tbaa !256
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.85, ptr %45, align 8, !tbaa !257
+  store ptr @.str.85, ptr %45, align 8, !tbaa !258
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !320
+  store i64 %38, ptr %46, align 8, !tbaa !321
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !321
+  store i64 %30, ptr %47, align 8, !tbaa !322
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !384
+  store i64 %35, ptr %48, align 8, !tbaa !385
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !504
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !507
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !276
-  %53 = load i32, ptr %1, align 4, !tbaa !277
+  %52 = load ptr, ptr %51, align 8, !tbaa !277
+  %53 = load i32, ptr %1, align 4, !tbaa !278
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
-  store ptr %55, ptr %50, align 8, !tbaa !259
+  store ptr %55, ptr %50, align 8, !tbaa !260
   %56 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !271
-  %60 = load ptr, ptr %0, align 8, !tbaa !270
+  %59 = load i32, ptr %58, align 8, !tbaa !272
+  %60 = load ptr, ptr %0, align 8, !tbaa !271
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !272
+  %64 = load i32, ptr %63, align 4, !tbaa !273
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !519
+  %69 = load i64, ptr %68, align 8, !tbaa !522
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !275
+  %73 = load i32, ptr %72, align 4, !tbaa !276
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
-  store ptr %75, ptr %8, align 8, !tbaa !255
+  store ptr %75, ptr %8, align 8, !tbaa !256
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %77, align 8, !tbaa !321
+  store i64 %69, ptr %77, align 8, !tbaa !322
   %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %78, align 8, !tbaa !384
+  store i64 %67, ptr %78, align 8, !tbaa !385
   %79 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %79, align 8, !tbaa !504
+  store double 0.000000e+00, ptr %79, align 8, !tbaa !507
   %80 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !276
-  %83 = load i32, ptr %1, align 4, !tbaa !277
+  %82 = load ptr, ptr %81, align 8, !tbaa !277
+  %83 = load i32, ptr %1, align 4, !tbaa !278
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds %struct.tfc_loc, ptr %82, i64 %84
-  store ptr %85, ptr %80, align 8, !tbaa !259
+  store ptr %85, ptr %80, align 8, !tbaa !260
   %86 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.101, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
   br label %87
 
@@ -12227,10 +12270,10 @@ declare i32 @bcmp(ptr captures(none), ptr captures(none), i64) local_unnamed_add
 declare i64 @llvm.abs.i64(i64, i1 immarg) #31
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #29
+declare i64 @llvm.umin.i64(i64, i64) #29
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #29
+declare i32 @llvm.umax.i32(i32, i32) #29
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #32
@@ -12287,7 +12330,7 @@ attributes #36 = { nounwind allocsize(0) }
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!10, !13, i64 136}
-!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456}
+!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456, !6, i64 1460}
 !11 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
@@ -12352,426 +12395,426 @@ attributes #36 = { nounwind allocsize(0) }
 !72 = !{!18, !12, i64 152}
 !73 = !{!18, !12, i64 40}
 !74 = !{!10, !6, i64 144}
-!75 = !{!18, !12, i64 80}
-!76 = !{!18, !12, i64 240}
-!77 = !{!18, !12, i64 272}
-!78 = !{!11, !12, i64 0}
-!79 = !{!11, !12, i64 8}
-!80 = !{!11, !12, i64 16}
-!81 = !{!11, !12, i64 40}
-!82 = !{!11, !12, i64 24}
-!83 = !{!11, !12, i64 32}
-!84 = !{!11, !12, i64 48}
-!85 = !{!11, !12, i64 56}
-!86 = !{!11, !12, i64 64}
-!87 = !{!11, !12, i64 72}
-!88 = !{!11, !12, i64 80}
-!89 = !{!11, !12, i64 88}
-!90 = !{!11, !12, i64 96}
-!91 = !{!11, !12, i64 104}
-!92 = !{!11, !12, i64 112}
-!93 = !{!94, !12, i64 0}
-!94 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!95 = !{!96, !15, i64 8}
-!96 = !{!"tfc_launches", !97, i64 0, !15, i64 8}
-!97 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!98 = distinct !{!98, !36}
-!99 = !{!96, !97, i64 0}
-!100 = !{!101, !105, i64 104}
-!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !103, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !104, i64 80, !15, i64 88, !58, i64 96, !105, i64 104}
-!102 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!103 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!104 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!105 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!106 = !{!33, !15, i64 24}
-!107 = !{!10, !6, i64 148}
-!108 = !{!18, !12, i64 344}
-!109 = !{!101, !103, i64 48}
-!110 = !{!111, !117, i64 48}
-!111 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !112, i64 8, !113, i64 16, !114, i64 24, !115, i64 32, !116, i64 40, !117, i64 48}
-!112 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!113 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!114 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!115 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!116 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!117 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!118 = !{!56, !15, i64 24}
-!119 = !{!18, !12, i64 296}
-!120 = distinct !{!120, !36}
-!121 = !{!18, !12, i64 328}
-!122 = !{!10, !12, i64 176}
-!123 = !{!33, !28, i64 0}
-!124 = !{!101, !15, i64 8}
-!125 = !{!101, !102, i64 0}
-!126 = !{!33, !15, i64 8}
-!127 = !{!101, !28, i64 24}
-!128 = !{!94, !6, i64 20}
-!129 = !{!94, !6, i64 12}
-!130 = !{!101, !57, i64 16}
-!131 = !{!101, !58, i64 40}
-!132 = !{!94, !6, i64 8}
-!133 = !{!15, !15, i64 0}
-!134 = distinct !{!134, !36}
+!75 = !{!18, !12, i64 56}
+!76 = !{!18, !12, i64 80}
+!77 = !{!11, !12, i64 0}
+!78 = !{!11, !12, i64 8}
+!79 = !{!11, !12, i64 16}
+!80 = !{!11, !12, i64 40}
+!81 = !{!11, !12, i64 24}
+!82 = !{!11, !12, i64 32}
+!83 = !{!11, !12, i64 48}
+!84 = !{!11, !12, i64 56}
+!85 = !{!11, !12, i64 64}
+!86 = !{!11, !12, i64 72}
+!87 = !{!11, !12, i64 80}
+!88 = !{!11, !12, i64 88}
+!89 = !{!11, !12, i64 96}
+!90 = !{!11, !12, i64 104}
+!91 = !{!11, !12, i64 112}
+!92 = !{!18, !12, i64 240}
+!93 = !{!18, !12, i64 272}
+!94 = !{!95, !12, i64 0}
+!95 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!96 = !{!97, !15, i64 8}
+!97 = !{!"tfc_launches", !98, i64 0, !15, i64 8}
+!98 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!99 = distinct !{!99, !36}
+!100 = !{!97, !98, i64 0}
+!101 = !{!102, !106, i64 104}
+!102 = !{!"tfc_region", !103, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !104, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !105, i64 80, !15, i64 88, !58, i64 96, !106, i64 104}
+!103 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!104 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!105 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!106 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!107 = !{!33, !15, i64 24}
+!108 = !{!10, !6, i64 148}
+!109 = !{!18, !12, i64 344}
+!110 = !{!102, !104, i64 48}
+!111 = !{!112, !118, i64 48}
+!112 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !113, i64 8, !114, i64 16, !115, i64 24, !116, i64 32, !117, i64 40, !118, i64 48}
+!113 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!114 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!115 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!116 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!117 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!118 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!119 = !{!56, !15, i64 24}
+!120 = !{!18, !12, i64 296}
+!121 = distinct !{!121, !36}
+!122 = !{!18, !12, i64 328}
+!123 = !{!10, !12, i64 176}
+!124 = !{!33, !28, i64 0}
+!125 = !{!102, !15, i64 8}
+!126 = !{!102, !103, i64 0}
+!127 = !{!33, !15, i64 8}
+!128 = !{!102, !28, i64 24}
+!129 = !{!95, !6, i64 20}
+!130 = !{!95, !6, i64 12}
+!131 = !{!102, !57, i64 16}
+!132 = !{!102, !58, i64 40}
+!133 = !{!95, !6, i64 8}
+!134 = !{!15, !15, i64 0}
 !135 = distinct !{!135, !36}
 !136 = distinct !{!136, !36}
-!137 = !{!111, !116, i64 40}
-!138 = !{!139, !15, i64 24}
-!139 = !{!"tfc_checks", !140, i64 0, !58, i64 8, !140, i64 16, !15, i64 24, !15, i64 32}
-!140 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!141 = !{!139, !15, i64 32}
-!142 = !{!18, !12, i64 352}
-!143 = !{!10, !15, i64 752}
-!144 = !{!97, !97, i64 0}
-!145 = distinct !{!145, !36}
-!146 = !{!18, !12, i64 336}
-!147 = !{!18, !12, i64 360}
-!148 = !{!10, !15, i64 760}
-!149 = !{!139, !140, i64 16}
-!150 = !{!139, !140, i64 0}
-!151 = !{!152, !6, i64 4}
-!152 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
-!153 = !{!"double", !7, i64 0}
-!154 = !{!111, !114, i64 24}
-!155 = !{!139, !58, i64 8}
-!156 = !{!152, !6, i64 8}
-!157 = !{!152, !15, i64 32}
-!158 = !{!152, !153, i64 40}
-!159 = !{!7, !7, i64 0}
-!160 = !{!153, !153, i64 0}
-!161 = distinct !{!161, !36}
-!162 = !{!94, !6, i64 16}
-!163 = !{!56, !58, i64 8}
-!164 = !{!165, !165, i64 0}
-!165 = !{!"float", !7, i64 0}
-!166 = !{!18, !12, i64 320}
-!167 = !{!56, !15, i64 32}
-!168 = !{!169, !15, i64 0}
-!169 = !{!"timespec", !15, i64 0, !15, i64 8}
-!170 = !{!169, !15, i64 8}
-!171 = !{!56, !59, i64 40}
-!172 = !{!173, !15, i64 40}
-!173 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !174, i64 8, !15, i64 16, !15, i64 24, !175, i64 32, !15, i64 40, !15, i64 48}
-!174 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!175 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!176 = !{!173, !175, i64 32}
-!177 = !{!178, !15, i64 0}
-!178 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!179 = !{!178, !15, i64 16}
-!180 = !{!178, !15, i64 24}
-!181 = !{!178, !15, i64 8}
-!182 = !{!173, !15, i64 48}
-!183 = !{!173, !15, i64 24}
-!184 = !{!173, !15, i64 16}
-!185 = !{!173, !174, i64 8}
-!186 = distinct !{!186, !36}
-!187 = !{!18, !12, i64 232}
-!188 = !{!18, !12, i64 216}
-!189 = distinct !{!189, !36}
-!190 = !{!10, !12, i64 168}
-!191 = !{!18, !12, i64 248}
-!192 = distinct !{!192, !36}
-!193 = !{!10, !12, i64 184}
-!194 = !{!21, !12, i64 8}
-!195 = !{!10, !12, i64 1432}
-!196 = !{!18, !12, i64 88}
-!197 = !{!198, !14, i64 0}
-!198 = !{!"", !14, i64 0, !15, i64 8}
-!199 = !{!198, !15, i64 8}
-!200 = distinct !{!200, !36}
-!201 = !{!18, !12, i64 0}
-!202 = !{!203, !112, i64 160}
-!203 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !15, i64 16, !7, i64 24, !7, i64 28, !204, i64 32, !112, i64 160, !15, i64 168}
-!204 = !{!"tfc_processors", !7, i64 0}
-!205 = distinct !{!205, !36}
+!137 = distinct !{!137, !36}
+!138 = !{!112, !117, i64 40}
+!139 = !{!140, !15, i64 24}
+!140 = !{!"tfc_checks", !141, i64 0, !58, i64 8, !141, i64 16, !15, i64 24, !15, i64 32}
+!141 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!142 = !{!140, !15, i64 32}
+!143 = !{!18, !12, i64 352}
+!144 = !{!10, !15, i64 752}
+!145 = !{!98, !98, i64 0}
+!146 = distinct !{!146, !36}
+!147 = !{!18, !12, i64 336}
+!148 = !{!18, !12, i64 360}
+!149 = !{!10, !15, i64 760}
+!150 = !{!140, !141, i64 16}
+!151 = !{!140, !141, i64 0}
+!152 = !{!153, !6, i64 4}
+!153 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40}
+!154 = !{!"double", !7, i64 0}
+!155 = !{!112, !115, i64 24}
+!156 = !{!140, !58, i64 8}
+!157 = !{!153, !6, i64 8}
+!158 = !{!153, !15, i64 32}
+!159 = !{!153, !154, i64 40}
+!160 = !{!7, !7, i64 0}
+!161 = !{!154, !154, i64 0}
+!162 = distinct !{!162, !36}
+!163 = !{!95, !6, i64 16}
+!164 = !{!56, !58, i64 8}
+!165 = !{!166, !166, i64 0}
+!166 = !{!"float", !7, i64 0}
+!167 = !{!18, !12, i64 320}
+!168 = !{!56, !15, i64 32}
+!169 = !{!170, !15, i64 0}
+!170 = !{!"timespec", !15, i64 0, !15, i64 8}
+!171 = !{!170, !15, i64 8}
+!172 = !{!56, !59, i64 40}
+!173 = !{!174, !15, i64 40}
+!174 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !175, i64 8, !15, i64 16, !15, i64 24, !176, i64 32, !15, i64 40, !15, i64 48}
+!175 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!176 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!177 = !{!174, !176, i64 32}
+!178 = !{!179, !15, i64 0}
+!179 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!180 = !{!179, !15, i64 16}
+!181 = !{!179, !15, i64 24}
+!182 = !{!179, !15, i64 8}
+!183 = !{!174, !15, i64 48}
+!184 = !{!174, !15, i64 24}
+!185 = !{!174, !15, i64 16}
+!186 = !{!174, !175, i64 8}
+!187 = distinct !{!187, !36}
+!188 = !{!18, !12, i64 232}
+!189 = !{!18, !12, i64 216}
+!190 = distinct !{!190, !36}
+!191 = !{!10, !12, i64 168}
+!192 = !{!18, !12, i64 248}
+!193 = distinct !{!193, !36}
+!194 = !{!10, !12, i64 184}
+!195 = !{!21, !12, i64 8}
+!196 = !{!10, !12, i64 1432}
+!197 = !{!18, !12, i64 88}
+!198 = !{!199, !14, i64 0}
+!199 = !{!"", !14, i64 0, !15, i64 8}
+!200 = !{!199, !15, i64 8}
+!201 = distinct !{!201, !36}
+!202 = !{!18, !12, i64 0}
+!203 = !{!204, !113, i64 160}
+!204 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !15, i64 16, !7, i64 24, !7, i64 28, !205, i64 32, !113, i64 160, !15, i64 168}
+!205 = !{!"tfc_processors", !7, i64 0}
 !206 = distinct !{!206, !36}
 !207 = distinct !{!207, !36}
-!208 = !{!203, !15, i64 168}
-!209 = distinct !{!209, !36}
-!210 = !{!111, !113, i64 16}
-!211 = !{!212, !12, i64 16}
-!212 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!213 = !{!212, !6, i64 4}
-!214 = !{!111, !112, i64 8}
-!215 = !{!216, !12, i64 0}
-!216 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!217 = !{!216, !12, i64 8}
-!218 = !{!216, !15, i64 16}
-!219 = !{!216, !15, i64 24}
-!220 = !{!216, !15, i64 32}
-!221 = distinct !{!221, !36}
-!222 = !{!212, !12, i64 8}
-!223 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !133, i64 24, i64 8, !133, i64 32, i64 8, !133}
-!224 = distinct !{!224, !36}
+!208 = distinct !{!208, !36}
+!209 = !{!204, !15, i64 168}
+!210 = distinct !{!210, !36}
+!211 = !{!112, !114, i64 16}
+!212 = !{!213, !12, i64 16}
+!213 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!214 = !{!213, !6, i64 4}
+!215 = !{!112, !113, i64 8}
+!216 = !{!217, !12, i64 0}
+!217 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!218 = !{!217, !12, i64 8}
+!219 = !{!217, !15, i64 16}
+!220 = !{!217, !15, i64 24}
+!221 = !{!217, !15, i64 32}
+!222 = distinct !{!222, !36}
+!223 = !{!213, !12, i64 8}
+!224 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !134, i64 24, i64 8, !134, i64 32, i64 8, !134}
 !225 = distinct !{!225, !36}
-!226 = !{!203, !15, i64 8}
-!227 = distinct !{!227, !36}
+!226 = distinct !{!226, !36}
+!227 = !{!204, !15, i64 8}
 !228 = distinct !{!228, !36}
-!229 = !{!230, !15, i64 16}
-!230 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
-!231 = !{!230, !6, i64 12}
-!232 = !{!230, !15, i64 24}
-!233 = !{!230, !15, i64 32}
-!234 = !{!230, !153, i64 40}
-!235 = !{!212, !12, i64 40}
-!236 = !{!111, !115, i64 32}
-!237 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!238 = !{!212, !12, i64 32}
-!239 = !{!101, !15, i64 88}
-!240 = distinct !{!240, !36}
-!241 = !{!230, !6, i64 8}
-!242 = !{!101, !15, i64 56}
-!243 = !{!94, !6, i64 24}
-!244 = !{!101, !14, i64 72}
-!245 = distinct !{!245, !36}
+!229 = distinct !{!229, !36}
+!230 = !{!231, !15, i64 16}
+!231 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40}
+!232 = !{!231, !6, i64 12}
+!233 = !{!231, !15, i64 24}
+!234 = !{!231, !15, i64 32}
+!235 = !{!231, !154, i64 40}
+!236 = !{!213, !12, i64 40}
+!237 = !{!112, !116, i64 32}
+!238 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!239 = !{!213, !12, i64 32}
+!240 = !{!102, !15, i64 88}
+!241 = distinct !{!241, !36}
+!242 = !{!231, !6, i64 8}
+!243 = !{!102, !15, i64 56}
+!244 = !{!95, !6, i64 24}
+!245 = !{!102, !14, i64 72}
 !246 = distinct !{!246, !36}
-!247 = !{!248, !6, i64 152}
-!248 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !249, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!249 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!250 = !{!248, !6, i64 148}
-!251 = !{!252, !15, i64 8}
-!252 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !249, i64 24}
-!253 = !{!252, !15, i64 16}
-!254 = !{!252, !14, i64 0}
-!255 = !{!256, !14, i64 0}
-!256 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40, !249, i64 48}
-!257 = !{!256, !14, i64 8}
-!258 = !{!252, !249, i64 24}
-!259 = !{!256, !249, i64 48}
-!260 = distinct !{!260, !36}
-!261 = !{!262, !14, i64 0}
-!262 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
-!263 = !{!248, !15, i64 72}
-!264 = !{!248, !15, i64 88}
-!265 = !{!262, !14, i64 16}
-!266 = !{!248, !15, i64 48}
-!267 = !{!262, !14, i64 8}
-!268 = !{!248, !15, i64 80}
-!269 = !{!248, !6, i64 128}
-!270 = !{!248, !14, i64 0}
-!271 = !{!248, !6, i64 104}
-!272 = !{!273, !6, i64 12}
-!273 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!274 = !{!262, !15, i64 40}
-!275 = !{!273, !6, i64 4}
-!276 = !{!248, !249, i64 24}
-!277 = !{!273, !6, i64 0}
-!278 = !{!279, !14, i64 0}
-!279 = !{!"text", !14, i64 0, !14, i64 8}
-!280 = !{!279, !14, i64 8}
-!281 = distinct !{!281, !36}
+!247 = distinct !{!247, !36}
+!248 = !{!249, !6, i64 152}
+!249 = !{!"tfc_entry", !14, i64 0, !103, i64 8, !14, i64 16, !250, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!250 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!251 = !{!249, !6, i64 148}
+!252 = !{!253, !15, i64 8}
+!253 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !250, i64 24}
+!254 = !{!253, !15, i64 16}
+!255 = !{!253, !14, i64 0}
+!256 = !{!257, !14, i64 0}
+!257 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40, !250, i64 48}
+!258 = !{!257, !14, i64 8}
+!259 = !{!253, !250, i64 24}
+!260 = !{!257, !250, i64 48}
+!261 = distinct !{!261, !36}
+!262 = !{!263, !14, i64 0}
+!263 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
+!264 = !{!249, !15, i64 72}
+!265 = !{!249, !15, i64 88}
+!266 = !{!263, !14, i64 16}
+!267 = !{!249, !15, i64 48}
+!268 = !{!263, !14, i64 8}
+!269 = !{!249, !15, i64 80}
+!270 = !{!249, !6, i64 128}
+!271 = !{!249, !14, i64 0}
+!272 = !{!249, !6, i64 104}
+!273 = !{!274, !6, i64 12}
+!274 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!275 = !{!263, !15, i64 40}
+!276 = !{!274, !6, i64 4}
+!277 = !{!249, !250, i64 24}
+!278 = !{!274, !6, i64 0}
+!279 = !{!280, !14, i64 0}
+!280 = !{!"text", !14, i64 0, !14, i64 8}
+!281 = !{!280, !14, i64 8}
 !282 = distinct !{!282, !36}
-!283 = !{!284, !6, i64 0}
-!284 = !{!"tfc_error", !6, i64 0, !7, i64 4, !249, i64 240, !15, i64 248}
-!285 = !{!284, !249, i64 240}
-!286 = !{!284, !15, i64 248}
-!287 = !{!288, !289, i64 1848}
-!288 = !{!"", !18, i64 0, !10, i64 384, !289, i64 1848, !57, i64 1856, !14, i64 1864, !14, i64 1872, !139, i64 1880, !7, i64 1920}
-!289 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
-!290 = !{!13, !13, i64 0}
-!291 = !{!288, !14, i64 600}
-!292 = !{!293, !15, i64 40}
-!293 = !{!"tfc_gpu_model", !294, i64 0, !97, i64 8, !295, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
-!294 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
-!295 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!296 = !{!288, !57, i64 1856}
-!297 = !{!293, !15, i64 48}
-!298 = !{!293, !294, i64 0}
-!299 = !{!300, !12, i64 0}
-!300 = !{!"tfc_image", !12, i64 0, !12, i64 8}
-!301 = !{!300, !12, i64 8}
-!302 = distinct !{!302, !36}
-!303 = !{!293, !97, i64 8}
-!304 = !{!293, !295, i64 16}
-!305 = !{!306, !15, i64 8}
-!306 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
-!307 = !{!306, !14, i64 0}
-!308 = !{!309, !6, i64 44}
-!309 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !310, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!310 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!311 = !{!309, !12, i64 0}
-!312 = distinct !{!312, !36}
-!313 = !{!293, !15, i64 72}
-!314 = !{!293, !14, i64 24}
-!315 = !{!293, !15, i64 56}
-!316 = !{!293, !14, i64 32}
-!317 = !{!293, !15, i64 64}
-!318 = !{!14, !14, i64 0}
-!319 = !{!288, !12, i64 16}
-!320 = !{!256, !15, i64 16}
-!321 = !{!256, !15, i64 24}
-!322 = !{!288, !14, i64 1872}
-!323 = !{!288, !14, i64 1864}
-!324 = !{!288, !140, i64 1880}
-!325 = !{!288, !140, i64 1896}
-!326 = distinct !{!326, !36}
-!327 = !{!288, !6, i64 592}
-!328 = !{!262, !12, i64 24}
-!329 = !{!262, !12, i64 32}
-!330 = !{!273, !6, i64 8}
-!331 = distinct !{!331, !36}
-!332 = !{!248, !12, i64 32}
-!333 = !{!248, !6, i64 116}
-!334 = !{!248, !6, i64 160}
-!335 = !{!336, !6, i64 0}
-!336 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!337 = distinct !{!337, !338}
-!338 = !{!"llvm.loop.unroll.disable"}
-!339 = distinct !{!339, !36}
-!340 = !{!336, !6, i64 4}
-!341 = distinct !{!341, !36}
-!342 = !{!248, !6, i64 140}
-!343 = !{!248, !6, i64 176}
-!344 = !{!248, !6, i64 100}
-!345 = !{!248, !15, i64 56}
-!346 = distinct !{!346, !36}
+!283 = distinct !{!283, !36}
+!284 = !{!285, !6, i64 0}
+!285 = !{!"tfc_error", !6, i64 0, !7, i64 4, !250, i64 240, !15, i64 248}
+!286 = !{!285, !250, i64 240}
+!287 = !{!285, !15, i64 248}
+!288 = !{!289, !290, i64 1848}
+!289 = !{!"", !18, i64 0, !10, i64 384, !290, i64 1848, !57, i64 1856, !14, i64 1864, !14, i64 1872, !140, i64 1880, !7, i64 1920}
+!290 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
+!291 = !{!13, !13, i64 0}
+!292 = !{!289, !14, i64 600}
+!293 = !{!294, !15, i64 40}
+!294 = !{!"tfc_gpu_model", !295, i64 0, !98, i64 8, !296, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
+!295 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
+!296 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!297 = !{!289, !57, i64 1856}
+!298 = !{!294, !15, i64 48}
+!299 = !{!294, !295, i64 0}
+!300 = !{!301, !12, i64 0}
+!301 = !{!"tfc_image", !12, i64 0, !12, i64 8}
+!302 = !{!301, !12, i64 8}
+!303 = distinct !{!303, !36}
+!304 = !{!294, !98, i64 8}
+!305 = !{!294, !296, i64 16}
+!306 = !{!307, !15, i64 8}
+!307 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
+!308 = !{!307, !14, i64 0}
+!309 = !{!310, !6, i64 44}
+!310 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !311, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!311 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!312 = !{!310, !12, i64 0}
+!313 = distinct !{!313, !36}
+!314 = !{!294, !15, i64 72}
+!315 = !{!294, !14, i64 24}
+!316 = !{!294, !15, i64 56}
+!317 = !{!294, !14, i64 32}
+!318 = !{!294, !15, i64 64}
+!319 = !{!14, !14, i64 0}
+!320 = !{!289, !12, i64 16}
+!321 = !{!257, !15, i64 16}
+!322 = !{!257, !15, i64 24}
+!323 = !{!289, !14, i64 1872}
+!324 = !{!289, !14, i64 1864}
+!325 = !{!289, !141, i64 1880}
+!326 = !{!289, !141, i64 1896}
+!327 = distinct !{!327, !36}
+!328 = !{!289, !6, i64 592}
+!329 = !{!263, !12, i64 24}
+!330 = !{!263, !12, i64 32}
+!331 = !{!274, !6, i64 8}
+!332 = distinct !{!332, !36}
+!333 = !{!249, !12, i64 32}
+!334 = !{!249, !6, i64 116}
+!335 = !{!249, !6, i64 160}
+!336 = !{!337, !6, i64 0}
+!337 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!338 = distinct !{!338, !339}
+!339 = !{!"llvm.loop.unroll.disable"}
+!340 = distinct !{!340, !36}
+!341 = !{!337, !6, i64 4}
+!342 = distinct !{!342, !36}
+!343 = !{!249, !6, i64 140}
+!344 = !{!249, !6, i64 176}
+!345 = !{!249, !6, i64 100}
+!346 = !{!249, !15, i64 56}
 !347 = distinct !{!347, !36}
-!348 = !{!248, !6, i64 124}
-!349 = !{!248, !6, i64 168}
-!350 = !{!351, !15, i64 8}
-!351 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
-!352 = !{!351, !15, i64 0}
-!353 = !{!351, !15, i64 16}
-!354 = distinct !{!354, !36}
-!355 = !{!288, !58, i64 1888}
-!356 = !{!248, !6, i64 136}
-!357 = !{!248, !102, i64 8}
-!358 = distinct !{!358, !36}
-!359 = !{!309, !6, i64 48}
-!360 = distinct !{!360, !36}
-!361 = !{!288, !15, i64 1904}
-!362 = !{!288, !15, i64 1912}
-!363 = !{!111, !6, i64 0}
-!364 = !{!111, !6, i64 4}
-!365 = !{!101, !57, i64 32}
-!366 = !{!248, !15, i64 40}
-!367 = !{!101, !28, i64 64}
-!368 = !{!101, !58, i64 96}
-!369 = !{!248, !6, i64 112}
-!370 = !{!248, !6, i64 156}
-!371 = !{!372, !15, i64 8}
-!372 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
-!373 = !{!372, !6, i64 4}
-!374 = !{!372, !6, i64 0}
-!375 = distinct !{!375, !36}
-!376 = !{!248, !6, i64 120}
-!377 = !{!248, !6, i64 164}
-!378 = distinct !{!378, !36}
-!379 = !{!380, !6, i64 0}
-!380 = !{!"tfc_call", !6, i64 0, !6, i64 4, !381, i64 8, !382, i64 16, !382, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !113, i64 96}
-!381 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!382 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!383 = !{!380, !381, i64 8}
-!384 = !{!256, !15, i64 32}
-!385 = !{!380, !6, i64 4}
-!386 = !{!387, !387, i64 0}
-!387 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!388 = !{!248, !6, i64 144}
-!389 = !{!380, !12, i64 40}
-!390 = !{!380, !12, i64 48}
-!391 = !{!380, !12, i64 56}
-!392 = !{!382, !382, i64 0}
-!393 = !{!380, !113, i64 96}
-!394 = !{!380, !6, i64 36}
-!395 = !{!380, !382, i64 24}
-!396 = !{!397, !28, i64 8}
-!397 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!398 = !{!397, !6, i64 24}
-!399 = !{!273, !6, i64 16}
-!400 = distinct !{!400, !36}
-!401 = !{!380, !12, i64 88}
-!402 = !{!380, !6, i64 32}
-!403 = !{!380, !382, i64 16}
-!404 = !{!248, !6, i64 96}
-!405 = !{!380, !15, i64 64}
-!406 = !{!380, !15, i64 72}
-!407 = !{!380, !15, i64 80}
-!408 = distinct !{!408, !36}
+!348 = distinct !{!348, !36}
+!349 = !{!249, !6, i64 124}
+!350 = !{!249, !6, i64 168}
+!351 = !{!352, !15, i64 8}
+!352 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
+!353 = !{!352, !15, i64 0}
+!354 = !{!352, !15, i64 16}
+!355 = distinct !{!355, !36}
+!356 = !{!289, !58, i64 1888}
+!357 = !{!249, !6, i64 136}
+!358 = !{!249, !103, i64 8}
+!359 = distinct !{!359, !36}
+!360 = !{!310, !6, i64 48}
+!361 = distinct !{!361, !36}
+!362 = !{!289, !15, i64 1904}
+!363 = !{!289, !15, i64 1912}
+!364 = !{!112, !6, i64 0}
+!365 = !{!112, !6, i64 4}
+!366 = !{!102, !57, i64 32}
+!367 = !{!249, !15, i64 40}
+!368 = !{!102, !28, i64 64}
+!369 = !{!102, !58, i64 96}
+!370 = !{!249, !6, i64 112}
+!371 = !{!249, !6, i64 156}
+!372 = !{!373, !15, i64 8}
+!373 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
+!374 = !{!373, !6, i64 4}
+!375 = !{!373, !6, i64 0}
+!376 = distinct !{!376, !36}
+!377 = !{!249, !6, i64 120}
+!378 = !{!249, !6, i64 164}
+!379 = distinct !{!379, !36}
+!380 = !{!381, !6, i64 0}
+!381 = !{!"tfc_call", !6, i64 0, !6, i64 4, !382, i64 8, !383, i64 16, !383, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !114, i64 96}
+!382 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!383 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!384 = !{!381, !382, i64 8}
+!385 = !{!257, !15, i64 32}
+!386 = !{!381, !6, i64 4}
+!387 = !{!388, !388, i64 0}
+!388 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!389 = !{!249, !6, i64 144}
+!390 = !{!381, !12, i64 40}
+!391 = !{!381, !12, i64 48}
+!392 = !{!381, !12, i64 56}
+!393 = !{!383, !383, i64 0}
+!394 = !{!381, !114, i64 96}
+!395 = !{!381, !6, i64 36}
+!396 = !{!381, !383, i64 24}
+!397 = !{!398, !28, i64 8}
+!398 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!399 = !{!398, !6, i64 24}
+!400 = !{!274, !6, i64 16}
+!401 = distinct !{!401, !36}
+!402 = !{!381, !12, i64 88}
+!403 = !{!381, !6, i64 32}
+!404 = !{!381, !383, i64 16}
+!405 = !{!249, !6, i64 96}
+!406 = !{!381, !15, i64 64}
+!407 = !{!381, !15, i64 72}
+!408 = !{!381, !15, i64 80}
 !409 = distinct !{!409, !36}
-!410 = !{!248, !6, i64 108}
-!411 = !{!412, !6, i64 36}
-!412 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!413 = !{!412, !6, i64 40}
-!414 = !{!412, !15, i64 24}
-!415 = !{!412, !15, i64 16}
-!416 = distinct !{!416, !36}
-!417 = !{!412, !6, i64 32}
-!418 = distinct !{!418, !36}
+!410 = distinct !{!410, !36}
+!411 = !{!249, !6, i64 108}
+!412 = !{!413, !6, i64 36}
+!413 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!414 = !{!413, !6, i64 40}
+!415 = !{!413, !15, i64 24}
+!416 = !{!413, !15, i64 16}
+!417 = distinct !{!417, !36}
+!418 = !{!413, !6, i64 32}
 !419 = distinct !{!419, !36}
 !420 = distinct !{!420, !36}
-!421 = !{!422, !15, i64 0}
-!422 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!423 = !{!422, !15, i64 8}
-!424 = !{!422, !15, i64 16}
-!425 = !{!422, !15, i64 24}
-!426 = distinct !{!426, !36}
-!427 = !{!212, !6, i64 0}
-!428 = !{!212, !12, i64 48}
-!429 = !{!47, !15, i64 16}
-!430 = !{!309, !28, i64 8}
-!431 = !{!309, !6, i64 40}
-!432 = !{!28, !28, i64 0}
-!433 = !{!434, !15, i64 0}
-!434 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!435 = !{!434, !15, i64 8}
-!436 = !{!434, !15, i64 16}
-!437 = !{!434, !15, i64 24}
-!438 = !{!27, !6, i64 24}
-!439 = !{!27, !28, i64 0}
-!440 = !{!27, !28, i64 8}
-!441 = !{!27, !28, i64 16}
-!442 = !{!27, !6, i64 32}
-!443 = !{!26, !6, i64 156}
-!444 = !{!26, !6, i64 108}
-!445 = !{!26, !6, i64 68}
-!446 = !{!21, !12, i64 16}
-!447 = !{!26, !6, i64 152}
-!448 = !{!21, !12, i64 32}
-!449 = !{!26, !6, i64 100}
-!450 = !{!26, !6, i64 60}
-!451 = !{!26, !6, i64 140}
-!452 = !{!21, !12, i64 64}
-!453 = !{!21, !12, i64 72}
-!454 = !{!21, !12, i64 96}
-!455 = !{!26, !15, i64 384}
-!456 = !{!309, !6, i64 32}
-!457 = !{!309, !6, i64 36}
-!458 = distinct !{!458, !36, !459, !460}
-!459 = !{!"llvm.loop.isvectorized", i32 1}
-!460 = !{!"llvm.loop.unroll.runtime.disable"}
-!461 = distinct !{!461, !36, !460, !459}
-!462 = !{!309, !58, i64 16}
-!463 = distinct !{!463, !36, !459, !460}
-!464 = distinct !{!464, !338}
-!465 = distinct !{!465, !36, !459}
-!466 = !{!309, !310, i64 24}
-!467 = !{!468, !6, i64 0}
-!468 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!469 = !{!18, !12, i64 376}
-!470 = !{!468, !6, i64 8}
-!471 = distinct !{!471, !36}
-!472 = distinct !{!472, !36}
-!473 = !{!468, !6, i64 4}
-!474 = !{!468, !15, i64 32}
+!421 = distinct !{!421, !36}
+!422 = !{!423, !15, i64 0}
+!423 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!424 = !{!423, !15, i64 8}
+!425 = !{!423, !15, i64 16}
+!426 = !{!423, !15, i64 24}
+!427 = distinct !{!427, !36}
+!428 = !{!213, !6, i64 0}
+!429 = !{!213, !12, i64 48}
+!430 = !{!47, !15, i64 16}
+!431 = !{!310, !28, i64 8}
+!432 = !{!310, !6, i64 40}
+!433 = !{!28, !28, i64 0}
+!434 = !{!435, !15, i64 0}
+!435 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!436 = !{!435, !15, i64 8}
+!437 = !{!435, !15, i64 16}
+!438 = !{!435, !15, i64 24}
+!439 = !{!27, !6, i64 24}
+!440 = !{!27, !28, i64 0}
+!441 = !{!27, !28, i64 8}
+!442 = !{!27, !28, i64 16}
+!443 = !{!27, !6, i64 32}
+!444 = !{!26, !6, i64 156}
+!445 = !{!26, !6, i64 108}
+!446 = !{!26, !6, i64 68}
+!447 = !{!21, !12, i64 16}
+!448 = !{!26, !6, i64 152}
+!449 = !{!21, !12, i64 32}
+!450 = !{!26, !6, i64 100}
+!451 = !{!26, !6, i64 60}
+!452 = !{!26, !6, i64 140}
+!453 = !{!21, !12, i64 64}
+!454 = !{!21, !12, i64 72}
+!455 = !{!21, !12, i64 96}
+!456 = !{!26, !15, i64 384}
+!457 = !{!310, !6, i64 52}
+!458 = !{!10, !6, i64 1460}
+!459 = !{!310, !6, i64 32}
+!460 = !{!310, !6, i64 36}
+!461 = distinct !{!461, !36, !462, !463}
+!462 = !{!"llvm.loop.isvectorized", i32 1}
+!463 = !{!"llvm.loop.unroll.runtime.disable"}
+!464 = distinct !{!464, !36, !463, !462}
+!465 = !{!310, !58, i64 16}
+!466 = distinct !{!466, !36, !462, !463}
+!467 = distinct !{!467, !339}
+!468 = distinct !{!468, !36, !462}
+!469 = !{!310, !311, i64 24}
+!470 = !{!471, !6, i64 0}
+!471 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!472 = !{!18, !12, i64 376}
+!473 = !{!471, !6, i64 8}
+!474 = distinct !{!474, !36}
 !475 = distinct !{!475, !36}
-!476 = !{!18, !12, i64 144}
-!477 = !{!21, !12, i64 40}
-!478 = !{!21, !12, i64 56}
-!479 = !{!21, !12, i64 80}
-!480 = !{!21, !12, i64 88}
-!481 = !{!482, !15, i64 64}
-!482 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
-!483 = !{!484, !15, i64 0}
-!484 = !{!"", !15, i64 0, !15, i64 8}
-!485 = distinct !{!485, !36}
-!486 = !{!484, !15, i64 8}
-!487 = distinct !{!487, !36}
-!488 = !{!18, !12, i64 264}
-!489 = distinct !{!489, !36}
+!476 = !{!471, !6, i64 4}
+!477 = !{!471, !15, i64 32}
+!478 = distinct !{!478, !36}
+!479 = !{!18, !12, i64 144}
+!480 = !{!21, !12, i64 40}
+!481 = !{!21, !12, i64 56}
+!482 = !{!21, !12, i64 80}
+!483 = !{!21, !12, i64 88}
+!484 = !{!485, !15, i64 64}
+!485 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
+!486 = !{!487, !15, i64 0}
+!487 = !{!"", !15, i64 0, !15, i64 8}
+!488 = distinct !{!488, !36}
+!489 = !{!487, !15, i64 8}
 !490 = distinct !{!490, !36}
-!491 = !{!203, !15, i64 16}
+!491 = !{!18, !12, i64 264}
 !492 = distinct !{!492, !36}
 !493 = distinct !{!493, !36}
-!494 = distinct !{!494, !36}
+!494 = !{!204, !15, i64 16}
 !495 = distinct !{!495, !36}
 !496 = distinct !{!496, !36}
 !497 = distinct !{!497, !36}
@@ -12779,24 +12822,27 @@ attributes #36 = { nounwind allocsize(0) }
 !499 = distinct !{!499, !36}
 !500 = distinct !{!500, !36}
 !501 = distinct !{!501, !36}
-!502 = !{!412, !15, i64 0}
-!503 = !{!412, !15, i64 8}
-!504 = !{!256, !153, i64 40}
-!505 = !{!230, !7, i64 0}
-!506 = !{!248, !6, i64 132}
-!507 = !{!248, !6, i64 172}
-!508 = !{!509, !6, i64 4}
-!509 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!510 = !{!509, !6, i64 8}
-!511 = !{!509, !6, i64 0}
-!512 = !{!509, !6, i64 12}
-!513 = distinct !{!513, !36}
-!514 = !{!397, !6, i64 32}
-!515 = !{!397, !6, i64 36}
-!516 = !{!273, !6, i64 24}
-!517 = !{!397, !6, i64 28}
-!518 = !{!273, !6, i64 20}
-!519 = !{!397, !15, i64 16}
+!502 = distinct !{!502, !36}
+!503 = distinct !{!503, !36}
+!504 = distinct !{!504, !36}
+!505 = !{!413, !15, i64 0}
+!506 = !{!413, !15, i64 8}
+!507 = !{!257, !154, i64 40}
+!508 = !{!231, !7, i64 0}
+!509 = !{!249, !6, i64 132}
+!510 = !{!249, !6, i64 172}
+!511 = !{!512, !6, i64 4}
+!512 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!513 = !{!512, !6, i64 8}
+!514 = !{!512, !6, i64 0}
+!515 = !{!512, !6, i64 12}
+!516 = distinct !{!516, !36}
+!517 = !{!398, !6, i64 32}
+!518 = !{!398, !6, i64 36}
+!519 = !{!274, !6, i64 24}
+!520 = !{!398, !6, i64 28}
+!521 = !{!274, !6, i64 20}
+!522 = !{!398, !15, i64 16}
 attributes #37 = { nounwind minsize optsize }
 attributes #38 = { inlinehint nounwind minsize optsize }
 attributes #39 = { nounwind optsize }

@@ -21,39 +21,40 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [21 x i8] c"cuMemcpyDtoDAsync_v2\00", align 1
 @.str.5 = private unnamed_addr constant [16 x i8] c"cuMemsetD8Async\00", align 1
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
-@.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
-@.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
+@.str.7 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.8 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
+@.str.9 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
 @tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 1
 @tfc_lost_results = local_unnamed_addr constant [45 x i8] c"226 700 702 710 714 715 716 717 718 719 911 \00", align 1
-@.str.9 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
-@.str.10 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
-@.str.12 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
-@.str.13 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
-@.str.14 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
-@.str.15 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
-@.str.16 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
+@.str.10 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@.str.11 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@.str.12 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
+@.str.13 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
+@.str.14 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
+@.str.15 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
+@.str.16 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@.str.17 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
 @multiply_now.one = internal constant float 1.000000e+00, align 4
 @multiply_now.zero = internal constant float 0.000000e+00, align 4
 @multiply_now.one_f64 = internal constant double 1.000000e+00, align 8
 @multiply_now.zero_f64 = internal constant double 0.000000e+00, align 8
-@.str.17 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
-@.str.18 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
-@.str.19 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
-@.str.20 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
-@.str.21 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
-@.str.22 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
-@.str.23 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
+@.str.18 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
+@.str.19 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
+@.str.20 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
+@.str.21 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
+@.str.22 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
+@.str.23 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
+@.str.24 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
-@.str.24 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
-@.str.25 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.26 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
-@.str.27 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.28 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.30 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.31 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.25 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
+@.str.26 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@.str.27 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.28 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.29 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.30 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.31 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.32 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
@@ -210,7 +211,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %11 = load ptr, ptr %10, align 8, !tbaa !23
   %12 = tail call signext i32 %9(ptr noundef %11) #12
-  %13 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %12, ptr noundef nonnull @.str.8)
+  %13 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %12, ptr noundef nonnull @.str.9)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %71
 
@@ -451,7 +452,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %94
 
@@ -519,7 +520,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 312
   %61 = load ptr, ptr %60, align 8, !tbaa !52
   %62 = tail call signext i32 %61(ptr noundef nonnull %56) #12
-  %63 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %62, ptr noundef nonnull @.str.10)
+  %63 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %62, ptr noundef nonnull @.str.11)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %88
 
@@ -550,7 +551,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %84 = load ptr, ptr %55, align 8, !tbaa !50
   %85 = load ptr, ptr %75, align 8, !tbaa !44
   %86 = tail call signext i32 %83(ptr noundef %84, ptr noundef %85) #12
-  %87 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %86, ptr noundef nonnull @.str.9)
+  %87 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %86, ptr noundef nonnull @.str.10)
   br label %88
 
 88:                                               ; preds = %58, %65, %68, %80
@@ -583,7 +584,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -627,7 +628,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -667,7 +668,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -1213,112 +1214,136 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_
   %9 = load i32, ptr %8, align 8, !tbaa !78
   %10 = call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext %9) #12
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %72
+  br i1 %11, label %12, label %53
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !47
   %13 = load ptr, ptr %4, align 8, !tbaa !13
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !79
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1460
   %17 = load i32, ptr %2, align 4, !tbaa !9
-  %18 = call signext i32 %15(ptr noundef nonnull %16, i32 noundef signext %17) #12
+  %18 = call signext i32 %15(ptr noundef nonnull %16, i32 noundef signext 16, i32 noundef signext %17) #12
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %72
+  br i1 %19, label %20, label %53
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !47
   %21 = load ptr, ptr %4, align 8, !tbaa !13
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !21
-  %24 = load ptr, ptr %16, align 8, !tbaa !23
-  %25 = call signext i32 %23(ptr noundef %24) #12
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %72
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 80
+  %23 = load ptr, ptr %22, align 8, !tbaa !80
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %25 = load i32, ptr %2, align 4, !tbaa !9
+  %26 = call signext i32 %23(ptr noundef nonnull %24, i32 noundef signext %25) #12
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %53
 
-27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %30 = load ptr, ptr %4, align 8, !tbaa !13
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !80
-  %33 = call signext i32 %32(ptr noundef nonnull %28, i32 noundef signext 1) #12
+28:                                               ; preds = %20
+  store ptr @.str.9, ptr %3, align 8, !tbaa !47
+  %29 = load ptr, ptr %4, align 8, !tbaa !13
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 96
+  %31 = load ptr, ptr %30, align 8, !tbaa !21
+  %32 = load ptr, ptr %24, align 8, !tbaa !23
+  %33 = call signext i32 %31(ptr noundef %32) #12
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %48
+  br i1 %34, label %35, label %53
 
-35:                                               ; preds = %27
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %37 = load ptr, ptr %4, align 8, !tbaa !13
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !80
-  %40 = call signext i32 %39(ptr noundef nonnull %36, i32 noundef signext 1) #12
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %48
+35:                                               ; preds = %28
+  %36 = call fastcc signext i32 @start_streams(ptr noundef nonnull %0)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %53
 
-42:                                               ; preds = %35
-  %43 = load ptr, ptr %4, align 8, !tbaa !13
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !80
-  %46 = call signext i32 %45(ptr noundef nonnull %29, i32 noundef signext 1) #12
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %50, label %48
+38:                                               ; preds = %35
+  store ptr @launch, ptr %0, align 8, !tbaa !81
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr @replay, ptr %39, align 8, !tbaa !82
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr @replayable, ptr %40, align 8, !tbaa !83
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @settle, ptr %41, align 8, !tbaa !84
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @time_, ptr %42, align 8, !tbaa !85
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr @note_times, ptr %43, align 8, !tbaa !86
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr @set, ptr %44, align 8, !tbaa !87
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr @move_, ptr %45, align 8, !tbaa !88
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr @write_, ptr %46, align 8, !tbaa !89
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr @read_, ptr %47, align 8, !tbaa !90
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr @receive_, ptr %48, align 8, !tbaa !91
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr @send_, ptr %49, align 8, !tbaa !92
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr @arrived, ptr %50, align 8, !tbaa !93
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr @arrival, ptr %51, align 8, !tbaa !94
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr @release, ptr %52, align 8, !tbaa !95
+  br label %53
 
-48:                                               ; preds = %27, %35, %42
-  %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.14, ptr %3, align 8, !tbaa !47
-  br label %72
-
-50:                                               ; preds = %42
-  store ptr @.str.11, ptr %3, align 8, !tbaa !47
-  %51 = load ptr, ptr %4, align 8, !tbaa !13
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !81
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %55 = call signext i32 %53(ptr noundef nonnull %54, i32 noundef signext 2) #12
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %72
-
-57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !82
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !83
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !84
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @settle, ptr %60, align 8, !tbaa !85
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @time_, ptr %61, align 8, !tbaa !86
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @note_times, ptr %62, align 8, !tbaa !87
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @set, ptr %63, align 8, !tbaa !88
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %64, align 8, !tbaa !89
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %65, align 8, !tbaa !90
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %66, align 8, !tbaa !91
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %67, align 8, !tbaa !92
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %68, align 8, !tbaa !93
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %69, align 8, !tbaa !94
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %70, align 8, !tbaa !95
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %71, align 8, !tbaa !96
-  br label %72
-
-72:                                               ; preds = %48, %50, %20, %12, %1, %57
-  %73 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
+53:                                               ; preds = %35, %28, %20, %12, %1, %38
+  %54 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
-  ret i32 %73
+  ret i32 %54
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext i32 @start_streams(ptr noundef %0) unnamed_addr #13 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = load ptr, ptr %4, align 8, !tbaa !13
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 240
+  %7 = load ptr, ptr %6, align 8, !tbaa !96
+  %8 = tail call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext 1) #12
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %30
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %12 = load ptr, ptr %4, align 8, !tbaa !13
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %14 = load ptr, ptr %13, align 8, !tbaa !96
+  %15 = tail call signext i32 %14(ptr noundef nonnull %11, i32 noundef signext 1) #12
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %30
+
+17:                                               ; preds = %10
+  %18 = load ptr, ptr %4, align 8, !tbaa !13
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 240
+  %20 = load ptr, ptr %19, align 8, !tbaa !96
+  %21 = tail call signext i32 %20(ptr noundef nonnull %3, i32 noundef signext 1) #12
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %30
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.12, ptr %24, align 8, !tbaa !47
+  %25 = load ptr, ptr %4, align 8, !tbaa !13
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 272
+  %27 = load ptr, ptr %26, align 8, !tbaa !97
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %29 = tail call signext i32 %27(ptr noundef nonnull %28, i32 noundef signext 2) #12
+  br label %33
+
+30:                                               ; preds = %17, %10, %1
+  %31 = phi i32 [ %8, %1 ], [ %15, %10 ], [ %21, %17 ]
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.15, ptr %32, align 8, !tbaa !47
+  br label %33
+
+33:                                               ; preds = %30, %23
+  %34 = phi i32 [ %29, %23 ], [ %31, %30 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #15 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !97
+  %4 = load ptr, ptr %2, align 8, !tbaa !98
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1332,25 +1357,25 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !99
+  %20 = load i64, ptr %19, align 8, !tbaa !100
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !99
+  %24 = load i64, ptr %19, align 8, !tbaa !100
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !102
+  br i1 %25, label %26, label %32, !llvm.loop !103
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !103
+  %28 = load ptr, ptr %4, align 8, !tbaa !104
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc signext i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1364,15 +1389,15 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !104
+  %5 = load ptr, ptr %4, align 8, !tbaa !105
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !110
+  %7 = load i64, ptr %6, align 8, !tbaa !111
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %270, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !111
+  %11 = load i32, ptr %10, align 4, !tbaa !112
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %270
 
@@ -1380,7 +1405,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !13
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %17 = load ptr, ptr %16, align 8, !tbaa !112
+  %17 = load ptr, ptr %16, align 8, !tbaa !113
   %18 = icmp eq ptr %17, null
   br i1 %18, label %270, label %19
 
@@ -1396,22 +1421,22 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %27 = load ptr, ptr %26, align 8, !tbaa !23
   %28 = tail call signext i32 %25(ptr noundef %27) #12
-  %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.8)
+  %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.9)
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %270
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8, !tbaa !113
+  %33 = load ptr, ptr %32, align 8, !tbaa !114
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %35 = load ptr, ptr %34, align 8, !tbaa !114
+  %35 = load ptr, ptr %34, align 8, !tbaa !115
   %36 = icmp eq ptr %35, null
   br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
   %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %40 = load i64, ptr %39, align 8, !tbaa !122
+  %40 = load i64, ptr %39, align 8, !tbaa !123
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %42, label %270
 
@@ -1424,12 +1449,12 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 46:                                               ; preds = %42
   %47 = load ptr, ptr %14, align 8, !tbaa !13
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
-  %49 = load ptr, ptr %48, align 8, !tbaa !123
+  %49 = load ptr, ptr %48, align 8, !tbaa !124
   %50 = icmp eq ptr %49, null
   br i1 %50, label %270, label %51
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %4, align 8, !tbaa !104
+  %52 = load ptr, ptr %4, align 8, !tbaa !105
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %54 = load ptr, ptr %53, align 8, !tbaa !36
   %55 = icmp eq ptr %54, null
@@ -1470,16 +1495,16 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 77:                                               ; preds = %71
   %78 = load ptr, ptr %14, align 8, !tbaa !13
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
-  %80 = load ptr, ptr %79, align 8, !tbaa !81
+  %80 = load ptr, ptr %79, align 8, !tbaa !97
   %81 = tail call signext i32 %80(ptr noundef nonnull %74, i32 noundef signext 0) #12
-  %82 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %81, ptr noundef nonnull @.str.11)
+  %82 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %81, ptr noundef nonnull @.str.12)
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %270
 
 84:                                               ; preds = %77, %71
   %85 = add nuw nsw i64 %72, 1
   %86 = icmp eq i64 %72, %70
-  br i1 %86, label %87, label %71, !llvm.loop !124
+  br i1 %86, label %87, label %71, !llvm.loop !125
 
 87:                                               ; preds = %84, %66
   %88 = tail call fastcc signext i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
@@ -1487,7 +1512,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %89, label %90, label %270
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %4, align 8, !tbaa !104
+  %91 = load ptr, ptr %4, align 8, !tbaa !105
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
   %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
   %94 = extractvalue { i32, i1 } %93, 1
@@ -1496,14 +1521,14 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 95:                                               ; preds = %90
   %96 = load ptr, ptr %14, align 8, !tbaa !13
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
-  %98 = load ptr, ptr %97, align 8, !tbaa !125
+  %98 = load ptr, ptr %97, align 8, !tbaa !126
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %100 = load ptr, ptr %99, align 8, !tbaa !126
+  %100 = load ptr, ptr %99, align 8, !tbaa !127
   %101 = tail call signext i32 %98(ptr noundef %100, i32 noundef signext 1) #12
   %102 = icmp eq i32 %101, 0
   %103 = select i1 %102, i64 1, i64 -1
   %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  store i64 %103, ptr %104, align 8, !tbaa !110
+  store i64 %103, ptr %104, align 8, !tbaa !111
   br i1 %102, label %270, label %105
 
 105:                                              ; preds = %95
@@ -1511,15 +1536,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br label %270
 
 106:                                              ; preds = %31
-  %107 = load ptr, ptr %4, align 8, !tbaa !104
-  %108 = load ptr, ptr %107, align 8, !tbaa !127
+  %107 = load ptr, ptr %4, align 8, !tbaa !105
+  %108 = load ptr, ptr %107, align 8, !tbaa !128
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !128
+  %110 = load i64, ptr %109, align 8, !tbaa !129
   %111 = icmp sgt i64 %110, 0
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %1, align 8, !tbaa !129
+  %113 = load ptr, ptr %1, align 8, !tbaa !130
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %125
@@ -1528,13 +1553,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %117 = phi i32 [ 1, %106 ], [ %151, %149 ]
   %118 = phi ptr [ %108, %106 ], [ %152, %149 ]
   %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !130
+  %120 = load i64, ptr %119, align 8, !tbaa !131
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %184
 
 122:                                              ; preds = %116
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !131
+  %124 = load ptr, ptr %123, align 8, !tbaa !132
   br label %171
 
 125:                                              ; preds = %149, %112
@@ -1544,7 +1569,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %129 = phi i64 [ 0, %112 ], [ %153, %149 ]
   %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !132
+  %132 = load i32, ptr %131, align 4, !tbaa !133
   switch i32 %132, label %149 [
     i32 11, label %134
     i32 4, label %138
@@ -1556,23 +1581,23 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 134:                                              ; preds = %125
   %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !133
+  %136 = load i32, ptr %135, align 4, !tbaa !134
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %149, label %138
 
 138:                                              ; preds = %134, %133, %125
   %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
-  %140 = load ptr, ptr %114, align 8, !tbaa !134
-  %141 = load ptr, ptr %115, align 8, !tbaa !135
+  %140 = load ptr, ptr %114, align 8, !tbaa !135
+  %141 = load ptr, ptr %115, align 8, !tbaa !136
   %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !136
+  %143 = load i32, ptr %142, align 8, !tbaa !137
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
   %146 = zext i32 %139 to i64
   br label %155
 
 147:                                              ; preds = %155
-  %148 = load i64, ptr %109, align 8, !tbaa !128
+  %148 = load i64, ptr %109, align 8, !tbaa !129
   br label %149
 
 149:                                              ; preds = %147, %134, %125
@@ -1581,7 +1606,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %152 = phi ptr [ %127, %134 ], [ %169, %147 ], [ %127, %125 ]
   %153 = add nuw nsw i64 %129, 1
   %154 = icmp slt i64 %153, %150
-  br i1 %154, label %125, label %116, !llvm.loop !137
+  br i1 %154, label %125, label %116, !llvm.loop !138
 
 155:                                              ; preds = %155, %138
   %156 = phi i64 [ 0, %138 ], [ %168, %155 ]
@@ -1593,30 +1618,30 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %162 = getelementptr inbounds ptr, ptr %140, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !34
   %164 = ptrtoint ptr %163 to i64
-  %165 = load i64, ptr %157, align 8, !tbaa !138
+  %165 = load i64, ptr %157, align 8, !tbaa !139
   %166 = icmp eq i64 %165, %164
   %167 = select i1 %166, i32 %158, i32 0
-  store i64 %164, ptr %157, align 8, !tbaa !138
+  store i64 %164, ptr %157, align 8, !tbaa !139
   %168 = add nuw nsw i64 %156, 1
   %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
   %170 = icmp eq i64 %168, %146
-  br i1 %170, label %147, label %155, !llvm.loop !139
+  br i1 %170, label %147, label %155, !llvm.loop !140
 
 171:                                              ; preds = %171, %122
   %172 = phi i64 [ 0, %122 ], [ %180, %171 ]
   %173 = phi ptr [ %118, %122 ], [ %181, %171 ]
   %174 = phi i32 [ %117, %122 ], [ %179, %171 ]
-  %175 = load i64, ptr %173, align 8, !tbaa !138
+  %175 = load i64, ptr %173, align 8, !tbaa !139
   %176 = getelementptr inbounds nuw i64, ptr %124, i64 %172
-  %177 = load i64, ptr %176, align 8, !tbaa !138
+  %177 = load i64, ptr %176, align 8, !tbaa !139
   %178 = icmp eq i64 %175, %177
   %179 = select i1 %178, i32 %174, i32 0
-  store i64 %177, ptr %173, align 8, !tbaa !138
+  store i64 %177, ptr %173, align 8, !tbaa !139
   %180 = add nuw nsw i64 %172, 1
   %181 = getelementptr inbounds nuw i8, ptr %173, i64 8
-  %182 = load i64, ptr %119, align 8, !tbaa !130
+  %182 = load i64, ptr %119, align 8, !tbaa !131
   %183 = icmp slt i64 %180, %182
-  br i1 %183, label %171, label %184, !llvm.loop !140
+  br i1 %183, label %171, label %184, !llvm.loop !141
 
 184:                                              ; preds = %171, %116
   %185 = phi i32 [ %117, %116 ], [ %179, %171 ]
@@ -1636,14 +1661,14 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %193, label %255, label %194
 
 194:                                              ; preds = %191
-  %195 = load ptr, ptr %32, align 8, !tbaa !113
+  %195 = load ptr, ptr %32, align 8, !tbaa !114
   br label %200
 
 196:                                              ; preds = %184
   br i1 %189, label %197, label %200
 
 197:                                              ; preds = %196
-  store i64 0, ptr %6, align 8, !tbaa !110
+  store i64 0, ptr %6, align 8, !tbaa !111
   %198 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %199 = icmp slt i64 %198, 4097
   br i1 %199, label %256, label %270
@@ -1652,20 +1677,20 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %201 = phi ptr [ %33, %196 ], [ %195, %194 ]
   %202 = phi ptr [ %188, %196 ], [ %192, %194 ]
   %203 = getelementptr inbounds nuw i8, ptr %201, i64 40
-  %204 = load ptr, ptr %203, align 8, !tbaa !141
+  %204 = load ptr, ptr %203, align 8, !tbaa !142
   %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
-  %206 = load i64, ptr %205, align 8, !tbaa !142
+  %206 = load i64, ptr %205, align 8, !tbaa !143
   %207 = icmp sgt i64 %206, 0
   %208 = zext i1 %207 to i64
   %209 = getelementptr inbounds nuw i8, ptr %204, i64 32
-  store i64 %208, ptr %209, align 8, !tbaa !145
+  store i64 %208, ptr %209, align 8, !tbaa !146
   %210 = load ptr, ptr %14, align 8, !tbaa !13
   %211 = getelementptr inbounds nuw i8, ptr %210, i64 352
-  %212 = load ptr, ptr %211, align 8, !tbaa !146
+  %212 = load ptr, ptr %211, align 8, !tbaa !147
   %213 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %214 = load ptr, ptr %213, align 8, !tbaa !44
   %215 = tail call signext i32 %212(ptr noundef nonnull %202, ptr noundef %214) #12
-  %216 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %215, ptr noundef nonnull @.str.25)
+  %216 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %215, ptr noundef nonnull @.str.26)
   %217 = icmp eq i32 %216, 0
   br i1 %217, label %218, label %270
 
@@ -1674,15 +1699,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %219 = getelementptr inbounds nuw i8, ptr %0, i64 200
   tail call fastcc void @lock(ptr noundef nonnull %219)
   %220 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %221 = load i64, ptr %220, align 8, !tbaa !147
+  %221 = load i64, ptr %220, align 8, !tbaa !148
   %222 = add i64 %221, 1
-  store i64 %222, ptr %220, align 8, !tbaa !147
-  %223 = load i64, ptr %109, align 8, !tbaa !128
+  store i64 %222, ptr %220, align 8, !tbaa !148
+  %223 = load i64, ptr %109, align 8, !tbaa !129
   %224 = icmp sgt i64 %223, 0
   br i1 %224, label %225, label %229
 
 225:                                              ; preds = %218
-  %226 = load ptr, ptr %1, align 8, !tbaa !129
+  %226 = load ptr, ptr %1, align 8, !tbaa !130
   %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %228 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %230
@@ -1694,13 +1719,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 230:                                              ; preds = %225, %242
   %231 = phi i64 [ 0, %225 ], [ %243, %242 ]
   %232 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %226, i64 %231
-  %233 = load ptr, ptr %232, align 8, !tbaa !97
+  %233 = load ptr, ptr %232, align 8, !tbaa !98
   %234 = icmp eq ptr %233, null
   br i1 %234, label %242, label %235
 
 235:                                              ; preds = %230
   %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
-  %237 = load i64, ptr %236, align 8, !tbaa !99
+  %237 = load i64, ptr %236, align 8, !tbaa !100
   %238 = icmp eq i64 %237, 0
   br i1 %238, label %242, label %239
 
@@ -1715,23 +1740,23 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 242:                                              ; preds = %241, %235, %230
   %243 = add nuw nsw i64 %231, 1
   %244 = icmp eq i64 %243, %223
-  br i1 %244, label %229, label %230, !llvm.loop !148
+  br i1 %244, label %229, label %230, !llvm.loop !149
 
 245:                                              ; preds = %239, %245
   %246 = phi i64 [ %250, %245 ], [ %240, %239 ]
   %247 = phi i64 [ %253, %245 ], [ 0, %239 ]
-  %248 = load ptr, ptr %233, align 8, !tbaa !103
+  %248 = load ptr, ptr %233, align 8, !tbaa !104
   %249 = getelementptr inbounds nuw %struct.tfc_launch, ptr %248, i64 %247
   %250 = add i64 %246, 1
   %251 = and i64 %246, 63
   %252 = getelementptr inbounds nuw ptr, ptr %227, i64 %251
-  store ptr %249, ptr %252, align 8, !tbaa !149
+  store ptr %249, ptr %252, align 8, !tbaa !150
   %253 = add i64 %247, 1
   %254 = icmp eq i64 %253, %237
   br i1 %254, label %241, label %245
 
 255:                                              ; preds = %190, %191
-  store i64 0, ptr %6, align 8, !tbaa !110
+  store i64 0, ptr %6, align 8, !tbaa !111
   br label %270
 
 256:                                              ; preds = %197
@@ -1743,13 +1768,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 260:                                              ; preds = %256
   %261 = load ptr, ptr %14, align 8, !tbaa !13
   %262 = getelementptr inbounds nuw i8, ptr %261, i64 328
-  %263 = load ptr, ptr %262, align 8, !tbaa !125
+  %263 = load ptr, ptr %262, align 8, !tbaa !126
   %264 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %265 = load ptr, ptr %264, align 8, !tbaa !126
+  %265 = load ptr, ptr %264, align 8, !tbaa !127
   %266 = tail call signext i32 %263(ptr noundef %265, i32 noundef signext 1) #12
   %267 = icmp eq i32 %266, 0
   %268 = select i1 %267, i64 1, i64 -1
-  store i64 %268, ptr %6, align 8, !tbaa !110
+  store i64 %268, ptr %6, align 8, !tbaa !111
   br i1 %267, label %270, label %269
 
 269:                                              ; preds = %260
@@ -1766,9 +1791,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !104
+  %7 = load ptr, ptr %6, align 8, !tbaa !105
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !110
+  %9 = load i64, ptr %8, align 8, !tbaa !111
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %104
 
@@ -1780,9 +1805,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
-  %15 = load ptr, ptr %14, align 8, !tbaa !150
+  %15 = load ptr, ptr %14, align 8, !tbaa !151
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !126
+  %17 = load ptr, ptr %16, align 8, !tbaa !127
   %18 = call signext i32 %15(ptr noundef %17, ptr noundef nonnull %4) #12
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1792,7 +1817,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !13
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %25 = load ptr, ptr %24, align 8, !tbaa !112
+  %25 = load ptr, ptr %24, align 8, !tbaa !113
   %26 = load ptr, ptr %4, align 8, !tbaa !34
   %27 = call signext i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #12
   br label %28
@@ -1806,7 +1831,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
-  %35 = load ptr, ptr %34, align 8, !tbaa !151
+  %35 = load ptr, ptr %34, align 8, !tbaa !152
   %36 = call signext i32 %35(ptr noundef nonnull %30) #12
   br label %37
 
@@ -1816,33 +1841,33 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !110
+  store i64 0, ptr %8, align 8, !tbaa !111
   br label %102
 
 40:                                               ; preds = %37
   %41 = icmp eq i32 %29, 0
   %42 = select i1 %41, i64 2, i64 -1
-  store i64 %42, ptr %8, align 8, !tbaa !110
+  store i64 %42, ptr %8, align 8, !tbaa !111
   br i1 %41, label %43, label %102
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %45 = load ptr, ptr %44, align 8, !tbaa !113
+  %45 = load ptr, ptr %44, align 8, !tbaa !114
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %47 = load ptr, ptr %46, align 8, !tbaa !114
+  %47 = load ptr, ptr %46, align 8, !tbaa !115
   %48 = icmp eq ptr %47, null
   %49 = load ptr, ptr %5, align 8, !tbaa !34
   br i1 %48, label %68, label %50
 
 50:                                               ; preds = %43
-  store i64 0, ptr %8, align 8, !tbaa !110
+  store i64 0, ptr %8, align 8, !tbaa !111
   %51 = load ptr, ptr %12, align 8, !tbaa !13
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
-  %53 = load ptr, ptr %52, align 8, !tbaa !146
+  %53 = load ptr, ptr %52, align 8, !tbaa !147
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %55 = load ptr, ptr %54, align 8, !tbaa !44
   %56 = call signext i32 %53(ptr noundef %49, ptr noundef %55) #12
-  %57 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %56, ptr noundef nonnull @.str.25)
+  %57 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %56, ptr noundef nonnull @.str.26)
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %61
 
@@ -1889,9 +1914,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 
 85:                                               ; preds = %77, %81, %74
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %87 = load i64, ptr %86, align 8, !tbaa !152
+  %87 = load i64, ptr %86, align 8, !tbaa !153
   %88 = add i64 %87, 1
-  store i64 %88, ptr %86, align 8, !tbaa !152
+  store i64 %88, ptr %86, align 8, !tbaa !153
   %89 = atomicrmw xchg ptr %70, i32 0 release, align 4
   %90 = icmp eq i32 %89, 2
   br i1 %90, label %91, label %93
@@ -1903,12 +1928,12 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 93:                                               ; preds = %85, %91
   %94 = load ptr, ptr %12, align 8, !tbaa !13
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 352
-  %96 = load ptr, ptr %95, align 8, !tbaa !146
+  %96 = load ptr, ptr %95, align 8, !tbaa !147
   %97 = load ptr, ptr %5, align 8, !tbaa !34
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %99 = load ptr, ptr %98, align 8, !tbaa !44
   %100 = call signext i32 %96(ptr noundef %97, ptr noundef %99) #12
-  %101 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %100, ptr noundef nonnull @.str.25)
+  %101 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %100, ptr noundef nonnull @.str.26)
   br label %102
 
 102:                                              ; preds = %93, %40, %61, %39
@@ -1925,14 +1950,14 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !141
+  %7 = load ptr, ptr %6, align 8, !tbaa !142
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !153
+  %9 = load ptr, ptr %8, align 8, !tbaa !154
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !142
+  %11 = load i64, ptr %10, align 8, !tbaa !143
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !145
+  %14 = load i64, ptr %13, align 8, !tbaa !146
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1946,7 +1971,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %24 = load ptr, ptr %23, align 8, !tbaa !23
   %25 = tail call signext i32 %22(ptr noundef %24) #12
-  %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.8)
+  %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.9)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %121
 
@@ -1958,10 +1983,10 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %31 = load ptr, ptr %19, align 8, !tbaa !13
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !55
-  %34 = load ptr, ptr %8, align 8, !tbaa !153
-  %35 = load ptr, ptr %7, align 8, !tbaa !154
+  %34 = load ptr, ptr %8, align 8, !tbaa !154
+  %35 = load ptr, ptr %7, align 8, !tbaa !155
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !142
+  %37 = load i64, ptr %10, align 8, !tbaa !143
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !44
@@ -2002,67 +2027,67 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !141
+  %65 = load ptr, ptr %6, align 8, !tbaa !142
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !145
+  store i64 0, ptr %66, align 8, !tbaa !146
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !142
+  %68 = load i64, ptr %67, align 8, !tbaa !143
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !153
+  %72 = load ptr, ptr %71, align 8, !tbaa !154
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !155
+  %77 = load i32, ptr %76, align 4, !tbaa !156
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !158
+  %82 = load ptr, ptr %81, align 8, !tbaa !159
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !159
+  %84 = load ptr, ptr %83, align 8, !tbaa !160
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !160
+  %88 = load i32, ptr %87, align 8, !tbaa !161
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !161
+  %90 = load i64, ptr %89, align 8, !tbaa !162
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !162
+  %92 = load i64, ptr %91, align 8, !tbaa !163
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !163
+  %94 = load i64, ptr %93, align 8, !tbaa !164
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !164
-  store i32 %77, ptr %82, align 8, !tbaa !165
+  %96 = load double, ptr %95, align 8, !tbaa !165
+  store i32 %77, ptr %82, align 8, !tbaa !166
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !165
+  store i32 0, ptr %97, align 4, !tbaa !166
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !138
+  store i64 %90, ptr %100, align 8, !tbaa !139
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !138
+  store i64 %92, ptr %101, align 8, !tbaa !139
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !138
+  store i64 %94, ptr %102, align 8, !tbaa !139
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !166
-  %104 = load i32, ptr %80, align 4, !tbaa !155
+  store double %96, ptr %103, align 8, !tbaa !167
+  %104 = load i32, ptr %80, align 4, !tbaa !156
   %105 = load ptr, ptr %19, align 8, !tbaa !13
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
   %107 = load ptr, ptr %106, align 8, !tbaa !57
-  %108 = load ptr, ptr %65, align 8, !tbaa !154
+  %108 = load ptr, ptr %65, align 8, !tbaa !155
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !142
+  %110 = load i64, ptr %67, align 8, !tbaa !143
   %111 = mul nsw i64 %110, 48
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %113 = load ptr, ptr %112, align 8, !tbaa !44
@@ -2075,7 +2100,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !167
+  br i1 %120, label %121, label %73, !llvm.loop !168
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -2085,9 +2110,9 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !113
+  %5 = load ptr, ptr %4, align 8, !tbaa !114
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !114
+  %7 = load ptr, ptr %6, align 8, !tbaa !115
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %9 = load atomic i32, ptr %8 monotonic, align 4
   %10 = icmp eq i32 %9, 0
@@ -2101,13 +2126,13 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load ptr, ptr %16, align 8, !tbaa !23
   %18 = tail call signext i32 %15(ptr noundef %17) #12
-  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.9)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %77
 
 21:                                               ; preds = %11
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !122
+  %23 = load i64, ptr %22, align 8, !tbaa !123
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %25 = load i64, ptr %24, align 8, !tbaa !59
   %26 = icmp eq i64 %23, %25
@@ -2115,13 +2140,13 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8, !tbaa !87
+  %29 = load ptr, ptr %28, align 8, !tbaa !86
   %30 = tail call signext i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #12
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %77
 
 32:                                               ; preds = %27
-  %33 = load i64, ptr %22, align 8, !tbaa !122
+  %33 = load i64, ptr %22, align 8, !tbaa !123
   br label %34
 
 34:                                               ; preds = %21, %32
@@ -2131,13 +2156,13 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %39 = load ptr, ptr %38, align 8, !tbaa !104
+  %39 = load ptr, ptr %38, align 8, !tbaa !105
   %40 = icmp eq ptr %39, null
   br i1 %40, label %49, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %43 = load i64, ptr %42, align 8, !tbaa !110
+  %43 = load i64, ptr %42, align 8, !tbaa !111
   %44 = icmp eq i64 %43, 1
   br i1 %44, label %45, label %49
 
@@ -2150,7 +2175,7 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 49:                                               ; preds = %37, %41
   %50 = tail call fastcc signext i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
   %51 = load ptr, ptr %7, align 8, !tbaa !64
-  %52 = load i64, ptr %22, align 8, !tbaa !122
+  %52 = load i64, ptr %22, align 8, !tbaa !123
   %53 = shl i64 %52, 4
   %54 = getelementptr i8, ptr %51, i64 %53
   %55 = icmp eq i32 %50, 0
@@ -2164,7 +2189,7 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %60, label %61, label %77
 
 61:                                               ; preds = %56
-  %62 = load ptr, ptr %0, align 8, !tbaa !82
+  %62 = load ptr, ptr %0, align 8, !tbaa !81
   %63 = tail call signext i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #12
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %77
@@ -2177,12 +2202,12 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 69:                                               ; preds = %65
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !168
+  %71 = load i32, ptr %70, align 8, !tbaa !169
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !169
-  %74 = load i64, ptr %22, align 8, !tbaa !122
+  %73 = load ptr, ptr %72, align 8, !tbaa !170
+  %74 = load i64, ptr %22, align 8, !tbaa !123
   %75 = add nsw i64 %74, 1
-  store i64 %75, ptr %22, align 8, !tbaa !122
+  store i64 %75, ptr %22, align 8, !tbaa !123
   %76 = getelementptr inbounds i32, ptr %73, i64 %74
   store i32 %71, ptr %76, align 4, !tbaa !9
   br label %77
@@ -2199,8 +2224,8 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !122
-  store i64 0, ptr %7, align 8, !tbaa !122
+  %8 = load i64, ptr %7, align 8, !tbaa !123
+  store i64 0, ptr %7, align 8, !tbaa !123
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2218,7 +2243,7 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %20 = load ptr, ptr %19, align 8, !tbaa !23
   %21 = tail call signext i32 %18(ptr noundef %20) #12
-  %22 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %21, ptr noundef nonnull @.str.8)
+  %22 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %21, ptr noundef nonnull @.str.9)
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %147
 
@@ -2234,12 +2259,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !170
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !171
   %33 = load ptr, ptr %15, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %35 = load ptr, ptr %34, align 8, !tbaa !172
+  %35 = load ptr, ptr %34, align 8, !tbaa !173
   %36 = call signext i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #12
-  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.27)
+  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.28)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2253,18 +2278,18 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !173
+  %48 = load i64, ptr %47, align 8, !tbaa !174
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %49 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #12
-  %50 = load i64, ptr %5, align 8, !tbaa !174
+  %50 = load i64, ptr %5, align 8, !tbaa !175
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !176
+  %52 = load i64, ptr %51, align 8, !tbaa !177
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !173
+  %57 = load i64, ptr %47, align 8, !tbaa !174
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2286,12 +2311,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !170
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !171
   %74 = load ptr, ptr %15, align 8, !tbaa !13
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
-  %76 = load ptr, ptr %75, align 8, !tbaa !172
+  %76 = load ptr, ptr %75, align 8, !tbaa !173
   %77 = call signext i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #12
-  %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.27)
+  %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.28)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2300,7 +2325,7 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !170
+  %82 = load float, ptr %4, align 4, !tbaa !171
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %83 = load ptr, ptr %1, align 8, !tbaa !64
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2309,12 +2334,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !170
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !171
   %89 = load ptr, ptr %15, align 8, !tbaa !13
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %91 = load ptr, ptr %90, align 8, !tbaa !172
+  %91 = load ptr, ptr %90, align 8, !tbaa !173
   %92 = call signext i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #12
-  %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.27)
+  %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.28)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2326,75 +2351,75 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !170
+  %100 = load float, ptr %3, align 4, !tbaa !171
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  %104 = load ptr, ptr %64, align 8, !tbaa !177
-  %105 = load ptr, ptr %65, align 8, !tbaa !169
+  %104 = load ptr, ptr %64, align 8, !tbaa !178
+  %105 = load ptr, ptr %65, align 8, !tbaa !170
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !178
+  %112 = load i64, ptr %111, align 8, !tbaa !179
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !182
+  %116 = load ptr, ptr %115, align 8, !tbaa !183
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !183
+  %118 = load i64, ptr %117, align 8, !tbaa !184
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !185
+  store i64 %108, ptr %121, align 8, !tbaa !186
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !186
+  store i64 %109, ptr %123, align 8, !tbaa !187
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !187
+  %125 = load i64, ptr %124, align 8, !tbaa !188
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !187
+  store i64 %126, ptr %124, align 8, !tbaa !188
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !183
+  store i64 %127, ptr %117, align 8, !tbaa !184
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !188
+  %129 = load i64, ptr %128, align 8, !tbaa !189
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !189
+  %133 = load i64, ptr %132, align 8, !tbaa !190
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !189
+  store i64 %134, ptr %132, align 8, !tbaa !190
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !190
+  %136 = load i64, ptr %135, align 8, !tbaa !191
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !191
+  %140 = load ptr, ptr %139, align 8, !tbaa !192
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !138
+  store i64 %108, ptr %141, align 8, !tbaa !139
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !138
+  store i64 %109, ptr %142, align 8, !tbaa !139
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !138
+  store i64 %110, ptr %143, align 8, !tbaa !139
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !192
+  br i1 %146, label %66, label %147, !llvm.loop !193
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2408,13 +2433,13 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !104
+  %8 = load ptr, ptr %7, align 8, !tbaa !105
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !110
+  %12 = load i64, ptr %11, align 8, !tbaa !111
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2438,17 +2463,17 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %28 = load ptr, ptr %27, align 8, !tbaa !23
   %29 = tail call signext i32 %26(ptr noundef %28) #12
-  %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %29, ptr noundef nonnull @.str.8)
+  %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %29, ptr noundef nonnull @.str.9)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !193
+  %35 = load ptr, ptr %34, align 8, !tbaa !194
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call signext i32 %35(i64 noundef %36, i32 noundef signext %3, i64 noundef 1, ptr noundef %18) #12
-  %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.28)
+  %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.29)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2471,7 +2496,7 @@ define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -2517,7 +2542,7 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -2570,14 +2595,14 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load ptr, ptr %21, align 8, !tbaa !23
   %23 = tail call signext i32 %20(ptr noundef %22) #12
-  %24 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %23, ptr noundef nonnull @.str.8)
+  %24 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %23, ptr noundef nonnull @.str.9)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
 
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !194
+  %29 = load ptr, ptr %28, align 8, !tbaa !195
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !23
   %32 = ptrtoint ptr %3 to i64
@@ -2585,7 +2610,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
   %34 = load ptr, ptr %33, align 8, !tbaa !23
   %35 = load ptr, ptr %6, align 8, !tbaa !44
   %36 = tail call signext i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #12
-  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.29)
+  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.30)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2615,7 +2640,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !23
   %16 = tail call signext i32 %13(ptr noundef %15) #12
-  %17 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %16, ptr noundef nonnull @.str.8)
+  %17 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %16, ptr noundef nonnull @.str.9)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %110
 
@@ -2662,7 +2687,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !195
+  br i1 %47, label %39, label %37, !llvm.loop !196
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !58
@@ -2688,7 +2713,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !196
+  %60 = load ptr, ptr %59, align 8, !tbaa !197
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !44
   %63 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2701,7 +2726,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %68 = load ptr, ptr %67, align 8, !tbaa !55
   %69 = load ptr, ptr %41, align 8, !tbaa !53
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !196
+  %71 = load ptr, ptr %59, align 8, !tbaa !197
   %72 = tail call signext i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #12
   %73 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2713,9 +2738,9 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %78 = load ptr, ptr %77, align 8, !tbaa !54
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !50
-  %81 = load ptr, ptr %59, align 8, !tbaa !196
+  %81 = load ptr, ptr %59, align 8, !tbaa !197
   %82 = tail call signext i32 %78(ptr noundef %80, ptr noundef %81) #12
-  %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.9)
+  %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.10)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %109, label %85
 
@@ -2784,7 +2809,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8, !tbaa !23
   %14 = tail call signext i32 %11(ptr noundef %13) #12
-  %15 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %14, ptr noundef nonnull @.str.8)
+  %15 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %14, ptr noundef nonnull @.str.9)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %20, label %17
 
@@ -2806,7 +2831,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.31, ptr @.str.10
+  %31 = select i1 %21, ptr @.str.32, ptr @.str.11
   %32 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2871,9 +2896,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !44
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !196
+  %5 = load ptr, ptr %4, align 8, !tbaa !197
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !126
+  %7 = load ptr, ptr %6, align 8, !tbaa !127
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = icmp eq ptr %9, null
@@ -2895,7 +2920,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !197
+  %23 = load ptr, ptr %22, align 8, !tbaa !198
   %24 = tail call signext i32 %23(ptr noundef nonnull %3) #12
   br label %25
 
@@ -2906,7 +2931,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !13
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !197
+  %30 = load ptr, ptr %29, align 8, !tbaa !198
   %31 = tail call signext i32 %30(ptr noundef nonnull %5) #12
   br label %32
 
@@ -2917,7 +2942,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !13
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !197
+  %37 = load ptr, ptr %36, align 8, !tbaa !198
   %38 = tail call signext i32 %37(ptr noundef nonnull %7) #12
   br label %39
 
@@ -2962,7 +2987,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !198
+  br i1 %67, label %41, label %46, !llvm.loop !199
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !13
@@ -3063,7 +3088,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !199
+  %137 = load ptr, ptr %136, align 8, !tbaa !200
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3082,16 +3107,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !200
+  %150 = load ptr, ptr %149, align 8, !tbaa !201
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !201
+  %152 = load ptr, ptr %151, align 8, !tbaa !202
   %153 = tail call signext i32 %150(ptr noundef %152) #12
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !13
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !202
+  %157 = load ptr, ptr %156, align 8, !tbaa !203
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !78
   %160 = tail call signext i32 %157(i32 noundef signext %159) #12
@@ -3116,15 +3141,15 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !81
+  %11 = load ptr, ptr %10, align 8, !tbaa !97
   %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 2) #12
-  %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.11)
+  %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.12)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %40
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !203
+  %17 = load i64, ptr %16, align 8, !tbaa !204
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -3139,25 +3164,25 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
   %26 = load ptr, ptr %25, align 8, !tbaa !75
   %27 = tail call signext i32 %26(ptr noundef nonnull %20) #12
-  %28 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %27, ptr noundef nonnull @.str.12)
+  %28 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %27, ptr noundef nonnull @.str.13)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !53
-  store i64 0, ptr %16, align 8, !tbaa !203
+  store i64 0, ptr %16, align 8, !tbaa !204
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
   %35 = load ptr, ptr %34, align 8, !tbaa !74
   %36 = tail call signext i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef signext 0) #12
-  %37 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %36, ptr noundef nonnull @.str.13)
+  %37 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %36, ptr noundef nonnull @.str.14)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !203
+  store i64 %31, ptr %16, align 8, !tbaa !204
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -3176,29 +3201,29 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !204
+  %14 = load ptr, ptr %13, align 8, !tbaa !205
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !131
+  %16 = load ptr, ptr %15, align 8, !tbaa !132
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %820, label %19
+  br i1 %18, label %835, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !207
+  %21 = load i32, ptr %20, align 8, !tbaa !208
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %569
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !208
+  %24 = load ptr, ptr %3, align 8, !tbaa !209
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !104
+  %26 = load ptr, ptr %25, align 8, !tbaa !105
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %30 = load i64, ptr %29, align 8, !tbaa !110
+  %30 = load i64, ptr %29, align 8, !tbaa !111
   %31 = freeze i64 %30
   %32 = icmp eq i64 %31, 1
   %33 = select i1 %32, i64 176, i64 160
@@ -3250,7 +3275,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 801, ptr %62, align 8, !tbaa !46
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.16, ptr %63, align 8, !tbaa !47
+  store ptr @.str.17, ptr %63, align 8, !tbaa !47
   br label %64
 
 64:                                               ; preds = %61, %57
@@ -3272,30 +3297,30 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !209
+  %77 = load ptr, ptr %24, align 8, !tbaa !210
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !210
+  store i64 %78, ptr %10, align 8, !tbaa !211
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !209
+  %80 = load ptr, ptr %79, align 8, !tbaa !210
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !212
+  store i64 %81, ptr %82, align 8, !tbaa !213
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !209
+  %84 = load ptr, ptr %83, align 8, !tbaa !210
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !213
+  store i64 %85, ptr %86, align 8, !tbaa !214
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !209
+  %88 = load ptr, ptr %87, align 8, !tbaa !210
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !214
+  store i64 %89, ptr %90, align 8, !tbaa !215
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load ptr, ptr %91, align 8, !tbaa !134
+  %92 = load ptr, ptr %91, align 8, !tbaa !135
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %94 = load ptr, ptr %93, align 8, !tbaa !135
+  %94 = load ptr, ptr %93, align 8, !tbaa !136
   %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %96 = load i32, ptr %95, align 8, !tbaa !136
+  %96 = load i32, ptr %95, align 8, !tbaa !137
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %94, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -3303,63 +3328,63 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !215
+  %104 = load i32, ptr %103, align 8, !tbaa !216
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !34
-  %111 = load ptr, ptr %74, align 8, !tbaa !216
+  %111 = load ptr, ptr %74, align 8, !tbaa !217
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
-  store i64 %112, ptr %99, align 8, !tbaa !138
+  store i64 %112, ptr %99, align 8, !tbaa !139
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !217
+  %114 = load ptr, ptr %113, align 8, !tbaa !218
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
-  store i64 %115, ptr %100, align 8, !tbaa !138
+  store i64 %115, ptr %100, align 8, !tbaa !139
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !218
+  %117 = load ptr, ptr %116, align 8, !tbaa !219
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !219
+  %120 = load i32, ptr %119, align 8, !tbaa !220
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !220
+  store ptr %123, ptr %101, align 8, !tbaa !221
   %124 = ptrtoint ptr %123 to i64
   %125 = sub i64 0, %124
   %126 = and i64 %124, %125
   %127 = icmp eq i64 %126, 0
   %128 = tail call i64 @llvm.smin.i64(i64 %126, i64 256)
   %129 = select i1 %127, i64 256, i64 %128
-  store i64 %129, ptr %102, align 8, !tbaa !138
+  store i64 %129, ptr %102, align 8, !tbaa !139
   %130 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %131 = load i32, ptr %130, align 8, !tbaa !215
+  %131 = load i32, ptr %130, align 8, !tbaa !216
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw i32, ptr %98, i64 %132
   %134 = load i32, ptr %133, align 4, !tbaa !9
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds ptr, ptr %92, i64 %135
   %137 = load ptr, ptr %136, align 8, !tbaa !34
-  %138 = load ptr, ptr %75, align 8, !tbaa !216
+  %138 = load ptr, ptr %75, align 8, !tbaa !217
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef %16)
   %140 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %139, ptr %140, align 8, !tbaa !138
+  store i64 %139, ptr %140, align 8, !tbaa !139
   %141 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %142 = load ptr, ptr %141, align 8, !tbaa !217
+  %142 = load ptr, ptr %141, align 8, !tbaa !218
   %143 = tail call fastcc i64 @evaluate(ptr noundef %142, ptr noundef %16)
   %144 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %143, ptr %144, align 8, !tbaa !138
+  store i64 %143, ptr %144, align 8, !tbaa !139
   %145 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %146 = load ptr, ptr %145, align 8, !tbaa !218
+  %146 = load ptr, ptr %145, align 8, !tbaa !219
   %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef %16)
   %148 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %149 = load i32, ptr %148, align 8, !tbaa !219
+  %149 = load i32, ptr %148, align 8, !tbaa !220
   %150 = zext i32 %149 to i64
   %151 = mul nsw i64 %147, %150
   %152 = getelementptr inbounds i8, ptr %137, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %152, ptr %153, align 8, !tbaa !220
+  store ptr %152, ptr %153, align 8, !tbaa !221
   %154 = ptrtoint ptr %152 to i64
   %155 = sub i64 0, %154
   %156 = and i64 %154, %155
@@ -3367,34 +3392,34 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %158 = tail call i64 @llvm.smin.i64(i64 %156, i64 256)
   %159 = select i1 %157, i64 256, i64 %158
   %160 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %159, ptr %160, align 8, !tbaa !138
+  store i64 %159, ptr %160, align 8, !tbaa !139
   %161 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %162 = load i32, ptr %161, align 8, !tbaa !215
+  %162 = load i32, ptr %161, align 8, !tbaa !216
   %163 = zext i32 %162 to i64
   %164 = getelementptr inbounds nuw i32, ptr %98, i64 %163
   %165 = load i32, ptr %164, align 4, !tbaa !9
   %166 = sext i32 %165 to i64
   %167 = getelementptr inbounds ptr, ptr %92, i64 %166
   %168 = load ptr, ptr %167, align 8, !tbaa !34
-  %169 = load ptr, ptr %76, align 8, !tbaa !216
+  %169 = load ptr, ptr %76, align 8, !tbaa !217
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %170, ptr %171, align 8, !tbaa !138
+  store i64 %170, ptr %171, align 8, !tbaa !139
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %173 = load ptr, ptr %172, align 8, !tbaa !217
+  %173 = load ptr, ptr %172, align 8, !tbaa !218
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %174, ptr %175, align 8, !tbaa !138
+  store i64 %174, ptr %175, align 8, !tbaa !139
   %176 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %177 = load ptr, ptr %176, align 8, !tbaa !218
+  %177 = load ptr, ptr %176, align 8, !tbaa !219
   %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %16)
   %179 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %180 = load i32, ptr %179, align 8, !tbaa !219
+  %180 = load i32, ptr %179, align 8, !tbaa !220
   %181 = zext i32 %180 to i64
   %182 = mul nsw i64 %178, %181
   %183 = getelementptr inbounds i8, ptr %168, i64 %182
   %184 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %183, ptr %184, align 8, !tbaa !220
+  store ptr %183, ptr %184, align 8, !tbaa !221
   %185 = ptrtoint ptr %183 to i64
   %186 = sub i64 0, %185
   %187 = and i64 %185, %186
@@ -3402,7 +3427,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %189 = tail call i64 @llvm.smin.i64(i64 %187, i64 256)
   %190 = select i1 %188, i64 256, i64 %189
   %191 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %190, ptr %191, align 8, !tbaa !138
+  store i64 %190, ptr %191, align 8, !tbaa !139
   %192 = icmp ne i64 %78, 0
   %193 = icmp ne i64 %81, 0
   %194 = select i1 %192, i1 %193, i1 false
@@ -3460,7 +3485,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store i64 %229, ptr %227, align 8, !tbaa !42
   %230 = and i64 %228, 63
   %231 = getelementptr inbounds nuw ptr, ptr %226, i64 %230
-  store ptr %3, ptr %231, align 8, !tbaa !149
+  store ptr %3, ptr %231, align 8, !tbaa !150
   %232 = atomicrmw xchg ptr %210, i32 0 release, align 4
   %233 = icmp eq i32 %232, 2
   br i1 %233, label %234, label %236
@@ -3497,11 +3522,11 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 252:                                              ; preds = %244, %248, %241
   %253 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %254 = load i32, ptr %253, align 4, !tbaa !221
-  %255 = load i64, ptr %10, align 8, !tbaa !210
-  %256 = load i64, ptr %82, align 8, !tbaa !212
-  %257 = load i64, ptr %86, align 8, !tbaa !213
-  %258 = load i64, ptr %90, align 8, !tbaa !214
+  %254 = load i32, ptr %253, align 4, !tbaa !222
+  %255 = load i64, ptr %10, align 8, !tbaa !211
+  %256 = load i64, ptr %82, align 8, !tbaa !213
+  %257 = load i64, ptr %86, align 8, !tbaa !214
+  %258 = load i64, ptr %90, align 8, !tbaa !215
   %259 = load i64, ptr %99, align 8
   %260 = load i64, ptr %140, align 8
   %261 = load i64, ptr %171, align 8
@@ -3516,65 +3541,65 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %270 = icmp eq ptr %269, null
   %271 = zext i1 %270 to i64
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %273 = load i64, ptr %272, align 8, !tbaa !138
+  %273 = load i64, ptr %272, align 8, !tbaa !139
   %274 = xor i64 %273, %255
   %275 = or i64 %274, %271
   %276 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %277 = load i64, ptr %276, align 8, !tbaa !138
+  %277 = load i64, ptr %276, align 8, !tbaa !139
   %278 = xor i64 %277, %256
   %279 = or i64 %275, %278
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %281 = load i64, ptr %280, align 8, !tbaa !138
+  %281 = load i64, ptr %280, align 8, !tbaa !139
   %282 = xor i64 %281, %257
   %283 = or i64 %279, %282
   %284 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %285 = load i64, ptr %284, align 8, !tbaa !138
+  %285 = load i64, ptr %284, align 8, !tbaa !139
   %286 = xor i64 %285, %258
   %287 = or i64 %283, %286
   %288 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %289 = load i64, ptr %288, align 8, !tbaa !138
+  %289 = load i64, ptr %288, align 8, !tbaa !139
   %290 = xor i64 %289, %259
   %291 = or i64 %287, %290
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %293 = load i64, ptr %292, align 8, !tbaa !138
+  %293 = load i64, ptr %292, align 8, !tbaa !139
   %294 = xor i64 %293, %260
   %295 = or i64 %291, %294
   %296 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %297 = load i64, ptr %296, align 8, !tbaa !138
+  %297 = load i64, ptr %296, align 8, !tbaa !139
   %298 = xor i64 %297, %261
   %299 = or i64 %295, %298
   %300 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %301 = load i64, ptr %300, align 8, !tbaa !138
+  %301 = load i64, ptr %300, align 8, !tbaa !139
   %302 = xor i64 %301, %262
   %303 = or i64 %299, %302
   %304 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %305 = load i64, ptr %304, align 8, !tbaa !138
+  %305 = load i64, ptr %304, align 8, !tbaa !139
   %306 = xor i64 %305, %263
   %307 = or i64 %303, %306
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %309 = load i64, ptr %308, align 8, !tbaa !138
+  %309 = load i64, ptr %308, align 8, !tbaa !139
   %310 = xor i64 %309, %264
   %311 = or i64 %307, %310
   %312 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %313 = load i64, ptr %312, align 8, !tbaa !138
+  %313 = load i64, ptr %312, align 8, !tbaa !139
   %314 = xor i64 %313, %265
   %315 = or i64 %311, %314
   %316 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %317 = load i64, ptr %316, align 8, !tbaa !138
+  %317 = load i64, ptr %316, align 8, !tbaa !139
   %318 = xor i64 %317, %266
   %319 = or i64 %315, %318
   %320 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %321 = load i64, ptr %320, align 8, !tbaa !138
+  %321 = load i64, ptr %320, align 8, !tbaa !139
   %322 = xor i64 %321, %267
   %323 = or i64 %319, %322
   %324 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %325 = load i64, ptr %324, align 8, !tbaa !138
+  %325 = load i64, ptr %324, align 8, !tbaa !139
   %326 = or i64 %323, %325
   %327 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %328 = load i64, ptr %327, align 8, !tbaa !138
+  %328 = load i64, ptr %327, align 8, !tbaa !139
   %329 = or i64 %326, %328
   %330 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %331 = load i64, ptr %330, align 8, !tbaa !138
+  %331 = load i64, ptr %330, align 8, !tbaa !139
   %332 = or i64 %329, %331
   %333 = icmp eq i64 %332, 0
   br i1 %333, label %517, label %334
@@ -3644,36 +3669,36 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 377:                                              ; preds = %376, %335, %334
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %379 = load i32, ptr %378, align 4, !tbaa !222
+  %379 = load i32, ptr %378, align 4, !tbaa !223
   %380 = icmp ne i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %7, align 4, !tbaa !9
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %382 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %383 = load i32, ptr %382, align 4, !tbaa !223
+  %383 = load i32, ptr %382, align 4, !tbaa !224
   %384 = icmp eq i32 %383, 0
   %385 = zext i1 %384 to i32
   store i32 %385, ptr %8, align 4, !tbaa !9
   %386 = load ptr, ptr %38, align 8, !tbaa !28
   %387 = getelementptr inbounds nuw i8, ptr %386, i64 16
-  %388 = load ptr, ptr %387, align 8, !tbaa !224
+  %388 = load ptr, ptr %387, align 8, !tbaa !225
   %389 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %390 = load i32, ptr %389, align 8, !tbaa !225
-  %391 = load i32, ptr %253, align 4, !tbaa !221
+  %390 = load i32, ptr %389, align 8, !tbaa !226
+  %391 = load i32, ptr %253, align 4, !tbaa !222
   %392 = tail call signext i32 %388(ptr noundef nonnull %268, i32 noundef signext %390, i32 noundef signext %391) #12
   %393 = icmp eq i32 %392, 0
   br i1 %393, label %398, label %394
 
 394:                                              ; preds = %377
   %395 = add nsw i32 %392, 10000
-  %396 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %395, ptr noundef nonnull @.str.17)
+  %396 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %395, ptr noundef nonnull @.str.18)
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %398, label %469
 
 398:                                              ; preds = %394, %377
   %399 = load ptr, ptr %38, align 8, !tbaa !28
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !226
+  %401 = load ptr, ptr %400, align 8, !tbaa !227
   %402 = load ptr, ptr %268, align 8, !tbaa !29
   %403 = call signext i32 %401(ptr noundef %402, i32 noundef signext 3, ptr noundef nonnull %7, i64 noundef 4) #12
   %404 = icmp eq i32 %403, 0
@@ -3681,14 +3706,14 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 405:                                              ; preds = %398
   %406 = add nsw i32 %403, 10000
-  %407 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %406, ptr noundef nonnull @.str.18)
+  %407 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %406, ptr noundef nonnull @.str.19)
   %408 = icmp eq i32 %407, 0
   br i1 %408, label %409, label %469
 
 409:                                              ; preds = %405, %398
   %410 = load ptr, ptr %38, align 8, !tbaa !28
   %411 = getelementptr inbounds nuw i8, ptr %410, i64 32
-  %412 = load ptr, ptr %411, align 8, !tbaa !226
+  %412 = load ptr, ptr %411, align 8, !tbaa !227
   %413 = load ptr, ptr %268, align 8, !tbaa !29
   %414 = call signext i32 %412(ptr noundef %413, i32 noundef signext 4, ptr noundef nonnull %8, i64 noundef 4) #12
   %415 = icmp eq i32 %414, 0
@@ -3696,13 +3721,13 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 416:                                              ; preds = %409
   %417 = add nsw i32 %414, 10000
-  %418 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %417, ptr noundef nonnull @.str.18)
+  %418 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %417, ptr noundef nonnull @.str.19)
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %420, label %469
 
 420:                                              ; preds = %416, %409
   %421 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %422 = load i32, ptr %421, align 4, !tbaa !227
+  %422 = load i32, ptr %421, align 4, !tbaa !228
   %423 = load i32, ptr %7, align 4, !tbaa !9
   %424 = icmp eq i32 %423, 0
   %425 = select i1 %424, i64 %256, i64 %257
@@ -3713,7 +3738,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 429:                                              ; preds = %420
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %431 = load i32, ptr %430, align 4, !tbaa !228
+  %431 = load i32, ptr %430, align 4, !tbaa !229
   %432 = load i32, ptr %8, align 4, !tbaa !9
   %433 = icmp eq i32 %432, 0
   %434 = load i64, ptr %86, align 8
@@ -3726,9 +3751,9 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 440:                                              ; preds = %429
   %441 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %442 = load i32, ptr %441, align 4, !tbaa !229
-  %443 = load i64, ptr %82, align 8, !tbaa !212
-  %444 = load i64, ptr %10, align 8, !tbaa !210
+  %442 = load i32, ptr %441, align 4, !tbaa !230
+  %443 = load i64, ptr %82, align 8, !tbaa !213
+  %444 = load i64, ptr %10, align 8, !tbaa !211
   %445 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 2, i32 noundef signext %442, i64 noundef %443, i64 noundef %444)
   %446 = icmp eq i32 %445, 0
   br i1 %446, label %447, label %469
@@ -3738,14 +3763,14 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr null, ptr %9, align 8, !tbaa !34
   %448 = load ptr, ptr %38, align 8, !tbaa !28
   %449 = getelementptr inbounds nuw i8, ptr %448, i64 64
-  %450 = load ptr, ptr %449, align 8, !tbaa !230
+  %450 = load ptr, ptr %449, align 8, !tbaa !231
   %451 = call signext i32 %450(ptr noundef nonnull %9) #12
   %452 = icmp eq i32 %451, 0
   br i1 %452, label %458, label %453
 
 453:                                              ; preds = %447
   %454 = add nsw i32 %451, 10000
-  %455 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %454, ptr noundef nonnull @.str.19)
+  %455 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %454, ptr noundef nonnull @.str.20)
   %456 = icmp eq i32 %455, 0
   br i1 %456, label %458, label %457
 
@@ -3758,7 +3783,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %460 = call fastcc signext i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %459)
   %461 = load ptr, ptr %38, align 8, !tbaa !28
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 72
-  %463 = load ptr, ptr %462, align 8, !tbaa !231
+  %463 = load ptr, ptr %462, align 8, !tbaa !232
   %464 = load ptr, ptr %9, align 8, !tbaa !34
   %465 = call signext i32 %463(ptr noundef %464) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
@@ -3876,31 +3901,31 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %520 = icmp eq i32 %254, 1
   %521 = load ptr, ptr %38, align 8, !tbaa !28
   %522 = getelementptr inbounds nuw i8, ptr %521, i64 96
-  %523 = load ptr, ptr %522, align 8, !tbaa !232
+  %523 = load ptr, ptr %522, align 8, !tbaa !233
   %524 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %525 = load ptr, ptr %524, align 8, !tbaa !201
+  %525 = load ptr, ptr %524, align 8, !tbaa !202
   %526 = select i1 %520, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %527 = load ptr, ptr %101, align 8, !tbaa !220
+  %527 = load ptr, ptr %101, align 8, !tbaa !221
   %528 = load ptr, ptr %519, align 8, !tbaa !34
-  %529 = load ptr, ptr %153, align 8, !tbaa !220
+  %529 = load ptr, ptr %153, align 8, !tbaa !221
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %531 = load ptr, ptr %530, align 8, !tbaa !34
   %532 = select i1 %520, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %533 = load ptr, ptr %184, align 8, !tbaa !220
+  %533 = load ptr, ptr %184, align 8, !tbaa !221
   %534 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %535 = load ptr, ptr %534, align 8, !tbaa !34
   %536 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %537 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %538 = load ptr, ptr %537, align 8, !tbaa !26
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %540 = load i64, ptr %539, align 8, !tbaa !233
+  %540 = load i64, ptr %539, align 8, !tbaa !234
   %541 = call signext i32 %523(ptr noundef %525, ptr noundef %518, ptr noundef nonnull %526, ptr noundef %527, ptr noundef %528, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %533, ptr noundef %535, ptr noundef %533, ptr noundef %535, ptr noundef nonnull %536, ptr noundef %538, i64 noundef %540, ptr noundef %37) #12
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %546, label %543
 
 543:                                              ; preds = %517
   %544 = add nsw i32 %541, 10000
-  %545 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %544, ptr noundef nonnull @.str.16)
+  %545 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %544, ptr noundef nonnull @.str.17)
   br label %546
 
 546:                                              ; preds = %543, %517, %516, %475, %471
@@ -3919,18 +3944,18 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 554:                                              ; preds = %552
   %555 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %556 = load i32, ptr %555, align 4, !tbaa !111
+  %556 = load i32, ptr %555, align 4, !tbaa !112
   %557 = icmp eq i32 %556, 0
   br i1 %557, label %567, label %558
 
 558:                                              ; preds = %554
-  %559 = load ptr, ptr %25, align 8, !tbaa !104
+  %559 = load ptr, ptr %25, align 8, !tbaa !105
   %560 = icmp eq ptr %559, null
   br i1 %560, label %565, label %561
 
 561:                                              ; preds = %558
   %562 = getelementptr inbounds nuw i8, ptr %559, i64 24
-  %563 = load i64, ptr %562, align 8, !tbaa !110
+  %563 = load i64, ptr %562, align 8, !tbaa !111
   %564 = icmp eq i64 %563, 1
   br i1 %564, label %567, label %565
 
@@ -3941,374 +3966,393 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 567:                                              ; preds = %69, %73, %199, %552, %554, %561, %565
   %568 = phi i32 [ 0, %73 ], [ %208, %199 ], [ 0, %554 ], [ %547, %552 ], [ %566, %565 ], [ 0, %561 ], [ %72, %69 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
-  br label %820
+  br label %835
 
 569:                                              ; preds = %19
-  %570 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %571 = load i32, ptr %570, align 4, !tbaa !133
-  %572 = add i32 %571, 1
-  %573 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %574 = load i32, ptr %573, align 8, !tbaa !234
-  %575 = add i32 %572, %574
-  %576 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %577 = load i32, ptr %576, align 4, !tbaa !235
-  %578 = add i32 %575, %577
-  %579 = zext i32 %578 to i64
-  %580 = tail call ptr @llvm.stacksave.p0()
-  %581 = alloca ptr, i64 %579, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %571 = load i32, ptr %570, align 4, !tbaa !235
+  %572 = icmp sgt i32 %571, 0
+  br i1 %572, label %573, label %583
+
+573:                                              ; preds = %569
+  %574 = zext nneg i32 %571 to i64
+  %575 = getelementptr inbounds nuw i8, ptr %0, i64 1460
+  %576 = load i32, ptr %575, align 4, !tbaa !236
+  %577 = freeze i32 %576
+  %578 = srem i32 %577, %571
+  %579 = sub nsw i32 %577, %578
+  %580 = sext i32 %579 to i64
+  %581 = tail call i64 @llvm.smax.i64(i64 range(i64 1, 2147483648) %574, i64 %580)
+  %582 = tail call range(i64 1, 2147483648) i64 @llvm.umin.i64(i64 range(i64 1, -9223372036854775808) %17, i64 %581)
+  br label %583
+
+583:                                              ; preds = %573, %569
+  %584 = phi i64 [ %582, %573 ], [ %17, %569 ]
+  %585 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %586 = load i32, ptr %585, align 4, !tbaa !134
+  %587 = add i32 %586, 1
+  %588 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %589 = load i32, ptr %588, align 8, !tbaa !237
+  %590 = add i32 %587, %589
+  %591 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %592 = load i32, ptr %591, align 4, !tbaa !238
+  %593 = add i32 %590, %592
+  %594 = zext i32 %593 to i64
+  %595 = tail call ptr @llvm.stacksave.p0()
+  %596 = alloca ptr, i64 %594, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %582 = load i32, ptr %570, align 4, !tbaa !133
-  %583 = icmp eq i32 %582, 0
-  br i1 %583, label %594, label %584
+  %597 = load i32, ptr %585, align 4, !tbaa !134
+  %598 = icmp eq i32 %597, 0
+  br i1 %598, label %609, label %599
 
-584:                                              ; preds = %569
-  %585 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %586 = load ptr, ptr %585, align 8, !tbaa !134
-  %587 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %588 = load ptr, ptr %587, align 8, !tbaa !135
-  %589 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %590 = load i32, ptr %589, align 8, !tbaa !136
-  %591 = sext i32 %590 to i64
-  %592 = getelementptr inbounds i32, ptr %588, i64 %591
-  %593 = zext i32 %582 to i64
-  br label %598
+599:                                              ; preds = %583
+  %600 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %601 = load ptr, ptr %600, align 8, !tbaa !135
+  %602 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %603 = load ptr, ptr %602, align 8, !tbaa !136
+  %604 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %605 = load i32, ptr %604, align 8, !tbaa !137
+  %606 = sext i32 %605 to i64
+  %607 = getelementptr inbounds i32, ptr %603, i64 %606
+  %608 = zext i32 %597 to i64
+  br label %613
 
-594:                                              ; preds = %598, %569
+609:                                              ; preds = %613, %583
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store ptr null, ptr %12, align 8, !tbaa !34
-  %595 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %596 = load i32, ptr %595, align 8, !tbaa !236
-  %597 = icmp sgt i32 %596, -1
-  br i1 %597, label %607, label %619
+  %610 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %611 = load i32, ptr %610, align 8, !tbaa !239
+  %612 = icmp sgt i32 %611, -1
+  br i1 %612, label %622, label %634
 
-598:                                              ; preds = %584, %598
-  %599 = phi i64 [ 0, %584 ], [ %604, %598 ]
-  %600 = getelementptr inbounds nuw i32, ptr %592, i64 %599
-  %601 = load i32, ptr %600, align 4, !tbaa !9
-  %602 = sext i32 %601 to i64
-  %603 = getelementptr inbounds ptr, ptr %586, i64 %602
-  %604 = add nuw nsw i64 %599, 1
-  %605 = getelementptr inbounds nuw ptr, ptr %581, i64 %599
-  store ptr %603, ptr %605, align 8, !tbaa !34
-  %606 = icmp eq i64 %604, %593
-  br i1 %606, label %594, label %598, !llvm.loop !237
+613:                                              ; preds = %599, %613
+  %614 = phi i64 [ 0, %599 ], [ %619, %613 ]
+  %615 = getelementptr inbounds nuw i32, ptr %607, i64 %614
+  %616 = load i32, ptr %615, align 4, !tbaa !9
+  %617 = sext i32 %616 to i64
+  %618 = getelementptr inbounds ptr, ptr %601, i64 %617
+  %619 = add nuw nsw i64 %614, 1
+  %620 = getelementptr inbounds nuw ptr, ptr %596, i64 %614
+  store ptr %618, ptr %620, align 8, !tbaa !34
+  %621 = icmp eq i64 %619, %608
+  br i1 %621, label %609, label %613, !llvm.loop !240
 
-607:                                              ; preds = %594
-  %608 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %609 = load ptr, ptr %608, align 8, !tbaa !113
-  %610 = getelementptr inbounds nuw i8, ptr %609, i64 40
-  %611 = load ptr, ptr %610, align 8, !tbaa !141
-  %612 = load ptr, ptr %611, align 8, !tbaa !154
-  %613 = zext nneg i32 %596 to i64
-  %614 = getelementptr inbounds nuw %struct.tfc_check, ptr %612, i64 %613
-  store ptr %614, ptr %12, align 8, !tbaa !34
-  %615 = getelementptr inbounds nuw i8, ptr %611, i64 32
-  store i64 1, ptr %615, align 8, !tbaa !145
-  %616 = add i32 %582, 1
-  %617 = zext i32 %582 to i64
-  %618 = getelementptr inbounds nuw ptr, ptr %581, i64 %617
-  store ptr %12, ptr %618, align 8, !tbaa !34
-  br label %619
+622:                                              ; preds = %609
+  %623 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %624 = load ptr, ptr %623, align 8, !tbaa !114
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 40
+  %626 = load ptr, ptr %625, align 8, !tbaa !142
+  %627 = load ptr, ptr %626, align 8, !tbaa !155
+  %628 = zext nneg i32 %611 to i64
+  %629 = getelementptr inbounds nuw %struct.tfc_check, ptr %627, i64 %628
+  store ptr %629, ptr %12, align 8, !tbaa !34
+  %630 = getelementptr inbounds nuw i8, ptr %626, i64 32
+  store i64 1, ptr %630, align 8, !tbaa !146
+  %631 = add i32 %597, 1
+  %632 = zext i32 %597 to i64
+  %633 = getelementptr inbounds nuw ptr, ptr %596, i64 %632
+  store ptr %12, ptr %633, align 8, !tbaa !34
+  br label %634
 
-619:                                              ; preds = %607, %594
-  %620 = phi i32 [ %616, %607 ], [ %582, %594 ]
-  %621 = load i32, ptr %573, align 8, !tbaa !234
-  %622 = icmp eq i32 %621, 0
-  br i1 %622, label %628, label %623
+634:                                              ; preds = %622, %609
+  %635 = phi i32 [ %631, %622 ], [ %597, %609 ]
+  %636 = load i32, ptr %588, align 8, !tbaa !237
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %643, label %638
 
-623:                                              ; preds = %619
-  %624 = load ptr, ptr %15, align 8, !tbaa !131
-  %625 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %626 = load ptr, ptr %625, align 8, !tbaa !238
-  %627 = zext i32 %621 to i64
-  br label %638
+638:                                              ; preds = %634
+  %639 = load ptr, ptr %15, align 8, !tbaa !132
+  %640 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %641 = load ptr, ptr %640, align 8, !tbaa !241
+  %642 = zext i32 %636 to i64
+  br label %653
 
-628:                                              ; preds = %638, %619
-  %629 = phi i32 [ %620, %619 ], [ %645, %638 ]
-  %630 = load i32, ptr %576, align 4, !tbaa !235
-  %631 = icmp eq i32 %630, 0
-  br i1 %631, label %752, label %632
+643:                                              ; preds = %653, %634
+  %644 = phi i32 [ %635, %634 ], [ %660, %653 ]
+  %645 = load i32, ptr %591, align 4, !tbaa !238
+  %646 = icmp eq i32 %645, 0
+  br i1 %646, label %767, label %647
 
-632:                                              ; preds = %628
-  %633 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %634 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %635 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %636 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %637 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %650
+647:                                              ; preds = %643
+  %648 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %649 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %650 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %651 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %652 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %665
 
-638:                                              ; preds = %623, %638
-  %639 = phi i64 [ 0, %623 ], [ %648, %638 ]
-  %640 = phi i32 [ %620, %623 ], [ %645, %638 ]
-  %641 = getelementptr inbounds nuw i32, ptr %626, i64 %639
-  %642 = load i32, ptr %641, align 4, !tbaa !9
-  %643 = sext i32 %642 to i64
-  %644 = getelementptr inbounds i64, ptr %624, i64 %643
-  %645 = add i32 %640, 1
-  %646 = zext i32 %640 to i64
-  %647 = getelementptr inbounds nuw ptr, ptr %581, i64 %646
-  store ptr %644, ptr %647, align 8, !tbaa !34
-  %648 = add nuw nsw i64 %639, 1
-  %649 = icmp eq i64 %648, %627
-  br i1 %649, label %628, label %638, !llvm.loop !239
+653:                                              ; preds = %638, %653
+  %654 = phi i64 [ 0, %638 ], [ %663, %653 ]
+  %655 = phi i32 [ %635, %638 ], [ %660, %653 ]
+  %656 = getelementptr inbounds nuw i32, ptr %641, i64 %654
+  %657 = load i32, ptr %656, align 4, !tbaa !9
+  %658 = sext i32 %657 to i64
+  %659 = getelementptr inbounds i64, ptr %639, i64 %658
+  %660 = add i32 %655, 1
+  %661 = zext i32 %655 to i64
+  %662 = getelementptr inbounds nuw ptr, ptr %596, i64 %661
+  store ptr %659, ptr %662, align 8, !tbaa !34
+  %663 = add nuw nsw i64 %654, 1
+  %664 = icmp eq i64 %663, %642
+  br i1 %664, label %643, label %653, !llvm.loop !242
 
-650:                                              ; preds = %632, %740
-  %651 = phi i64 [ 0, %632 ], [ %744, %740 ]
-  %652 = phi i32 [ %629, %632 ], [ %741, %740 ]
-  %653 = load ptr, ptr %633, align 8, !tbaa !240
-  %654 = getelementptr inbounds nuw %struct.tfc_map, ptr %653, i64 %651
-  %655 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %651
+665:                                              ; preds = %647, %755
+  %666 = phi i64 [ 0, %647 ], [ %759, %755 ]
+  %667 = phi i32 [ %644, %647 ], [ %756, %755 ]
+  %668 = load ptr, ptr %648, align 8, !tbaa !243
+  %669 = getelementptr inbounds nuw %struct.tfc_map, ptr %668, i64 %666
+  %670 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %666
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %656 = load ptr, ptr %634, align 8, !tbaa !134
-  %657 = load ptr, ptr %635, align 8, !tbaa !135
-  %658 = load i32, ptr %636, align 8, !tbaa !136
-  %659 = sext i32 %658 to i64
-  %660 = getelementptr inbounds i32, ptr %657, i64 %659
-  %661 = load i32, ptr %654, align 8, !tbaa !241
-  %662 = zext i32 %661 to i64
-  %663 = getelementptr inbounds nuw i32, ptr %660, i64 %662
-  %664 = load i32, ptr %663, align 4, !tbaa !9
-  %665 = sext i32 %664 to i64
-  %666 = getelementptr inbounds ptr, ptr %656, i64 %665
-  %667 = load ptr, ptr %666, align 8, !tbaa !34
-  %668 = load ptr, ptr %637, align 8, !tbaa !13
-  %669 = getelementptr inbounds nuw i8, ptr %668, i64 376
-  %670 = load ptr, ptr %669, align 8, !tbaa !243
-  %671 = icmp eq ptr %670, null
-  br i1 %671, label %680, label %672
+  %671 = load ptr, ptr %649, align 8, !tbaa !135
+  %672 = load ptr, ptr %650, align 8, !tbaa !136
+  %673 = load i32, ptr %651, align 8, !tbaa !137
+  %674 = sext i32 %673 to i64
+  %675 = getelementptr inbounds i32, ptr %672, i64 %674
+  %676 = load i32, ptr %669, align 8, !tbaa !244
+  %677 = zext i32 %676 to i64
+  %678 = getelementptr inbounds nuw i32, ptr %675, i64 %677
+  %679 = load i32, ptr %678, align 4, !tbaa !9
+  %680 = sext i32 %679 to i64
+  %681 = getelementptr inbounds ptr, ptr %671, i64 %680
+  %682 = load ptr, ptr %681, align 8, !tbaa !34
+  %683 = load ptr, ptr %652, align 8, !tbaa !13
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 376
+  %685 = load ptr, ptr %684, align 8, !tbaa !246
+  %686 = icmp eq ptr %685, null
+  br i1 %686, label %695, label %687
 
-672:                                              ; preds = %650
-  %673 = getelementptr inbounds nuw i8, ptr %654, i64 8
-  %674 = load i32, ptr %673, align 8, !tbaa !244
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %730, label %676
+687:                                              ; preds = %665
+  %688 = getelementptr inbounds nuw i8, ptr %669, i64 8
+  %689 = load i32, ptr %688, align 8, !tbaa !247
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %745, label %691
 
-676:                                              ; preds = %672
-  %677 = getelementptr inbounds nuw i8, ptr %654, i64 40
-  %678 = load ptr, ptr %15, align 8, !tbaa !131
-  %679 = zext i32 %674 to i64
-  br label %714
+691:                                              ; preds = %687
+  %692 = getelementptr inbounds nuw i8, ptr %669, i64 40
+  %693 = load ptr, ptr %15, align 8, !tbaa !132
+  %694 = zext i32 %689 to i64
+  br label %729
 
-680:                                              ; preds = %650
-  %681 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %688
-
-682:                                              ; preds = %688
-  %683 = add nuw nsw i32 %689, 1
-  %684 = icmp eq i32 %683, 100
-  br i1 %684, label %685, label %688, !llvm.loop !39
-
-685:                                              ; preds = %682
-  %686 = atomicrmw xchg ptr %681, i32 2 acquire, align 4
-  %687 = icmp eq i32 %686, 0
-  br i1 %687, label %696, label %692
-
-688:                                              ; preds = %682, %680
-  %689 = phi i32 [ 0, %680 ], [ %683, %682 ]
-  %690 = cmpxchg ptr %681, i32 0, i32 1 acquire monotonic, align 4
-  %691 = extractvalue { i32, i1 } %690, 1
-  br i1 %691, label %696, label %682
-
-692:                                              ; preds = %685, %692
-  %693 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %681, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  %694 = atomicrmw xchg ptr %681, i32 2 acquire, align 4
-  %695 = icmp eq i32 %694, 0
-  br i1 %695, label %696, label %692, !llvm.loop !41
-
-696:                                              ; preds = %688, %692, %685
-  %697 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %698 = load atomic i32, ptr %697 seq_cst, align 4
-  %699 = icmp eq i32 %698, 0
-  br i1 %699, label %700, label %703
-
-700:                                              ; preds = %696
-  %701 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %701, align 8, !tbaa !46
-  %702 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.24, ptr %702, align 8, !tbaa !47
+695:                                              ; preds = %665
+  %696 = getelementptr inbounds nuw i8, ptr %0, i64 200
   br label %703
 
-703:                                              ; preds = %700, %696
-  %704 = atomicrmw xchg ptr %681, i32 0 release, align 4
-  %705 = icmp eq i32 %704, 2
-  br i1 %705, label %706, label %748
+697:                                              ; preds = %703
+  %698 = add nuw nsw i32 %704, 1
+  %699 = icmp eq i32 %698, 100
+  br i1 %699, label %700, label %703, !llvm.loop !39
 
-706:                                              ; preds = %703
-  %707 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %681, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  br label %748
+700:                                              ; preds = %697
+  %701 = atomicrmw xchg ptr %696, i32 2 acquire, align 4
+  %702 = icmp eq i32 %701, 0
+  br i1 %702, label %711, label %707
 
-708:                                              ; preds = %714
-  %709 = icmp eq i32 %674, 1
-  br i1 %709, label %730, label %710
+703:                                              ; preds = %697, %695
+  %704 = phi i32 [ 0, %695 ], [ %698, %697 ]
+  %705 = cmpxchg ptr %696, i32 0, i32 1 acquire monotonic, align 4
+  %706 = extractvalue { i32, i1 } %705, 1
+  br i1 %706, label %711, label %697
 
-710:                                              ; preds = %708
-  %711 = getelementptr inbounds nuw i8, ptr %654, i64 80
-  %712 = add i32 %674, -1
-  %713 = zext i32 %712 to i64
-  br label %722
+707:                                              ; preds = %700, %707
+  %708 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %696, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %709 = atomicrmw xchg ptr %696, i32 2 acquire, align 4
+  %710 = icmp eq i32 %709, 0
+  br i1 %710, label %711, label %707, !llvm.loop !41
 
-714:                                              ; preds = %714, %676
-  %715 = phi i64 [ 0, %676 ], [ %720, %714 ]
-  %716 = getelementptr inbounds nuw ptr, ptr %677, i64 %715
-  %717 = load ptr, ptr %716, align 8, !tbaa !209
-  %718 = call fastcc i64 @evaluate(ptr noundef %717, ptr noundef %678)
-  %719 = getelementptr inbounds nuw i64, ptr %5, i64 %715
-  store i64 %718, ptr %719, align 8, !tbaa !138
-  %720 = add nuw nsw i64 %715, 1
-  %721 = icmp eq i64 %720, %679
-  br i1 %721, label %708, label %714, !llvm.loop !245
+711:                                              ; preds = %703, %707, %700
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %713 = load atomic i32, ptr %712 seq_cst, align 4
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %715, label %718
 
-722:                                              ; preds = %722, %710
-  %723 = phi i64 [ 0, %710 ], [ %728, %722 ]
-  %724 = getelementptr inbounds nuw ptr, ptr %711, i64 %723
-  %725 = load ptr, ptr %724, align 8, !tbaa !209
-  %726 = call fastcc i64 @evaluate(ptr noundef %725, ptr noundef %678)
-  %727 = getelementptr inbounds nuw i64, ptr %6, i64 %723
-  store i64 %726, ptr %727, align 8, !tbaa !138
-  %728 = add nuw nsw i64 %723, 1
-  %729 = icmp eq i64 %728, %713
-  br i1 %729, label %730, label %722, !llvm.loop !246
+715:                                              ; preds = %711
+  %716 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %716, align 8, !tbaa !46
+  %717 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.25, ptr %717, align 8, !tbaa !47
+  br label %718
 
-730:                                              ; preds = %722, %672, %708
-  %731 = getelementptr inbounds nuw i8, ptr %654, i64 4
-  %732 = load i32, ptr %731, align 4, !tbaa !247
-  %733 = getelementptr inbounds nuw i8, ptr %654, i64 32
-  %734 = load i64, ptr %733, align 8, !tbaa !248
-  %735 = getelementptr inbounds i8, ptr %667, i64 %734
-  %736 = getelementptr inbounds nuw i8, ptr %654, i64 12
-  %737 = call signext i32 %670(ptr noundef nonnull %655, i32 noundef signext %732, i32 noundef signext %674, ptr noundef %735, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %736, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #12
-  %738 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %737, ptr noundef nonnull @.str.24)
+718:                                              ; preds = %715, %711
+  %719 = atomicrmw xchg ptr %696, i32 0 release, align 4
+  %720 = icmp eq i32 %719, 2
+  br i1 %720, label %721, label %763
+
+721:                                              ; preds = %718
+  %722 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %696, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  br label %763
+
+723:                                              ; preds = %729
+  %724 = icmp eq i32 %689, 1
+  br i1 %724, label %745, label %725
+
+725:                                              ; preds = %723
+  %726 = getelementptr inbounds nuw i8, ptr %669, i64 80
+  %727 = add i32 %689, -1
+  %728 = zext i32 %727 to i64
+  br label %737
+
+729:                                              ; preds = %729, %691
+  %730 = phi i64 [ 0, %691 ], [ %735, %729 ]
+  %731 = getelementptr inbounds nuw ptr, ptr %692, i64 %730
+  %732 = load ptr, ptr %731, align 8, !tbaa !210
+  %733 = call fastcc i64 @evaluate(ptr noundef %732, ptr noundef %693)
+  %734 = getelementptr inbounds nuw i64, ptr %5, i64 %730
+  store i64 %733, ptr %734, align 8, !tbaa !139
+  %735 = add nuw nsw i64 %730, 1
+  %736 = icmp eq i64 %735, %694
+  br i1 %736, label %723, label %729, !llvm.loop !248
+
+737:                                              ; preds = %737, %725
+  %738 = phi i64 [ 0, %725 ], [ %743, %737 ]
+  %739 = getelementptr inbounds nuw ptr, ptr %726, i64 %738
+  %740 = load ptr, ptr %739, align 8, !tbaa !210
+  %741 = call fastcc i64 @evaluate(ptr noundef %740, ptr noundef %693)
+  %742 = getelementptr inbounds nuw i64, ptr %6, i64 %738
+  store i64 %741, ptr %742, align 8, !tbaa !139
+  %743 = add nuw nsw i64 %738, 1
+  %744 = icmp eq i64 %743, %728
+  br i1 %744, label %745, label %737, !llvm.loop !249
+
+745:                                              ; preds = %737, %687, %723
+  %746 = getelementptr inbounds nuw i8, ptr %669, i64 4
+  %747 = load i32, ptr %746, align 4, !tbaa !250
+  %748 = getelementptr inbounds nuw i8, ptr %669, i64 32
+  %749 = load i64, ptr %748, align 8, !tbaa !251
+  %750 = getelementptr inbounds i8, ptr %682, i64 %749
+  %751 = getelementptr inbounds nuw i8, ptr %669, i64 12
+  %752 = call signext i32 %685(ptr noundef nonnull %670, i32 noundef signext %747, i32 noundef signext %689, ptr noundef %750, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %751, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #12
+  %753 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %752, ptr noundef nonnull @.str.25)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %739 = icmp eq i32 %738, 0
-  br i1 %739, label %740, label %818
+  %754 = icmp eq i32 %753, 0
+  br i1 %754, label %755, label %833
 
-740:                                              ; preds = %730
-  %741 = add i32 %652, 1
-  %742 = zext i32 %652 to i64
-  %743 = getelementptr inbounds nuw ptr, ptr %581, i64 %742
-  store ptr %655, ptr %743, align 8, !tbaa !34
-  %744 = add nuw nsw i64 %651, 1
-  %745 = load i32, ptr %576, align 4, !tbaa !235
-  %746 = zext i32 %745 to i64
-  %747 = icmp samesign ult i64 %744, %746
-  br i1 %747, label %650, label %752, !llvm.loop !249
+755:                                              ; preds = %745
+  %756 = add i32 %667, 1
+  %757 = zext i32 %667 to i64
+  %758 = getelementptr inbounds nuw ptr, ptr %596, i64 %757
+  store ptr %670, ptr %758, align 8, !tbaa !34
+  %759 = add nuw nsw i64 %666, 1
+  %760 = load i32, ptr %591, align 4, !tbaa !238
+  %761 = zext i32 %760 to i64
+  %762 = icmp samesign ult i64 %759, %761
+  br i1 %762, label %665, label %767, !llvm.loop !252
 
-748:                                              ; preds = %703, %706
-  %749 = load atomic i32, ptr %697 seq_cst, align 4
-  %750 = icmp eq i32 %749, 0
-  %751 = select i1 %750, i32 13, i32 14
+763:                                              ; preds = %718, %721
+  %764 = load atomic i32, ptr %712 seq_cst, align 4
+  %765 = icmp eq i32 %764, 0
+  %766 = select i1 %765, i32 13, i32 14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  br label %818
+  br label %833
 
-752:                                              ; preds = %740, %628
-  %753 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %760
+767:                                              ; preds = %755, %643
+  %768 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %775
 
-754:                                              ; preds = %760
-  %755 = add nuw nsw i32 %761, 1
-  %756 = icmp eq i32 %755, 100
-  br i1 %756, label %757, label %760, !llvm.loop !39
+769:                                              ; preds = %775
+  %770 = add nuw nsw i32 %776, 1
+  %771 = icmp eq i32 %770, 100
+  br i1 %771, label %772, label %775, !llvm.loop !39
 
-757:                                              ; preds = %754
-  %758 = atomicrmw xchg ptr %753, i32 2 acquire, align 4
-  %759 = icmp eq i32 %758, 0
-  br i1 %759, label %768, label %764
+772:                                              ; preds = %769
+  %773 = atomicrmw xchg ptr %768, i32 2 acquire, align 4
+  %774 = icmp eq i32 %773, 0
+  br i1 %774, label %783, label %779
 
-760:                                              ; preds = %754, %752
-  %761 = phi i32 [ 0, %752 ], [ %755, %754 ]
-  %762 = cmpxchg ptr %753, i32 0, i32 1 acquire monotonic, align 4
-  %763 = extractvalue { i32, i1 } %762, 1
-  br i1 %763, label %768, label %754
+775:                                              ; preds = %769, %767
+  %776 = phi i32 [ 0, %767 ], [ %770, %769 ]
+  %777 = cmpxchg ptr %768, i32 0, i32 1 acquire monotonic, align 4
+  %778 = extractvalue { i32, i1 } %777, 1
+  br i1 %778, label %783, label %769
 
-764:                                              ; preds = %757, %764
-  %765 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %753, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  %766 = atomicrmw xchg ptr %753, i32 2 acquire, align 4
-  %767 = icmp eq i32 %766, 0
-  br i1 %767, label %768, label %764, !llvm.loop !41
+779:                                              ; preds = %772, %779
+  %780 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %768, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %781 = atomicrmw xchg ptr %768, i32 2 acquire, align 4
+  %782 = icmp eq i32 %781, 0
+  br i1 %782, label %783, label %779, !llvm.loop !41
 
-768:                                              ; preds = %760, %764, %757
-  %769 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %770 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %771 = load i64, ptr %770, align 8, !tbaa !42
-  %772 = add i64 %771, 1
-  store i64 %772, ptr %770, align 8, !tbaa !42
-  %773 = and i64 %771, 63
-  %774 = getelementptr inbounds nuw ptr, ptr %769, i64 %773
-  store ptr %3, ptr %774, align 8, !tbaa !149
-  %775 = atomicrmw xchg ptr %753, i32 0 release, align 4
-  %776 = icmp eq i32 %775, 2
-  br i1 %776, label %777, label %779
+783:                                              ; preds = %775, %779, %772
+  %784 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %785 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %786 = load i64, ptr %785, align 8, !tbaa !42
+  %787 = add i64 %786, 1
+  store i64 %787, ptr %785, align 8, !tbaa !42
+  %788 = and i64 %786, 63
+  %789 = getelementptr inbounds nuw ptr, ptr %784, i64 %788
+  store ptr %3, ptr %789, align 8, !tbaa !150
+  %790 = atomicrmw xchg ptr %768, i32 0 release, align 4
+  %791 = icmp eq i32 %790, 2
+  br i1 %791, label %792, label %794
 
-777:                                              ; preds = %768
-  %778 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %753, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  br label %779
+792:                                              ; preds = %783
+  %793 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %768, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  br label %794
 
-779:                                              ; preds = %768, %777
-  %780 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %781 = load ptr, ptr %780, align 8, !tbaa !104
-  %782 = icmp eq ptr %781, null
-  br i1 %782, label %789, label %783
+794:                                              ; preds = %783, %792
+  %795 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %796 = load ptr, ptr %795, align 8, !tbaa !105
+  %797 = icmp eq ptr %796, null
+  br i1 %797, label %804, label %798
 
-783:                                              ; preds = %779
-  %784 = getelementptr inbounds nuw i8, ptr %781, i64 24
-  %785 = load i64, ptr %784, align 8, !tbaa !110
-  %786 = freeze i64 %785
-  %787 = icmp eq i64 %786, 1
-  %788 = select i1 %787, i64 176, i64 160
-  br label %789
+798:                                              ; preds = %794
+  %799 = getelementptr inbounds nuw i8, ptr %796, i64 24
+  %800 = load i64, ptr %799, align 8, !tbaa !111
+  %801 = freeze i64 %800
+  %802 = icmp eq i64 %801, 1
+  %803 = select i1 %802, i64 176, i64 160
+  br label %804
 
-789:                                              ; preds = %779, %783
-  %790 = phi i64 [ %788, %783 ], [ 160, %779 ]
-  %791 = getelementptr inbounds nuw i8, ptr %0, i64 %790
-  %792 = load ptr, ptr %791, align 8, !tbaa !34
-  %793 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %794 = load ptr, ptr %793, align 8, !tbaa !13
-  %795 = getelementptr inbounds nuw i8, ptr %794, i64 144
-  %796 = load ptr, ptr %795, align 8, !tbaa !250
-  %797 = load ptr, ptr %3, align 8, !tbaa !208
-  %798 = trunc i64 %17 to i32
-  %799 = load i32, ptr %20, align 8, !tbaa !207
-  %800 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %801 = load i32, ptr %800, align 4, !tbaa !251
-  %802 = call signext i32 %796(ptr noundef %797, i32 noundef signext %798, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %799, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %801, ptr noundef %792, ptr noundef nonnull %581, ptr noundef null) #12
-  %803 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %802, ptr noundef nonnull @.str.15)
-  %804 = icmp eq i32 %803, 0
-  br i1 %804, label %805, label %818
+804:                                              ; preds = %794, %798
+  %805 = phi i64 [ %803, %798 ], [ 160, %794 ]
+  %806 = getelementptr inbounds nuw i8, ptr %0, i64 %805
+  %807 = load ptr, ptr %806, align 8, !tbaa !34
+  %808 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %809 = load ptr, ptr %808, align 8, !tbaa !13
+  %810 = getelementptr inbounds nuw i8, ptr %809, i64 144
+  %811 = load ptr, ptr %810, align 8, !tbaa !253
+  %812 = load ptr, ptr %3, align 8, !tbaa !209
+  %813 = trunc i64 %584 to i32
+  %814 = load i32, ptr %20, align 8, !tbaa !208
+  %815 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %816 = load i32, ptr %815, align 4, !tbaa !254
+  %817 = call signext i32 %811(ptr noundef %812, i32 noundef signext %813, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %814, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %816, ptr noundef %807, ptr noundef nonnull %596, ptr noundef null) #12
+  %818 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %817, ptr noundef nonnull @.str.16)
+  %819 = icmp eq i32 %818, 0
+  br i1 %819, label %820, label %833
 
-805:                                              ; preds = %789
-  %806 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %807 = load i32, ptr %806, align 4, !tbaa !111
-  %808 = icmp eq i32 %807, 0
-  br i1 %808, label %818, label %809
+820:                                              ; preds = %804
+  %821 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %822 = load i32, ptr %821, align 4, !tbaa !112
+  %823 = icmp eq i32 %822, 0
+  br i1 %823, label %833, label %824
 
-809:                                              ; preds = %805
-  %810 = load ptr, ptr %780, align 8, !tbaa !104
-  %811 = icmp eq ptr %810, null
-  br i1 %811, label %816, label %812
+824:                                              ; preds = %820
+  %825 = load ptr, ptr %795, align 8, !tbaa !105
+  %826 = icmp eq ptr %825, null
+  br i1 %826, label %831, label %827
 
-812:                                              ; preds = %809
-  %813 = getelementptr inbounds nuw i8, ptr %810, i64 24
-  %814 = load i64, ptr %813, align 8, !tbaa !110
-  %815 = icmp eq i64 %814, 1
-  br i1 %815, label %818, label %816
+827:                                              ; preds = %824
+  %828 = getelementptr inbounds nuw i8, ptr %825, i64 24
+  %829 = load i64, ptr %828, align 8, !tbaa !111
+  %830 = icmp eq i64 %829, 1
+  br i1 %830, label %833, label %831
 
-816:                                              ; preds = %809, %812
-  %817 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %818
+831:                                              ; preds = %824, %827
+  %832 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %833
 
-818:                                              ; preds = %730, %748, %789, %805, %812, %816
-  %819 = phi i32 [ %751, %748 ], [ %803, %789 ], [ %817, %816 ], [ 0, %812 ], [ 0, %805 ], [ %738, %730 ]
+833:                                              ; preds = %745, %763, %804, %820, %827, %831
+  %834 = phi i32 [ %766, %763 ], [ %818, %804 ], [ %832, %831 ], [ 0, %827 ], [ 0, %820 ], [ %753, %745 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.stackrestore.p0(ptr %580)
-  br label %820
+  call void @llvm.stackrestore.p0(ptr %595)
+  br label %835
 
-820:                                              ; preds = %4, %818, %567
-  %821 = phi i32 [ %568, %567 ], [ %819, %818 ], [ 0, %4 ]
-  ret i32 %821
+835:                                              ; preds = %4, %833, %567
+  %836 = phi i32 [ %568, %567 ], [ %834, %833 ], [ 0, %4 ]
+  ret i32 %836
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -4321,7 +4365,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !138
+  %8 = load i64, ptr %6, align 8, !tbaa !139
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -4330,22 +4374,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !138
+  %11 = load i64, ptr %10, align 8, !tbaa !139
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !138
+  store i64 %11, ptr %14, align 8, !tbaa !139
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !138
+  %17 = load i64, ptr %16, align 8, !tbaa !139
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !138
+  %19 = load i64, ptr %18, align 8, !tbaa !139
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !138
+  store i64 %19, ptr %22, align 8, !tbaa !139
   br label %74
 
 23:                                               ; preds = %4
@@ -4353,10 +4397,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !138
+  %28 = load i64, ptr %27, align 8, !tbaa !139
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !138
+  %31 = load i64, ptr %30, align 8, !tbaa !139
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4424,14 +4468,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !138
+  store i64 %73, ptr %27, align 8, !tbaa !139
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !252
+  br label %4, !llvm.loop !255
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -4461,33 +4505,33 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !214
+  %10 = load i64, ptr %9, align 8, !tbaa !215
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !28
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !253
+  %15 = load ptr, ptr %14, align 8, !tbaa !256
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !138
+  %21 = load i64, ptr %20, align 8, !tbaa !139
   %22 = tail call signext i32 %15(ptr noundef nonnull %18, i32 noundef signext %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #12
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %7
   %25 = add nsw i32 %22, 10000
-  %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.20)
+  %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.21)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %51
 
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !254
+  %31 = load ptr, ptr %30, align 8, !tbaa !257
   %32 = load ptr, ptr %18, align 8, !tbaa !34
   %33 = call signext i32 %31(ptr noundef %32, i32 noundef signext 5, ptr noundef nonnull %8, i64 noundef 4) #12
   %34 = icmp eq i32 %33, 0
@@ -4495,14 +4539,14 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 
 35:                                               ; preds = %28
   %36 = add nsw i32 %33, 10000
-  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.21)
+  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.22)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %51
 
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !28
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !254
+  %42 = load ptr, ptr %41, align 8, !tbaa !257
   %43 = load ptr, ptr %18, align 8, !tbaa !34
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -4512,7 +4556,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 
 48:                                               ; preds = %39
   %49 = add nsw i32 %46, 10000
-  %50 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %49, ptr noundef nonnull @.str.21)
+  %50 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %49, ptr noundef nonnull @.str.22)
   br label %51
 
 51:                                               ; preds = %48, %39, %35, %24
@@ -4530,30 +4574,30 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !27
-  store i64 %10, ptr %5, align 8, !tbaa !138
+  store i64 %10, ptr %5, align 8, !tbaa !139
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !28
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !255
+  %14 = load ptr, ptr %13, align 8, !tbaa !258
   %15 = call signext i32 %14(ptr noundef %3, i32 noundef signext 1, ptr noundef nonnull %5, i64 noundef 8) #12
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
 
 17:                                               ; preds = %4
   %18 = add nsw i32 %15, 10000
-  %19 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.22)
+  %19 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.23)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %23 = load i64, ptr %22, align 8, !tbaa !138
+  %23 = load i64, ptr %22, align 8, !tbaa !139
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !9
   %25 = load ptr, ptr %11, align 8, !tbaa !28
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !255
+  %27 = load ptr, ptr %26, align 8, !tbaa !258
   %28 = call signext i32 %27(ptr noundef %3, i32 noundef signext 5, ptr noundef nonnull %6, i64 noundef 4) #12
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -4564,7 +4608,7 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 
 31:                                               ; preds = %21
   %32 = add nsw i32 %28, 10000
-  %33 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %32, ptr noundef nonnull @.str.22)
+  %33 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %32, ptr noundef nonnull @.str.23)
   %34 = icmp eq i32 %33, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   br i1 %34, label %35, label %114
@@ -4572,19 +4616,19 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !138
+  %37 = load i64, ptr %36, align 8, !tbaa !139
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !9
   %39 = load ptr, ptr %11, align 8, !tbaa !28
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !255
+  %41 = load ptr, ptr %40, align 8, !tbaa !258
   %42 = call signext i32 %41(ptr noundef %3, i32 noundef signext 6, ptr noundef nonnull %6, i64 noundef 4) #12
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %35
   %45 = add nsw i32 %42, 10000
-  %46 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %45, ptr noundef nonnull @.str.22)
+  %46 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %45, ptr noundef nonnull @.str.23)
   %47 = icmp eq i32 %46, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   br i1 %47, label %49, label %114
@@ -4596,19 +4640,19 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !138
+  %51 = load i64, ptr %50, align 8, !tbaa !139
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !9
   %53 = load ptr, ptr %11, align 8, !tbaa !28
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !255
+  %55 = load ptr, ptr %54, align 8, !tbaa !258
   %56 = call signext i32 %55(ptr noundef %3, i32 noundef signext 7, ptr noundef nonnull %6, i64 noundef 4) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
 
 58:                                               ; preds = %49
   %59 = add nsw i32 %56, 10000
-  %60 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %59, ptr noundef nonnull @.str.22)
+  %60 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %59, ptr noundef nonnull @.str.23)
   %61 = icmp eq i32 %60, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   br i1 %61, label %63, label %114
@@ -4619,19 +4663,19 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %64 = load i64, ptr %50, align 8, !tbaa !138
+  %64 = load i64, ptr %50, align 8, !tbaa !139
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !9
   %66 = load ptr, ptr %11, align 8, !tbaa !28
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !255
+  %68 = load ptr, ptr %67, align 8, !tbaa !258
   %69 = call signext i32 %68(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull %6, i64 noundef 4) #12
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %63
   %72 = add nsw i32 %69, 10000
-  %73 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.22)
+  %73 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.23)
   %74 = icmp eq i32 %73, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   br i1 %74, label %76, label %114
@@ -4648,9 +4692,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !28
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !256
+  %80 = load ptr, ptr %79, align 8, !tbaa !259
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !201
+  %82 = load ptr, ptr %81, align 8, !tbaa !202
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !29
   %85 = load ptr, ptr %77, align 8, !tbaa !34
@@ -4664,7 +4708,7 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 
 92:                                               ; preds = %76
   %93 = add nsw i32 %90, 10000
-  %94 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %93, ptr noundef nonnull @.str.23)
+  %94 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %93, ptr noundef nonnull @.str.24)
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %112
 
@@ -4680,16 +4724,16 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 103:                                              ; preds = %96
   %104 = add nsw i32 %100, 10000
   %105 = select i1 %101, i32 %104, i32 10015
-  %106 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %105, ptr noundef nonnull @.str.23)
+  %106 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %105, ptr noundef nonnull @.str.24)
   br label %112
 
 107:                                              ; preds = %96
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !257
+  %110 = load i64, ptr %109, align 8, !tbaa !260
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !233
+  store i64 %110, ptr %111, align 8, !tbaa !234
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -4714,12 +4758,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !128
+  %6 = load i64, ptr %5, align 8, !tbaa !129
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !129
+  %9 = load ptr, ptr %0, align 8, !tbaa !130
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -4735,25 +4779,25 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 8, !tbaa !259
+  %21 = load i64, ptr %20, align 8, !tbaa !262
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !261
+  br i1 %22, label %24, label %18, !llvm.loop !264
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !262
+  %28 = load i64, ptr %27, align 8, !tbaa !265
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !132
+  %30 = load i32, ptr %29, align 4, !tbaa !133
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %24
-  %33 = load ptr, ptr %25, align 8, !tbaa !97
+  %33 = load ptr, ptr %25, align 8, !tbaa !98
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !99
+  %35 = load i64, ptr %34, align 8, !tbaa !100
   %36 = mul nsw i64 %35, %28
   br label %67
 
@@ -4764,17 +4808,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !263
-  %43 = load ptr, ptr %11, align 8, !tbaa !135
+  %42 = load ptr, ptr %10, align 8, !tbaa !266
+  %43 = load ptr, ptr %11, align 8, !tbaa !136
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !136
+  %45 = load i32, ptr %44, align 8, !tbaa !137
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !9
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %12, align 8, !tbaa !131
+  %52 = load ptr, ptr %12, align 8, !tbaa !132
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %19, 16
   %55 = icmp sgt i64 %53, 4096
@@ -4783,16 +4827,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !264
+  %59 = load i32, ptr %58, align 8, !tbaa !267
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 8, !tbaa !259
+  store i64 %60, ptr %63, align 8, !tbaa !262
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !262
+  store i64 %65, ptr %66, align 8, !tbaa !265
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -4803,7 +4847,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !265
+  br i1 %74, label %75, label %13, !llvm.loop !268
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -4823,9 +4867,9 @@ define internal fastcc signext range(i32 0, 15) i32 @begin_times(ptr noundef %0,
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !81
+  %11 = load ptr, ptr %10, align 8, !tbaa !97
   %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 0) #12
-  %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.11)
+  %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.12)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %46
 
@@ -4843,7 +4887,7 @@ define internal fastcc signext range(i32 0, 15) i32 @begin_times(ptr noundef %0,
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %25 = load ptr, ptr %24, align 8, !tbaa !44
   %26 = tail call signext i32 %23(ptr noundef %19, ptr noundef %25) #12
-  %27 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %26, ptr noundef nonnull @.str.9)
+  %27 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %26, ptr noundef nonnull @.str.10)
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %46
 
@@ -4854,21 +4898,21 @@ define internal fastcc signext range(i32 0, 15) i32 @begin_times(ptr noundef %0,
   %33 = load ptr, ptr %1, align 8, !tbaa !64
   %34 = load ptr, ptr %33, align 8, !tbaa !34
   %35 = tail call signext i32 %32(ptr noundef %34) #12
-  %36 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %35, ptr noundef nonnull @.str.10)
+  %36 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %35, ptr noundef nonnull @.str.11)
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
   %39 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #12
-  %40 = load i64, ptr %3, align 8, !tbaa !174
+  %40 = load i64, ptr %3, align 8, !tbaa !175
   %41 = mul nsw i64 %40, 1000000000
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !176
+  %43 = load i64, ptr %42, align 8, !tbaa !177
   %44 = add nsw i64 %41, %43
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %44, ptr %45, align 8, !tbaa !173
+  store i64 %44, ptr %45, align 8, !tbaa !174
   br label %46
 
 46:                                               ; preds = %29, %18, %7, %38
@@ -4889,15 +4933,15 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %8 = load ptr, ptr %7, align 8, !tbaa !13
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
-  %10 = load ptr, ptr %9, align 8, !tbaa !81
+  %10 = load ptr, ptr %9, align 8, !tbaa !97
   %11 = tail call signext i32 %10(ptr noundef nonnull %2, i32 noundef signext 0) #12
-  %12 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %11, ptr noundef nonnull @.str.11)
+  %12 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %11, ptr noundef nonnull @.str.12)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %44
 
 14:                                               ; preds = %6, %3
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !104
+  %16 = load ptr, ptr %15, align 8, !tbaa !105
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %20
 
@@ -4907,7 +4951,7 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !110
+  %22 = load i64, ptr %21, align 8, !tbaa !111
   %23 = icmp eq i64 %22, 1
   %24 = load ptr, ptr %2, align 8, !tbaa !34
   br i1 %23, label %25, label %34
@@ -4916,11 +4960,11 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %27 = load ptr, ptr %26, align 8, !tbaa !13
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
-  %29 = load ptr, ptr %28, align 8, !tbaa !123
+  %29 = load ptr, ptr %28, align 8, !tbaa !124
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %31 = load ptr, ptr %30, align 8, !tbaa !126
+  %31 = load ptr, ptr %30, align 8, !tbaa !127
   %32 = tail call signext i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef signext 1) #12
-  %33 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %32, ptr noundef nonnull @.str.26)
+  %33 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %32, ptr noundef nonnull @.str.27)
   br label %44
 
 34:                                               ; preds = %18, %20
@@ -4932,7 +4976,7 @@ define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %41 = load ptr, ptr %40, align 8, !tbaa !44
   %42 = tail call signext i32 %39(ptr noundef %35, ptr noundef %41) #12
-  %43 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %42, ptr noundef nonnull @.str.9)
+  %43 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %42, ptr noundef nonnull @.str.10)
   br label %44
 
 44:                                               ; preds = %6, %34, %25
@@ -4955,7 +4999,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
-  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %2, i32 noundef signext %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %2, i32 noundef signext %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %65
 
@@ -4990,7 +5034,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !54
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !199
+  %39 = load ptr, ptr %38, align 8, !tbaa !200
   %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #12
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -5009,8 +5053,8 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !13
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !266
-  %55 = load ptr, ptr %38, align 8, !tbaa !199
+  %54 = load ptr, ptr %53, align 8, !tbaa !269
+  %55 = load ptr, ptr %38, align 8, !tbaa !200
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #12
   br label %57
 
@@ -5025,7 +5069,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.30)
+  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.31)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -5041,6 +5085,9 @@ declare i64 @llvm.umax.i64(i64, i64) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #11
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #11
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -5072,7 +5119,7 @@ attributes #12 = { nounwind }
 !11 = !{!"omnipotent char", !12, i64 0}
 !12 = !{!"Simple C/C++ TBAA"}
 !13 = !{!14, !17, i64 136}
-!14 = !{!"tfc_gpu", !15, i64 0, !17, i64 136, !10, i64 144, !10, i64 148, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !11, i64 192, !11, i64 196, !11, i64 200, !11, i64 204, !10, i64 208, !18, i64 216, !19, i64 224, !19, i64 232, !11, i64 240, !19, i64 752, !19, i64 760, !11, i64 768, !11, i64 1280, !19, i64 1408, !11, i64 1416, !20, i64 1424, !16, i64 1432, !16, i64 1440, !19, i64 1448, !11, i64 1456}
+!14 = !{!"tfc_gpu", !15, i64 0, !17, i64 136, !10, i64 144, !10, i64 148, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !11, i64 192, !11, i64 196, !11, i64 200, !11, i64 204, !10, i64 208, !18, i64 216, !19, i64 224, !19, i64 232, !11, i64 240, !19, i64 752, !19, i64 760, !11, i64 768, !11, i64 1280, !19, i64 1408, !11, i64 1416, !20, i64 1424, !16, i64 1432, !16, i64 1440, !19, i64 1448, !11, i64 1456, !10, i64 1460}
 !15 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128}
 !16 = !{!"any pointer", !11, i64 0}
 !17 = !{!"p1 _ZTS16tfc_driver_table", !16, i64 0}
@@ -5137,194 +5184,197 @@ attributes #12 = { nounwind }
 !76 = !{!22, !16, i64 152}
 !77 = !{!22, !16, i64 40}
 !78 = !{!14, !10, i64 144}
-!79 = !{!22, !16, i64 80}
-!80 = !{!22, !16, i64 240}
-!81 = !{!22, !16, i64 272}
-!82 = !{!15, !16, i64 0}
-!83 = !{!15, !16, i64 8}
-!84 = !{!15, !16, i64 16}
-!85 = !{!15, !16, i64 40}
-!86 = !{!15, !16, i64 24}
-!87 = !{!15, !16, i64 32}
-!88 = !{!15, !16, i64 48}
-!89 = !{!15, !16, i64 56}
-!90 = !{!15, !16, i64 64}
-!91 = !{!15, !16, i64 72}
-!92 = !{!15, !16, i64 80}
-!93 = !{!15, !16, i64 88}
-!94 = !{!15, !16, i64 96}
-!95 = !{!15, !16, i64 104}
-!96 = !{!15, !16, i64 112}
-!97 = !{!98, !16, i64 0}
-!98 = !{!"tfc_instruction", !16, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
-!99 = !{!100, !19, i64 8}
-!100 = !{!"tfc_launches", !101, i64 0, !19, i64 8}
-!101 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
-!102 = distinct !{!102, !40}
-!103 = !{!100, !101, i64 0}
-!104 = !{!105, !109, i64 104}
-!105 = !{!"tfc_region", !106, i64 0, !19, i64 8, !61, i64 16, !32, i64 24, !61, i64 32, !62, i64 40, !107, i64 48, !19, i64 56, !32, i64 64, !18, i64 72, !108, i64 80, !19, i64 88, !62, i64 96, !109, i64 104}
-!106 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!107 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
-!108 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!109 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
-!110 = !{!37, !19, i64 24}
-!111 = !{!14, !10, i64 148}
-!112 = !{!22, !16, i64 344}
-!113 = !{!105, !107, i64 48}
-!114 = !{!115, !121, i64 48}
-!115 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !116, i64 8, !117, i64 16, !118, i64 24, !119, i64 32, !120, i64 40, !121, i64 48}
-!116 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!117 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!118 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!119 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!120 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!121 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
-!122 = !{!60, !19, i64 24}
-!123 = !{!22, !16, i64 296}
-!124 = distinct !{!124, !40}
-!125 = !{!22, !16, i64 328}
-!126 = !{!14, !16, i64 176}
-!127 = !{!37, !32, i64 0}
-!128 = !{!105, !19, i64 8}
-!129 = !{!105, !106, i64 0}
-!130 = !{!37, !19, i64 8}
-!131 = !{!105, !32, i64 24}
-!132 = !{!98, !10, i64 20}
-!133 = !{!98, !10, i64 12}
-!134 = !{!105, !61, i64 16}
-!135 = !{!105, !62, i64 40}
-!136 = !{!98, !10, i64 8}
-!137 = distinct !{!137, !40}
-!138 = !{!19, !19, i64 0}
-!139 = distinct !{!139, !40}
+!79 = !{!22, !16, i64 56}
+!80 = !{!22, !16, i64 80}
+!81 = !{!15, !16, i64 0}
+!82 = !{!15, !16, i64 8}
+!83 = !{!15, !16, i64 16}
+!84 = !{!15, !16, i64 40}
+!85 = !{!15, !16, i64 24}
+!86 = !{!15, !16, i64 32}
+!87 = !{!15, !16, i64 48}
+!88 = !{!15, !16, i64 56}
+!89 = !{!15, !16, i64 64}
+!90 = !{!15, !16, i64 72}
+!91 = !{!15, !16, i64 80}
+!92 = !{!15, !16, i64 88}
+!93 = !{!15, !16, i64 96}
+!94 = !{!15, !16, i64 104}
+!95 = !{!15, !16, i64 112}
+!96 = !{!22, !16, i64 240}
+!97 = !{!22, !16, i64 272}
+!98 = !{!99, !16, i64 0}
+!99 = !{!"tfc_instruction", !16, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!100 = !{!101, !19, i64 8}
+!101 = !{!"tfc_launches", !102, i64 0, !19, i64 8}
+!102 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
+!103 = distinct !{!103, !40}
+!104 = !{!101, !102, i64 0}
+!105 = !{!106, !110, i64 104}
+!106 = !{!"tfc_region", !107, i64 0, !19, i64 8, !61, i64 16, !32, i64 24, !61, i64 32, !62, i64 40, !108, i64 48, !19, i64 56, !32, i64 64, !18, i64 72, !109, i64 80, !19, i64 88, !62, i64 96, !110, i64 104}
+!107 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!108 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
+!109 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!110 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!111 = !{!37, !19, i64 24}
+!112 = !{!14, !10, i64 148}
+!113 = !{!22, !16, i64 344}
+!114 = !{!106, !108, i64 48}
+!115 = !{!116, !122, i64 48}
+!116 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !117, i64 8, !118, i64 16, !119, i64 24, !120, i64 32, !121, i64 40, !122, i64 48}
+!117 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!118 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!119 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!120 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!121 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!122 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
+!123 = !{!60, !19, i64 24}
+!124 = !{!22, !16, i64 296}
+!125 = distinct !{!125, !40}
+!126 = !{!22, !16, i64 328}
+!127 = !{!14, !16, i64 176}
+!128 = !{!37, !32, i64 0}
+!129 = !{!106, !19, i64 8}
+!130 = !{!106, !107, i64 0}
+!131 = !{!37, !19, i64 8}
+!132 = !{!106, !32, i64 24}
+!133 = !{!99, !10, i64 20}
+!134 = !{!99, !10, i64 12}
+!135 = !{!106, !61, i64 16}
+!136 = !{!106, !62, i64 40}
+!137 = !{!99, !10, i64 8}
+!138 = distinct !{!138, !40}
+!139 = !{!19, !19, i64 0}
 !140 = distinct !{!140, !40}
-!141 = !{!115, !120, i64 40}
-!142 = !{!143, !19, i64 24}
-!143 = !{!"tfc_checks", !144, i64 0, !62, i64 8, !144, i64 16, !19, i64 24, !19, i64 32}
-!144 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!145 = !{!143, !19, i64 32}
-!146 = !{!22, !16, i64 352}
-!147 = !{!14, !19, i64 752}
-!148 = distinct !{!148, !40}
-!149 = !{!101, !101, i64 0}
-!150 = !{!22, !16, i64 336}
-!151 = !{!22, !16, i64 360}
-!152 = !{!14, !19, i64 760}
-!153 = !{!143, !144, i64 16}
-!154 = !{!143, !144, i64 0}
-!155 = !{!156, !10, i64 4}
-!156 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40}
-!157 = !{!"double", !11, i64 0}
-!158 = !{!115, !118, i64 24}
-!159 = !{!143, !62, i64 8}
-!160 = !{!156, !10, i64 8}
-!161 = !{!156, !19, i64 16}
-!162 = !{!156, !19, i64 24}
-!163 = !{!156, !19, i64 32}
-!164 = !{!156, !157, i64 40}
-!165 = !{!11, !11, i64 0}
-!166 = !{!157, !157, i64 0}
-!167 = distinct !{!167, !40}
-!168 = !{!98, !10, i64 16}
-!169 = !{!60, !62, i64 8}
-!170 = !{!171, !171, i64 0}
-!171 = !{!"float", !11, i64 0}
-!172 = !{!22, !16, i64 320}
-!173 = !{!60, !19, i64 32}
-!174 = !{!175, !19, i64 0}
-!175 = !{!"timespec", !19, i64 0, !19, i64 8}
-!176 = !{!175, !19, i64 8}
-!177 = !{!60, !63, i64 40}
-!178 = !{!179, !19, i64 40}
-!179 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !180, i64 8, !19, i64 16, !19, i64 24, !181, i64 32, !19, i64 40, !19, i64 48}
-!180 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!181 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!182 = !{!179, !181, i64 32}
-!183 = !{!184, !19, i64 0}
-!184 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!185 = !{!184, !19, i64 16}
-!186 = !{!184, !19, i64 24}
-!187 = !{!184, !19, i64 8}
-!188 = !{!179, !19, i64 48}
-!189 = !{!179, !19, i64 24}
-!190 = !{!179, !19, i64 16}
-!191 = !{!179, !180, i64 8}
-!192 = distinct !{!192, !40}
-!193 = !{!22, !16, i64 232}
-!194 = !{!22, !16, i64 216}
-!195 = distinct !{!195, !40}
-!196 = !{!14, !16, i64 168}
-!197 = !{!22, !16, i64 248}
-!198 = distinct !{!198, !40}
-!199 = !{!14, !16, i64 184}
-!200 = !{!25, !16, i64 8}
-!201 = !{!14, !16, i64 1432}
-!202 = !{!22, !16, i64 88}
-!203 = !{!51, !19, i64 16}
-!204 = !{!205, !32, i64 8}
-!205 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !206, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
-!206 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
-!207 = !{!205, !10, i64 40}
-!208 = !{!205, !16, i64 0}
-!209 = !{!32, !32, i64 0}
-!210 = !{!211, !19, i64 0}
-!211 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
-!212 = !{!211, !19, i64 8}
-!213 = !{!211, !19, i64 16}
-!214 = !{!211, !19, i64 24}
-!215 = !{!31, !10, i64 24}
-!216 = !{!31, !32, i64 0}
-!217 = !{!31, !32, i64 8}
-!218 = !{!31, !32, i64 16}
-!219 = !{!31, !10, i64 32}
-!220 = !{!18, !18, i64 0}
-!221 = !{!30, !10, i64 156}
-!222 = !{!30, !10, i64 108}
-!223 = !{!30, !10, i64 68}
-!224 = !{!25, !16, i64 16}
-!225 = !{!30, !10, i64 152}
-!226 = !{!25, !16, i64 32}
-!227 = !{!30, !10, i64 100}
-!228 = !{!30, !10, i64 60}
-!229 = !{!30, !10, i64 140}
-!230 = !{!25, !16, i64 64}
-!231 = !{!25, !16, i64 72}
-!232 = !{!25, !16, i64 96}
-!233 = !{!30, !19, i64 384}
-!234 = !{!205, !10, i64 32}
-!235 = !{!205, !10, i64 36}
-!236 = !{!205, !10, i64 48}
-!237 = distinct !{!237, !40}
-!238 = !{!205, !62, i64 16}
-!239 = distinct !{!239, !40}
-!240 = !{!205, !206, i64 24}
-!241 = !{!242, !10, i64 0}
-!242 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
-!243 = !{!22, !16, i64 376}
-!244 = !{!242, !10, i64 8}
-!245 = distinct !{!245, !40}
-!246 = distinct !{!246, !40}
-!247 = !{!242, !10, i64 4}
-!248 = !{!242, !19, i64 32}
+!141 = distinct !{!141, !40}
+!142 = !{!116, !121, i64 40}
+!143 = !{!144, !19, i64 24}
+!144 = !{!"tfc_checks", !145, i64 0, !62, i64 8, !145, i64 16, !19, i64 24, !19, i64 32}
+!145 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!146 = !{!144, !19, i64 32}
+!147 = !{!22, !16, i64 352}
+!148 = !{!14, !19, i64 752}
+!149 = distinct !{!149, !40}
+!150 = !{!102, !102, i64 0}
+!151 = !{!22, !16, i64 336}
+!152 = !{!22, !16, i64 360}
+!153 = !{!14, !19, i64 760}
+!154 = !{!144, !145, i64 16}
+!155 = !{!144, !145, i64 0}
+!156 = !{!157, !10, i64 4}
+!157 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !158, i64 40}
+!158 = !{!"double", !11, i64 0}
+!159 = !{!116, !119, i64 24}
+!160 = !{!144, !62, i64 8}
+!161 = !{!157, !10, i64 8}
+!162 = !{!157, !19, i64 16}
+!163 = !{!157, !19, i64 24}
+!164 = !{!157, !19, i64 32}
+!165 = !{!157, !158, i64 40}
+!166 = !{!11, !11, i64 0}
+!167 = !{!158, !158, i64 0}
+!168 = distinct !{!168, !40}
+!169 = !{!99, !10, i64 16}
+!170 = !{!60, !62, i64 8}
+!171 = !{!172, !172, i64 0}
+!172 = !{!"float", !11, i64 0}
+!173 = !{!22, !16, i64 320}
+!174 = !{!60, !19, i64 32}
+!175 = !{!176, !19, i64 0}
+!176 = !{!"timespec", !19, i64 0, !19, i64 8}
+!177 = !{!176, !19, i64 8}
+!178 = !{!60, !63, i64 40}
+!179 = !{!180, !19, i64 40}
+!180 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !181, i64 8, !19, i64 16, !19, i64 24, !182, i64 32, !19, i64 40, !19, i64 48}
+!181 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!182 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!183 = !{!180, !182, i64 32}
+!184 = !{!185, !19, i64 0}
+!185 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!186 = !{!185, !19, i64 16}
+!187 = !{!185, !19, i64 24}
+!188 = !{!185, !19, i64 8}
+!189 = !{!180, !19, i64 48}
+!190 = !{!180, !19, i64 24}
+!191 = !{!180, !19, i64 16}
+!192 = !{!180, !181, i64 8}
+!193 = distinct !{!193, !40}
+!194 = !{!22, !16, i64 232}
+!195 = !{!22, !16, i64 216}
+!196 = distinct !{!196, !40}
+!197 = !{!14, !16, i64 168}
+!198 = !{!22, !16, i64 248}
+!199 = distinct !{!199, !40}
+!200 = !{!14, !16, i64 184}
+!201 = !{!25, !16, i64 8}
+!202 = !{!14, !16, i64 1432}
+!203 = !{!22, !16, i64 88}
+!204 = !{!51, !19, i64 16}
+!205 = !{!206, !32, i64 8}
+!206 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !207, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
+!207 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
+!208 = !{!206, !10, i64 40}
+!209 = !{!206, !16, i64 0}
+!210 = !{!32, !32, i64 0}
+!211 = !{!212, !19, i64 0}
+!212 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
+!213 = !{!212, !19, i64 8}
+!214 = !{!212, !19, i64 16}
+!215 = !{!212, !19, i64 24}
+!216 = !{!31, !10, i64 24}
+!217 = !{!31, !32, i64 0}
+!218 = !{!31, !32, i64 8}
+!219 = !{!31, !32, i64 16}
+!220 = !{!31, !10, i64 32}
+!221 = !{!18, !18, i64 0}
+!222 = !{!30, !10, i64 156}
+!223 = !{!30, !10, i64 108}
+!224 = !{!30, !10, i64 68}
+!225 = !{!25, !16, i64 16}
+!226 = !{!30, !10, i64 152}
+!227 = !{!25, !16, i64 32}
+!228 = !{!30, !10, i64 100}
+!229 = !{!30, !10, i64 60}
+!230 = !{!30, !10, i64 140}
+!231 = !{!25, !16, i64 64}
+!232 = !{!25, !16, i64 72}
+!233 = !{!25, !16, i64 96}
+!234 = !{!30, !19, i64 384}
+!235 = !{!206, !10, i64 52}
+!236 = !{!14, !10, i64 1460}
+!237 = !{!206, !10, i64 32}
+!238 = !{!206, !10, i64 36}
+!239 = !{!206, !10, i64 48}
+!240 = distinct !{!240, !40}
+!241 = !{!206, !62, i64 16}
+!242 = distinct !{!242, !40}
+!243 = !{!206, !207, i64 24}
+!244 = !{!245, !10, i64 0}
+!245 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
+!246 = !{!22, !16, i64 376}
+!247 = !{!245, !10, i64 8}
+!248 = distinct !{!248, !40}
 !249 = distinct !{!249, !40}
-!250 = !{!22, !16, i64 144}
-!251 = !{!205, !10, i64 44}
+!250 = !{!245, !10, i64 4}
+!251 = !{!245, !19, i64 32}
 !252 = distinct !{!252, !40}
-!253 = !{!25, !16, i64 40}
-!254 = !{!25, !16, i64 56}
-!255 = !{!25, !16, i64 80}
-!256 = !{!25, !16, i64 88}
-!257 = !{!258, !19, i64 64}
-!258 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !171, i64 76, !11, i64 80}
-!259 = !{!260, !19, i64 0}
-!260 = !{!"", !19, i64 0, !19, i64 8}
-!261 = distinct !{!261, !40}
-!262 = !{!260, !19, i64 8}
-!263 = !{!105, !32, i64 64}
-!264 = !{!98, !10, i64 24}
-!265 = distinct !{!265, !40}
-!266 = !{!22, !16, i64 264}
+!253 = !{!22, !16, i64 144}
+!254 = !{!206, !10, i64 44}
+!255 = distinct !{!255, !40}
+!256 = !{!25, !16, i64 40}
+!257 = !{!25, !16, i64 56}
+!258 = !{!25, !16, i64 80}
+!259 = !{!25, !16, i64 88}
+!260 = !{!261, !19, i64 64}
+!261 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !172, i64 76, !11, i64 80}
+!262 = !{!263, !19, i64 0}
+!263 = !{!"", !19, i64 0, !19, i64 8}
+!264 = distinct !{!264, !40}
+!265 = !{!263, !19, i64 8}
+!266 = !{!106, !32, i64 64}
+!267 = !{!99, !10, i64 24}
+!268 = distinct !{!268, !40}
+!269 = !{!22, !16, i64 264}
 attributes #13 = { nounwind minsize optsize }
 attributes #14 = { inlinehint nounwind minsize optsize }
 attributes #15 = { nounwind optsize }

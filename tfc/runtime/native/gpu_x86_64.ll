@@ -21,39 +21,40 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.4 = private unnamed_addr constant [21 x i8] c"cuMemcpyDtoDAsync_v2\00", align 1
 @.str.5 = private unnamed_addr constant [16 x i8] c"cuMemsetD8Async\00", align 1
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
-@.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
-@.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
+@.str.7 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.8 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
+@.str.9 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
 @tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 16
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 16
 @tfc_lost_results = local_unnamed_addr constant [45 x i8] c"226 700 702 710 714 715 716 717 718 719 911 \00", align 16
-@.str.9 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
-@.str.10 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
-@.str.11 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
-@.str.12 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
-@.str.13 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
-@.str.14 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
-@.str.15 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
-@.str.16 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
+@.str.10 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@.str.11 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
+@.str.12 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
+@.str.13 = private unnamed_addr constant [14 x i8] c"cuMemFreeHost\00", align 1
+@.str.14 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
+@.str.15 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
+@.str.16 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@.str.17 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
 @multiply_now.one = internal constant float 1.000000e+00, align 4
 @multiply_now.zero = internal constant float 0.000000e+00, align 4
 @multiply_now.one_f64 = internal constant double 1.000000e+00, align 8
 @multiply_now.zero_f64 = internal constant double 0.000000e+00, align 8
-@.str.17 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
-@.str.18 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
-@.str.19 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
-@.str.20 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
-@.str.21 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
-@.str.22 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
-@.str.23 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
+@.str.18 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
+@.str.19 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
+@.str.20 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
+@.str.21 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
+@.str.22 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
+@.str.23 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
+@.str.24 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 16
-@.str.24 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
-@.str.25 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.26 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
-@.str.27 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.28 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.30 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.31 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.25 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
+@.str.26 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@.str.27 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.28 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.29 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.30 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.31 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.32 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #15 {
@@ -210,7 +211,7 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #15
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = tail call i32 %9(ptr noundef %11) #5
-  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
+  %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.9)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %95
 
@@ -551,7 +552,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %106
 
@@ -644,7 +645,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 312
   %73 = load ptr, ptr %72, align 8, !tbaa !48
   %74 = tail call i32 %73(ptr noundef nonnull %68) #5
-  %75 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %74, ptr noundef nonnull @.str.10)
+  %75 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %74, ptr noundef nonnull @.str.11)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %100
 
@@ -675,7 +676,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   %96 = load ptr, ptr %67, align 8, !tbaa !46
   %97 = load ptr, ptr %87, align 8, !tbaa !40
   %98 = tail call i32 %95(ptr noundef %96, ptr noundef %97) #5
-  %99 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %98, ptr noundef nonnull @.str.9)
+  %99 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %98, ptr noundef nonnull @.str.10)
   br label %100
 
 100:                                              ; preds = %70, %77, %80, %92
@@ -708,7 +709,7 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -752,7 +753,7 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -792,7 +793,7 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -1363,112 +1364,136 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   %9 = load i32, ptr %8, align 8, !tbaa !74
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #5
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %72
+  br i1 %11, label %12, label %53
 
 12:                                               ; preds = %1
   store ptr @.str.7, ptr %3, align 8, !tbaa !43
   %13 = load ptr, ptr %4, align 8, !tbaa !9
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 56
   %15 = load ptr, ptr %14, align 8, !tbaa !75
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1460
   %17 = load i32, ptr %2, align 4, !tbaa !5
-  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #5
+  %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef 16, i32 noundef %17) #5
   %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %72
+  br i1 %19, label %20, label %53
 
 20:                                               ; preds = %12
   store ptr @.str.8, ptr %3, align 8, !tbaa !43
   %21 = load ptr, ptr %4, align 8, !tbaa !9
-  %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !17
-  %24 = load ptr, ptr %16, align 8, !tbaa !19
-  %25 = call i32 %23(ptr noundef %24) #5
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %72
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 80
+  %23 = load ptr, ptr %22, align 8, !tbaa !76
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %25 = load i32, ptr %2, align 4, !tbaa !5
+  %26 = call i32 %23(ptr noundef nonnull %24, i32 noundef %25) #5
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %53
 
-27:                                               ; preds = %20
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %30 = load ptr, ptr %4, align 8, !tbaa !9
-  %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !76
-  %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #5
+28:                                               ; preds = %20
+  store ptr @.str.9, ptr %3, align 8, !tbaa !43
+  %29 = load ptr, ptr %4, align 8, !tbaa !9
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 96
+  %31 = load ptr, ptr %30, align 8, !tbaa !17
+  %32 = load ptr, ptr %24, align 8, !tbaa !19
+  %33 = call i32 %31(ptr noundef %32) #5
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %48
+  br i1 %34, label %35, label %53
 
-35:                                               ; preds = %27
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %37 = load ptr, ptr %4, align 8, !tbaa !9
-  %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !76
-  %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #5
-  %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %48
+35:                                               ; preds = %28
+  %36 = call fastcc i32 @start_streams(ptr noundef nonnull %0)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %53
 
-42:                                               ; preds = %35
-  %43 = load ptr, ptr %4, align 8, !tbaa !9
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !76
-  %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #5
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %50, label %48
+38:                                               ; preds = %35
+  store ptr @launch, ptr %0, align 8, !tbaa !77
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store ptr @replay, ptr %39, align 8, !tbaa !78
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store ptr @replayable, ptr %40, align 8, !tbaa !79
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store ptr @settle, ptr %41, align 8, !tbaa !80
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr @time_, ptr %42, align 8, !tbaa !81
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store ptr @note_times, ptr %43, align 8, !tbaa !82
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store ptr @set, ptr %44, align 8, !tbaa !83
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr @move_, ptr %45, align 8, !tbaa !84
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr @write_, ptr %46, align 8, !tbaa !85
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr @read_, ptr %47, align 8, !tbaa !86
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr @receive_, ptr %48, align 8, !tbaa !87
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr @send_, ptr %49, align 8, !tbaa !88
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr @arrived, ptr %50, align 8, !tbaa !89
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr @arrival, ptr %51, align 8, !tbaa !90
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr @release, ptr %52, align 8, !tbaa !91
+  br label %53
 
-48:                                               ; preds = %27, %35, %42
-  %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.14, ptr %3, align 8, !tbaa !43
-  br label %72
-
-50:                                               ; preds = %42
-  store ptr @.str.11, ptr %3, align 8, !tbaa !43
-  %51 = load ptr, ptr %4, align 8, !tbaa !9
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !77
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #5
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %57, label %72
-
-57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !78
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !79
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !80
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @settle, ptr %60, align 8, !tbaa !81
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @time_, ptr %61, align 8, !tbaa !82
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @note_times, ptr %62, align 8, !tbaa !83
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @set, ptr %63, align 8, !tbaa !84
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %64, align 8, !tbaa !85
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %65, align 8, !tbaa !86
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %66, align 8, !tbaa !87
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %67, align 8, !tbaa !88
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %68, align 8, !tbaa !89
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %69, align 8, !tbaa !90
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %70, align 8, !tbaa !91
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %71, align 8, !tbaa !92
-  br label %72
-
-72:                                               ; preds = %48, %50, %20, %12, %1, %57
-  %73 = phi i32 [ 0, %57 ], [ %10, %1 ], [ %18, %12 ], [ %25, %20 ], [ %55, %50 ], [ %49, %48 ]
+53:                                               ; preds = %35, %28, %20, %12, %1, %38
+  %54 = phi i32 [ 0, %38 ], [ %10, %1 ], [ %18, %12 ], [ %26, %20 ], [ %33, %28 ], [ %36, %35 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
-  ret i32 %73
+  ret i32 %54
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @start_streams(ptr noundef %0) unnamed_addr #15 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %5 = load ptr, ptr %4, align 8, !tbaa !9
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 240
+  %7 = load ptr, ptr %6, align 8, !tbaa !92
+  %8 = tail call i32 %7(ptr noundef nonnull %2, i32 noundef 1) #5
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %30
+
+10:                                               ; preds = %1
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %12 = load ptr, ptr %4, align 8, !tbaa !9
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 240
+  %14 = load ptr, ptr %13, align 8, !tbaa !92
+  %15 = tail call i32 %14(ptr noundef nonnull %11, i32 noundef 1) #5
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %30
+
+17:                                               ; preds = %10
+  %18 = load ptr, ptr %4, align 8, !tbaa !9
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 240
+  %20 = load ptr, ptr %19, align 8, !tbaa !92
+  %21 = tail call i32 %20(ptr noundef nonnull %3, i32 noundef 1) #5
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %30
+
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.12, ptr %24, align 8, !tbaa !43
+  %25 = load ptr, ptr %4, align 8, !tbaa !9
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 272
+  %27 = load ptr, ptr %26, align 8, !tbaa !93
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %29 = tail call i32 %27(ptr noundef nonnull %28, i32 noundef 2) #5
+  br label %33
+
+30:                                               ; preds = %17, %10, %1
+  %31 = phi i32 [ %8, %1 ], [ %15, %10 ], [ %21, %17 ]
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.15, ptr %32, align 8, !tbaa !43
+  br label %33
+
+33:                                               ; preds = %30, %23
+  %34 = phi i32 [ %29, %23 ], [ %31, %30 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #17 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !93
+  %4 = load ptr, ptr %2, align 8, !tbaa !94
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1482,25 +1507,25 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !95
+  %20 = load i64, ptr %19, align 8, !tbaa !96
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !95
+  %24 = load i64, ptr %19, align 8, !tbaa !96
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !98
+  br i1 %25, label %26, label %32, !llvm.loop !99
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !99
+  %28 = load ptr, ptr %4, align 8, !tbaa !100
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1514,15 +1539,15 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #17 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %5 = load ptr, ptr %4, align 8, !tbaa !100
+  %5 = load ptr, ptr %4, align 8, !tbaa !101
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !106
+  %7 = load i64, ptr %6, align 8, !tbaa !107
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %328, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !107
+  %11 = load i32, ptr %10, align 4, !tbaa !108
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %328
 
@@ -1530,7 +1555,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
-  %17 = load ptr, ptr %16, align 8, !tbaa !108
+  %17 = load ptr, ptr %16, align 8, !tbaa !109
   %18 = icmp eq ptr %17, null
   br i1 %18, label %328, label %19
 
@@ -1546,22 +1571,22 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %27 = load ptr, ptr %26, align 8, !tbaa !19
   %28 = tail call i32 %25(ptr noundef %27) #5
-  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
+  %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.9)
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %328
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %33 = load ptr, ptr %32, align 8, !tbaa !109
+  %33 = load ptr, ptr %32, align 8, !tbaa !110
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
-  %35 = load ptr, ptr %34, align 8, !tbaa !110
+  %35 = load ptr, ptr %34, align 8, !tbaa !111
   %36 = icmp eq ptr %35, null
   br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
   %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %40 = load i64, ptr %39, align 8, !tbaa !118
+  %40 = load i64, ptr %39, align 8, !tbaa !119
   %41 = icmp eq i64 %40, 0
   br i1 %41, label %42, label %328
 
@@ -1574,12 +1599,12 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 46:                                               ; preds = %42
   %47 = load ptr, ptr %14, align 8, !tbaa !9
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
-  %49 = load ptr, ptr %48, align 8, !tbaa !119
+  %49 = load ptr, ptr %48, align 8, !tbaa !120
   %50 = icmp eq ptr %49, null
   br i1 %50, label %328, label %51
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %4, align 8, !tbaa !100
+  %52 = load ptr, ptr %4, align 8, !tbaa !101
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %54 = load ptr, ptr %53, align 8, !tbaa !32
   %55 = icmp eq ptr %54, null
@@ -1620,16 +1645,16 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 77:                                               ; preds = %71
   %78 = load ptr, ptr %14, align 8, !tbaa !9
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
-  %80 = load ptr, ptr %79, align 8, !tbaa !77
+  %80 = load ptr, ptr %79, align 8, !tbaa !93
   %81 = tail call i32 %80(ptr noundef nonnull %74, i32 noundef 0) #5
-  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.11)
+  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.12)
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %84, label %328
 
 84:                                               ; preds = %77, %71
   %85 = add nuw nsw i64 %72, 1
   %86 = icmp eq i64 %72, %70
-  br i1 %86, label %87, label %71, !llvm.loop !120
+  br i1 %86, label %87, label %71, !llvm.loop !121
 
 87:                                               ; preds = %84, %66
   %88 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
@@ -1637,7 +1662,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %89, label %90, label %328
 
 90:                                               ; preds = %87
-  %91 = load ptr, ptr %4, align 8, !tbaa !100
+  %91 = load ptr, ptr %4, align 8, !tbaa !101
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
   %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
   %94 = extractvalue { i32, i1 } %93, 1
@@ -1646,14 +1671,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 95:                                               ; preds = %90
   %96 = load ptr, ptr %14, align 8, !tbaa !9
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
-  %98 = load ptr, ptr %97, align 8, !tbaa !121
+  %98 = load ptr, ptr %97, align 8, !tbaa !122
   %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %100 = load ptr, ptr %99, align 8, !tbaa !122
+  %100 = load ptr, ptr %99, align 8, !tbaa !123
   %101 = tail call i32 %98(ptr noundef %100, i32 noundef 1) #5
   %102 = icmp eq i32 %101, 0
   %103 = select i1 %102, i64 1, i64 -1
   %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  store i64 %103, ptr %104, align 8, !tbaa !106
+  store i64 %103, ptr %104, align 8, !tbaa !107
   br i1 %102, label %328, label %105
 
 105:                                              ; preds = %95
@@ -1661,15 +1686,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br label %328
 
 106:                                              ; preds = %31
-  %107 = load ptr, ptr %4, align 8, !tbaa !100
-  %108 = load ptr, ptr %107, align 8, !tbaa !123
+  %107 = load ptr, ptr %4, align 8, !tbaa !101
+  %108 = load ptr, ptr %107, align 8, !tbaa !124
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !124
+  %110 = load i64, ptr %109, align 8, !tbaa !125
   %111 = icmp sgt i64 %110, 0
   br i1 %111, label %112, label %116
 
 112:                                              ; preds = %106
-  %113 = load ptr, ptr %1, align 8, !tbaa !125
+  %113 = load ptr, ptr %1, align 8, !tbaa !126
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %125
@@ -1678,13 +1703,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %117 = phi i32 [ 1, %106 ], [ %174, %172 ]
   %118 = phi ptr [ %108, %106 ], [ %175, %172 ]
   %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
-  %120 = load i64, ptr %119, align 8, !tbaa !126
+  %120 = load i64, ptr %119, align 8, !tbaa !127
   %121 = icmp sgt i64 %120, 0
   br i1 %121, label %122, label %220
 
 122:                                              ; preds = %116
   %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !127
+  %124 = load ptr, ptr %123, align 8, !tbaa !128
   br label %207
 
 125:                                              ; preds = %172, %112
@@ -1694,7 +1719,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %129 = phi i64 [ 0, %112 ], [ %176, %172 ]
   %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
-  %132 = load i32, ptr %131, align 4, !tbaa !128
+  %132 = load i32, ptr %131, align 4, !tbaa !129
   switch i32 %132, label %172 [
     i32 11, label %134
     i32 4, label %138
@@ -1706,16 +1731,16 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 134:                                              ; preds = %125
   %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !129
+  %136 = load i32, ptr %135, align 4, !tbaa !130
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %172, label %138
 
 138:                                              ; preds = %134, %133, %125
   %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
-  %140 = load ptr, ptr %114, align 8, !tbaa !130
-  %141 = load ptr, ptr %115, align 8, !tbaa !131
+  %140 = load ptr, ptr %114, align 8, !tbaa !131
+  %141 = load ptr, ptr %115, align 8, !tbaa !132
   %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %143 = load i32, ptr %142, align 8, !tbaa !132
+  %143 = load i32, ptr %142, align 8, !tbaa !133
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds i32, ptr %141, i64 %144
   %146 = zext i32 %139 to i64
@@ -1743,17 +1768,17 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %161 = getelementptr inbounds ptr, ptr %140, i64 %160
   %162 = load ptr, ptr %161, align 8, !tbaa !30
   %163 = ptrtoint ptr %162 to i64
-  %164 = load i64, ptr %155, align 8, !tbaa !133
+  %164 = load i64, ptr %155, align 8, !tbaa !134
   %165 = icmp eq i64 %164, %163
   %166 = select i1 %165, i32 %156, i32 0
-  store i64 %163, ptr %155, align 8, !tbaa !133
+  store i64 %163, ptr %155, align 8, !tbaa !134
   %167 = getelementptr inbounds nuw i8, ptr %155, i64 8
   br label %168
 
 168:                                              ; preds = %151, %153
   %169 = phi i32 [ %202, %151 ], [ %166, %153 ]
   %170 = phi ptr [ %204, %151 ], [ %167, %153 ]
-  %171 = load i64, ptr %109, align 8, !tbaa !124
+  %171 = load i64, ptr %109, align 8, !tbaa !125
   br label %172
 
 172:                                              ; preds = %168, %134, %125
@@ -1762,7 +1787,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %175 = phi ptr [ %127, %134 ], [ %170, %168 ], [ %127, %125 ]
   %176 = add nuw nsw i64 %129, 1
   %177 = icmp slt i64 %176, %173
-  br i1 %177, label %125, label %116, !llvm.loop !134
+  br i1 %177, label %125, label %116, !llvm.loop !135
 
 178:                                              ; preds = %178, %149
   %179 = phi i64 [ 0, %149 ], [ %203, %178 ]
@@ -1775,9 +1800,9 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %186 = getelementptr inbounds ptr, ptr %140, i64 %185
   %187 = load ptr, ptr %186, align 8, !tbaa !30
   %188 = ptrtoint ptr %187 to i64
-  %189 = load i64, ptr %180, align 8, !tbaa !133
+  %189 = load i64, ptr %180, align 8, !tbaa !134
   %190 = icmp eq i64 %189, %188
-  store i64 %188, ptr %180, align 8, !tbaa !133
+  store i64 %188, ptr %180, align 8, !tbaa !134
   %191 = getelementptr inbounds nuw i8, ptr %180, i64 8
   %192 = getelementptr inbounds nuw i32, ptr %145, i64 %179
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
@@ -1786,32 +1811,32 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %196 = getelementptr inbounds ptr, ptr %140, i64 %195
   %197 = load ptr, ptr %196, align 8, !tbaa !30
   %198 = ptrtoint ptr %197 to i64
-  %199 = load i64, ptr %191, align 8, !tbaa !133
+  %199 = load i64, ptr %191, align 8, !tbaa !134
   %200 = icmp eq i64 %199, %198
   %201 = select i1 %200, i1 %190, i1 false
   %202 = select i1 %201, i32 %181, i32 0
-  store i64 %198, ptr %191, align 8, !tbaa !133
+  store i64 %198, ptr %191, align 8, !tbaa !134
   %203 = add nuw nsw i64 %179, 2
   %204 = getelementptr inbounds nuw i8, ptr %180, i64 16
   %205 = add i64 %182, 2
   %206 = icmp eq i64 %205, %150
-  br i1 %206, label %151, label %178, !llvm.loop !135
+  br i1 %206, label %151, label %178, !llvm.loop !136
 
 207:                                              ; preds = %207, %122
   %208 = phi i64 [ 0, %122 ], [ %216, %207 ]
   %209 = phi ptr [ %118, %122 ], [ %217, %207 ]
   %210 = phi i32 [ %117, %122 ], [ %215, %207 ]
-  %211 = load i64, ptr %209, align 8, !tbaa !133
+  %211 = load i64, ptr %209, align 8, !tbaa !134
   %212 = getelementptr inbounds nuw i64, ptr %124, i64 %208
-  %213 = load i64, ptr %212, align 8, !tbaa !133
+  %213 = load i64, ptr %212, align 8, !tbaa !134
   %214 = icmp eq i64 %211, %213
   %215 = select i1 %214, i32 %210, i32 0
-  store i64 %213, ptr %209, align 8, !tbaa !133
+  store i64 %213, ptr %209, align 8, !tbaa !134
   %216 = add nuw nsw i64 %208, 1
   %217 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  %218 = load i64, ptr %119, align 8, !tbaa !126
+  %218 = load i64, ptr %119, align 8, !tbaa !127
   %219 = icmp slt i64 %216, %218
-  br i1 %219, label %207, label %220, !llvm.loop !136
+  br i1 %219, label %207, label %220, !llvm.loop !137
 
 220:                                              ; preds = %207, %116
   %221 = phi i32 [ %117, %116 ], [ %215, %207 ]
@@ -1831,14 +1856,14 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %229, label %313, label %230
 
 230:                                              ; preds = %227
-  %231 = load ptr, ptr %32, align 8, !tbaa !109
+  %231 = load ptr, ptr %32, align 8, !tbaa !110
   br label %236
 
 232:                                              ; preds = %220
   br i1 %225, label %233, label %236
 
 233:                                              ; preds = %232
-  store i64 0, ptr %6, align 8, !tbaa !106
+  store i64 0, ptr %6, align 8, !tbaa !107
   %234 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %235 = icmp slt i64 %234, 4097
   br i1 %235, label %314, label %328
@@ -1847,20 +1872,20 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %237 = phi ptr [ %33, %232 ], [ %231, %230 ]
   %238 = phi ptr [ %224, %232 ], [ %228, %230 ]
   %239 = getelementptr inbounds nuw i8, ptr %237, i64 40
-  %240 = load ptr, ptr %239, align 8, !tbaa !137
+  %240 = load ptr, ptr %239, align 8, !tbaa !138
   %241 = getelementptr inbounds nuw i8, ptr %240, i64 24
-  %242 = load i64, ptr %241, align 8, !tbaa !138
+  %242 = load i64, ptr %241, align 8, !tbaa !139
   %243 = icmp sgt i64 %242, 0
   %244 = zext i1 %243 to i64
   %245 = getelementptr inbounds nuw i8, ptr %240, i64 32
-  store i64 %244, ptr %245, align 8, !tbaa !141
+  store i64 %244, ptr %245, align 8, !tbaa !142
   %246 = load ptr, ptr %14, align 8, !tbaa !9
   %247 = getelementptr inbounds nuw i8, ptr %246, i64 352
-  %248 = load ptr, ptr %247, align 8, !tbaa !142
+  %248 = load ptr, ptr %247, align 8, !tbaa !143
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %250 = load ptr, ptr %249, align 8, !tbaa !40
   %251 = tail call i32 %248(ptr noundef nonnull %238, ptr noundef %250) #5
-  %252 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %251, ptr noundef nonnull @.str.25)
+  %252 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %251, ptr noundef nonnull @.str.26)
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %254, label %328
 
@@ -1869,15 +1894,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %255 = getelementptr inbounds nuw i8, ptr %0, i64 200
   tail call fastcc void @lock(ptr noundef nonnull %255)
   %256 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %257 = load i64, ptr %256, align 8, !tbaa !143
+  %257 = load i64, ptr %256, align 8, !tbaa !144
   %258 = add i64 %257, 1
-  store i64 %258, ptr %256, align 8, !tbaa !143
-  %259 = load i64, ptr %109, align 8, !tbaa !124
+  store i64 %258, ptr %256, align 8, !tbaa !144
+  %259 = load i64, ptr %109, align 8, !tbaa !125
   %260 = icmp sgt i64 %259, 0
   br i1 %260, label %261, label %265
 
 261:                                              ; preds = %254
-  %262 = load ptr, ptr %1, align 8, !tbaa !125
+  %262 = load ptr, ptr %1, align 8, !tbaa !126
   %263 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %264 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %266
@@ -1889,13 +1914,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 266:                                              ; preds = %261, %292
   %267 = phi i64 [ 0, %261 ], [ %293, %292 ]
   %268 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %262, i64 %267
-  %269 = load ptr, ptr %268, align 8, !tbaa !93
+  %269 = load ptr, ptr %268, align 8, !tbaa !94
   %270 = icmp eq ptr %269, null
   br i1 %270, label %292, label %271
 
 271:                                              ; preds = %266
   %272 = getelementptr inbounds nuw i8, ptr %269, i64 8
-  %273 = load i64, ptr %272, align 8, !tbaa !95
+  %273 = load i64, ptr %272, align 8, !tbaa !96
   %274 = icmp eq i64 %273, 0
   br i1 %274, label %292, label %275
 
@@ -1918,45 +1943,45 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %284 = phi i64 [ 0, %275 ], [ %310, %281 ]
   %285 = icmp ne i64 %276, 0
   tail call void @llvm.assume(i1 %285)
-  %286 = load ptr, ptr %269, align 8, !tbaa !99
+  %286 = load ptr, ptr %269, align 8, !tbaa !100
   %287 = getelementptr inbounds nuw %struct.tfc_launch, ptr %286, i64 %284
   %288 = load i64, ptr %264, align 8, !tbaa !38
   %289 = add i64 %288, 1
   store i64 %289, ptr %264, align 8, !tbaa !38
   %290 = and i64 %288, 63
   %291 = getelementptr inbounds nuw ptr, ptr %263, i64 %290
-  store ptr %287, ptr %291, align 8, !tbaa !144
+  store ptr %287, ptr %291, align 8, !tbaa !145
   br label %292
 
 292:                                              ; preds = %283, %281, %271, %266
   %293 = add nuw nsw i64 %267, 1
   %294 = icmp eq i64 %293, %259
-  br i1 %294, label %265, label %266, !llvm.loop !145
+  br i1 %294, label %265, label %266, !llvm.loop !146
 
 295:                                              ; preds = %295, %278
   %296 = phi i64 [ %280, %278 ], [ %307, %295 ]
   %297 = phi i64 [ 0, %278 ], [ %310, %295 ]
   %298 = phi i64 [ 0, %278 ], [ %311, %295 ]
-  %299 = load ptr, ptr %269, align 8, !tbaa !99
+  %299 = load ptr, ptr %269, align 8, !tbaa !100
   %300 = getelementptr inbounds nuw %struct.tfc_launch, ptr %299, i64 %297
   %301 = add i64 %296, 1
   %302 = and i64 %296, 63
   %303 = getelementptr inbounds nuw ptr, ptr %263, i64 %302
-  store ptr %300, ptr %303, align 8, !tbaa !144
-  %304 = load ptr, ptr %269, align 8, !tbaa !99
+  store ptr %300, ptr %303, align 8, !tbaa !145
+  %304 = load ptr, ptr %269, align 8, !tbaa !100
   %305 = getelementptr inbounds nuw %struct.tfc_launch, ptr %304, i64 %297
   %306 = getelementptr inbounds nuw i8, ptr %305, i64 56
   %307 = add i64 %301, 1
   %308 = and i64 %301, 63
   %309 = getelementptr inbounds nuw ptr, ptr %263, i64 %308
-  store ptr %306, ptr %309, align 8, !tbaa !144
+  store ptr %306, ptr %309, align 8, !tbaa !145
   %310 = add i64 %297, 2
   %311 = add i64 %298, 2
   %312 = icmp eq i64 %311, %279
   br i1 %312, label %281, label %295
 
 313:                                              ; preds = %226, %227
-  store i64 0, ptr %6, align 8, !tbaa !106
+  store i64 0, ptr %6, align 8, !tbaa !107
   br label %328
 
 314:                                              ; preds = %233
@@ -1968,13 +1993,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 318:                                              ; preds = %314
   %319 = load ptr, ptr %14, align 8, !tbaa !9
   %320 = getelementptr inbounds nuw i8, ptr %319, i64 328
-  %321 = load ptr, ptr %320, align 8, !tbaa !121
+  %321 = load ptr, ptr %320, align 8, !tbaa !122
   %322 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %323 = load ptr, ptr %322, align 8, !tbaa !122
+  %323 = load ptr, ptr %322, align 8, !tbaa !123
   %324 = tail call i32 %321(ptr noundef %323, i32 noundef 1) #5
   %325 = icmp eq i32 %324, 0
   %326 = select i1 %325, i64 1, i64 -1
-  store i64 %326, ptr %6, align 8, !tbaa !106
+  store i64 %326, ptr %6, align 8, !tbaa !107
   br i1 %325, label %328, label %327
 
 327:                                              ; preds = %318
@@ -1991,9 +2016,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %7 = load ptr, ptr %6, align 8, !tbaa !100
+  %7 = load ptr, ptr %6, align 8, !tbaa !101
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !106
+  %9 = load i64, ptr %8, align 8, !tbaa !107
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %116
 
@@ -2005,9 +2030,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
-  %15 = load ptr, ptr %14, align 8, !tbaa !146
+  %15 = load ptr, ptr %14, align 8, !tbaa !147
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !122
+  %17 = load ptr, ptr %16, align 8, !tbaa !123
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #5
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -2017,7 +2042,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !9
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
-  %25 = load ptr, ptr %24, align 8, !tbaa !108
+  %25 = load ptr, ptr %24, align 8, !tbaa !109
   %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #5
   br label %28
@@ -2031,7 +2056,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
-  %35 = load ptr, ptr %34, align 8, !tbaa !147
+  %35 = load ptr, ptr %34, align 8, !tbaa !148
   %36 = call i32 %35(ptr noundef nonnull %30) #5
   br label %37
 
@@ -2041,33 +2066,33 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !106
+  store i64 0, ptr %8, align 8, !tbaa !107
   br label %114
 
 40:                                               ; preds = %37
   %41 = icmp eq i32 %29, 0
   %42 = select i1 %41, i64 2, i64 -1
-  store i64 %42, ptr %8, align 8, !tbaa !106
+  store i64 %42, ptr %8, align 8, !tbaa !107
   br i1 %41, label %43, label %114
 
 43:                                               ; preds = %40
   %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %45 = load ptr, ptr %44, align 8, !tbaa !109
+  %45 = load ptr, ptr %44, align 8, !tbaa !110
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
-  %47 = load ptr, ptr %46, align 8, !tbaa !110
+  %47 = load ptr, ptr %46, align 8, !tbaa !111
   %48 = icmp eq ptr %47, null
   %49 = load ptr, ptr %5, align 8, !tbaa !30
   br i1 %48, label %68, label %50
 
 50:                                               ; preds = %43
-  store i64 0, ptr %8, align 8, !tbaa !106
+  store i64 0, ptr %8, align 8, !tbaa !107
   %51 = load ptr, ptr %12, align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
-  %53 = load ptr, ptr %52, align 8, !tbaa !142
+  %53 = load ptr, ptr %52, align 8, !tbaa !143
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %55 = load ptr, ptr %54, align 8, !tbaa !40
   %56 = call i32 %53(ptr noundef %49, ptr noundef %55) #5
-  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.25)
+  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.26)
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %59, label %61
 
@@ -2139,9 +2164,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 97:                                               ; preds = %74, %78, %81, %84, %87, %93, %71
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %99 = load i64, ptr %98, align 8, !tbaa !148
+  %99 = load i64, ptr %98, align 8, !tbaa !149
   %100 = add i64 %99, 1
-  store i64 %100, ptr %98, align 8, !tbaa !148
+  store i64 %100, ptr %98, align 8, !tbaa !149
   %101 = atomicrmw xchg ptr %70, i32 0 release, align 4
   %102 = icmp eq i32 %101, 2
   br i1 %102, label %103, label %105
@@ -2153,12 +2178,12 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 105:                                              ; preds = %97, %103
   %106 = load ptr, ptr %12, align 8, !tbaa !9
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 352
-  %108 = load ptr, ptr %107, align 8, !tbaa !142
+  %108 = load ptr, ptr %107, align 8, !tbaa !143
   %109 = load ptr, ptr %5, align 8, !tbaa !30
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %111 = load ptr, ptr %110, align 8, !tbaa !40
   %112 = call i32 %108(ptr noundef %109, ptr noundef %111) #5
-  %113 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %112, ptr noundef nonnull @.str.25)
+  %113 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %112, ptr noundef nonnull @.str.26)
   br label %114
 
 114:                                              ; preds = %105, %40, %61, %39
@@ -2175,14 +2200,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #15 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !137
+  %7 = load ptr, ptr %6, align 8, !tbaa !138
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !149
+  %9 = load ptr, ptr %8, align 8, !tbaa !150
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !138
+  %11 = load i64, ptr %10, align 8, !tbaa !139
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !141
+  %14 = load i64, ptr %13, align 8, !tbaa !142
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -2196,7 +2221,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %24 = load ptr, ptr %23, align 8, !tbaa !19
   %25 = tail call i32 %22(ptr noundef %24) #5
-  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
+  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.9)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %118
 
@@ -2208,10 +2233,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !149
-  %35 = load ptr, ptr %7, align 8, !tbaa !150
+  %34 = load ptr, ptr %8, align 8, !tbaa !150
+  %35 = load ptr, ptr %7, align 8, !tbaa !151
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !138
+  %37 = load i64, ptr %10, align 8, !tbaa !139
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -2252,63 +2277,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !137
+  %65 = load ptr, ptr %6, align 8, !tbaa !138
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !141
+  store i64 0, ptr %66, align 8, !tbaa !142
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !138
+  %68 = load i64, ptr %67, align 8, !tbaa !139
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !149
+  %72 = load ptr, ptr %71, align 8, !tbaa !150
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !151
+  %77 = load i32, ptr %76, align 4, !tbaa !152
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !154
+  %82 = load ptr, ptr %81, align 8, !tbaa !155
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !155
+  %84 = load ptr, ptr %83, align 8, !tbaa !156
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !156
+  %88 = load i32, ptr %87, align 8, !tbaa !157
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !157
+  %91 = load i64, ptr %90, align 8, !tbaa !158
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !158
+  %93 = load double, ptr %92, align 8, !tbaa !159
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !133
-  store i32 %77, ptr %82, align 8, !tbaa !159
-  store i32 0, ptr %94, align 4, !tbaa !159
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !133
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !134
+  store i32 %77, ptr %82, align 8, !tbaa !160
+  store i32 0, ptr %94, align 4, !tbaa !160
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !134
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !133
+  store i64 %91, ptr %99, align 8, !tbaa !134
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !160
-  %101 = load i32, ptr %80, align 4, !tbaa !151
+  store double %93, ptr %100, align 8, !tbaa !161
+  %101 = load i32, ptr %80, align 4, !tbaa !152
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !150
+  %105 = load ptr, ptr %65, align 8, !tbaa !151
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !138
+  %107 = load i64, ptr %67, align 8, !tbaa !139
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -2321,7 +2346,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !161
+  br i1 %117, label %118, label %73, !llvm.loop !162
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2331,9 +2356,9 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !109
+  %5 = load ptr, ptr %4, align 8, !tbaa !110
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  %7 = load ptr, ptr %6, align 8, !tbaa !110
+  %7 = load ptr, ptr %6, align 8, !tbaa !111
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %9 = load atomic i32, ptr %8 monotonic, align 4
   %10 = icmp eq i32 %9, 0
@@ -2347,13 +2372,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load ptr, ptr %16, align 8, !tbaa !19
   %18 = tail call i32 %15(ptr noundef %17) #5
-  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.9)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %77
 
 21:                                               ; preds = %11
   %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %23 = load i64, ptr %22, align 8, !tbaa !118
+  %23 = load i64, ptr %22, align 8, !tbaa !119
   %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %25 = load i64, ptr %24, align 8, !tbaa !55
   %26 = icmp eq i64 %23, %25
@@ -2361,13 +2386,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
 
 27:                                               ; preds = %21
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %29 = load ptr, ptr %28, align 8, !tbaa !83
+  %29 = load ptr, ptr %28, align 8, !tbaa !82
   %30 = tail call i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #5
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %77
 
 32:                                               ; preds = %27
-  %33 = load i64, ptr %22, align 8, !tbaa !118
+  %33 = load i64, ptr %22, align 8, !tbaa !119
   br label %34
 
 34:                                               ; preds = %21, %32
@@ -2377,13 +2402,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
 
 37:                                               ; preds = %34
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %39 = load ptr, ptr %38, align 8, !tbaa !100
+  %39 = load ptr, ptr %38, align 8, !tbaa !101
   %40 = icmp eq ptr %39, null
   br i1 %40, label %49, label %41
 
 41:                                               ; preds = %37
   %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %43 = load i64, ptr %42, align 8, !tbaa !106
+  %43 = load i64, ptr %42, align 8, !tbaa !107
   %44 = icmp eq i64 %43, 1
   br i1 %44, label %45, label %49
 
@@ -2396,7 +2421,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
 49:                                               ; preds = %37, %41
   %50 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
   %51 = load ptr, ptr %7, align 8, !tbaa !60
-  %52 = load i64, ptr %22, align 8, !tbaa !118
+  %52 = load i64, ptr %22, align 8, !tbaa !119
   %53 = shl i64 %52, 4
   %54 = getelementptr i8, ptr %51, i64 %53
   %55 = icmp eq i32 %50, 0
@@ -2410,7 +2435,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
   br i1 %60, label %61, label %77
 
 61:                                               ; preds = %56
-  %62 = load ptr, ptr %0, align 8, !tbaa !78
+  %62 = load ptr, ptr %0, align 8, !tbaa !77
   %63 = tail call i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #5
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %77
@@ -2423,12 +2448,12 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
 
 69:                                               ; preds = %65
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %71 = load i32, ptr %70, align 8, !tbaa !162
+  %71 = load i32, ptr %70, align 8, !tbaa !163
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !163
-  %74 = load i64, ptr %22, align 8, !tbaa !118
+  %73 = load ptr, ptr %72, align 8, !tbaa !164
+  %74 = load i64, ptr %22, align 8, !tbaa !119
   %75 = add nsw i64 %74, 1
-  store i64 %75, ptr %22, align 8, !tbaa !118
+  store i64 %75, ptr %22, align 8, !tbaa !119
   %76 = getelementptr inbounds i32, ptr %73, i64 %74
   store i32 %71, ptr %76, align 4, !tbaa !5
   br label %77
@@ -2445,8 +2470,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !118
-  store i64 0, ptr %7, align 8, !tbaa !118
+  %8 = load i64, ptr %7, align 8, !tbaa !119
+  store i64 0, ptr %7, align 8, !tbaa !119
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2464,7 +2489,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %20 = load ptr, ptr %19, align 8, !tbaa !19
   %21 = tail call i32 %18(ptr noundef %20) #5
-  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.8)
+  %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.9)
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %24, label %147
 
@@ -2480,12 +2505,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
   %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
-  %35 = load ptr, ptr %34, align 8, !tbaa !166
+  %35 = load ptr, ptr %34, align 8, !tbaa !167
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #5
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.27)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.28)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2499,18 +2524,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !167
+  %48 = load i64, ptr %47, align 8, !tbaa !168
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #5
-  %50 = load i64, ptr %5, align 8, !tbaa !168
+  %50 = load i64, ptr %5, align 8, !tbaa !169
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !170
+  %52 = load i64, ptr %51, align 8, !tbaa !171
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !167
+  %57 = load i64, ptr %47, align 8, !tbaa !168
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2532,12 +2557,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
   %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
-  %76 = load ptr, ptr %75, align 8, !tbaa !166
+  %76 = load ptr, ptr %75, align 8, !tbaa !167
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #5
-  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.27)
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.28)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2546,7 +2571,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !164
+  %82 = load float, ptr %4, align 4, !tbaa !165
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2555,12 +2580,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !164
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
   %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %91 = load ptr, ptr %90, align 8, !tbaa !166
+  %91 = load ptr, ptr %90, align 8, !tbaa !167
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #5
-  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.27)
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.28)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2572,75 +2597,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !164
+  %100 = load float, ptr %3, align 4, !tbaa !165
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
-  %104 = load ptr, ptr %64, align 8, !tbaa !171
-  %105 = load ptr, ptr %65, align 8, !tbaa !163
+  %104 = load ptr, ptr %64, align 8, !tbaa !172
+  %105 = load ptr, ptr %65, align 8, !tbaa !164
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !172
+  %112 = load i64, ptr %111, align 8, !tbaa !173
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !176
+  %116 = load ptr, ptr %115, align 8, !tbaa !177
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !177
+  %118 = load i64, ptr %117, align 8, !tbaa !178
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !179
+  store i64 %108, ptr %121, align 8, !tbaa !180
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !180
+  store i64 %109, ptr %123, align 8, !tbaa !181
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !181
+  %125 = load i64, ptr %124, align 8, !tbaa !182
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !181
+  store i64 %126, ptr %124, align 8, !tbaa !182
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !177
+  store i64 %127, ptr %117, align 8, !tbaa !178
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !182
+  %129 = load i64, ptr %128, align 8, !tbaa !183
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !183
+  %133 = load i64, ptr %132, align 8, !tbaa !184
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !183
+  store i64 %134, ptr %132, align 8, !tbaa !184
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !184
+  %136 = load i64, ptr %135, align 8, !tbaa !185
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !185
+  %140 = load ptr, ptr %139, align 8, !tbaa !186
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !133
+  store i64 %108, ptr %141, align 8, !tbaa !134
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !133
+  store i64 %109, ptr %142, align 8, !tbaa !134
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !133
+  store i64 %110, ptr %143, align 8, !tbaa !134
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !186
+  br i1 %146, label %66, label %147, !llvm.loop !187
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2654,13 +2679,13 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %8 = load ptr, ptr %7, align 8, !tbaa !100
+  %8 = load ptr, ptr %7, align 8, !tbaa !101
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !106
+  %12 = load i64, ptr %11, align 8, !tbaa !107
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2684,17 +2709,17 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = tail call i32 %26(ptr noundef %28) #5
-  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.8)
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.9)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !187
+  %35 = load ptr, ptr %34, align 8, !tbaa !188
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #5
-  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.28)
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.29)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2717,7 +2742,7 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %30
 
@@ -2763,7 +2788,7 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -2816,14 +2841,14 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %22 = load ptr, ptr %21, align 8, !tbaa !19
   %23 = tail call i32 %20(ptr noundef %22) #5
-  %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
+  %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.9)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
 
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !188
+  %29 = load ptr, ptr %28, align 8, !tbaa !189
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2831,7 +2856,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %34 = load ptr, ptr %33, align 8, !tbaa !19
   %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #5
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.29)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.30)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2861,7 +2886,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #5
-  %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
+  %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.9)
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %134
 
@@ -2933,7 +2958,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !189
+  br i1 %59, label %51, label %49, !llvm.loop !190
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !54
@@ -2959,7 +2984,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 70:                                               ; preds = %67
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %72 = load ptr, ptr %71, align 8, !tbaa !190
+  %72 = load ptr, ptr %71, align 8, !tbaa !191
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %74 = load ptr, ptr %73, align 8, !tbaa !40
   %75 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %72, ptr noundef nonnull %0, ptr noundef %74)
@@ -2972,7 +2997,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %80 = load ptr, ptr %79, align 8, !tbaa !51
   %81 = load ptr, ptr %53, align 8, !tbaa !49
   %82 = ptrtoint ptr %2 to i64
-  %83 = load ptr, ptr %71, align 8, !tbaa !190
+  %83 = load ptr, ptr %71, align 8, !tbaa !191
   %84 = tail call i32 %80(ptr noundef %81, i64 noundef %82, i64 noundef %3, ptr noundef %83) #5
   %85 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %84, ptr noundef nonnull @.str.3)
   %86 = icmp eq i32 %85, 0
@@ -2984,9 +3009,9 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %90 = load ptr, ptr %89, align 8, !tbaa !50
   %91 = getelementptr inbounds nuw i8, ptr %53, i64 8
   %92 = load ptr, ptr %91, align 8, !tbaa !46
-  %93 = load ptr, ptr %71, align 8, !tbaa !190
+  %93 = load ptr, ptr %71, align 8, !tbaa !191
   %94 = tail call i32 %90(ptr noundef %92, ptr noundef %93) #5
-  %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.9)
+  %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.10)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %133, label %97
 
@@ -3080,7 +3105,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = tail call i32 %11(ptr noundef %13) #5
-  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
+  %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.9)
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %20, label %17
 
@@ -3102,7 +3127,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.31, ptr @.str.10
+  %31 = select i1 %21, ptr @.str.32, ptr @.str.11
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -3192,9 +3217,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !190
+  %5 = load ptr, ptr %4, align 8, !tbaa !191
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !122
+  %7 = load ptr, ptr %6, align 8, !tbaa !123
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -3216,7 +3241,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !191
+  %23 = load ptr, ptr %22, align 8, !tbaa !192
   %24 = tail call i32 %23(ptr noundef nonnull %3) #5
   br label %25
 
@@ -3227,7 +3252,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !191
+  %30 = load ptr, ptr %29, align 8, !tbaa !192
   %31 = tail call i32 %30(ptr noundef nonnull %5) #5
   br label %32
 
@@ -3238,7 +3263,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !191
+  %37 = load ptr, ptr %36, align 8, !tbaa !192
   %38 = tail call i32 %37(ptr noundef nonnull %7) #5
   br label %39
 
@@ -3283,7 +3308,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !192
+  br i1 %67, label %41, label %46, !llvm.loop !193
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3384,7 +3409,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !193
+  %137 = load ptr, ptr %136, align 8, !tbaa !194
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3403,16 +3428,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !194
+  %150 = load ptr, ptr %149, align 8, !tbaa !195
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !195
+  %152 = load ptr, ptr %151, align 8, !tbaa !196
   %153 = tail call i32 %150(ptr noundef %152) #5
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !196
+  %157 = load ptr, ptr %156, align 8, !tbaa !197
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #5
@@ -3440,15 +3465,15 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %11 = load ptr, ptr %10, align 8, !tbaa !93
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #5
-  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.11)
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.12)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %40
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !197
+  %17 = load i64, ptr %16, align 8, !tbaa !198
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -3463,25 +3488,25 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
   %26 = load ptr, ptr %25, align 8, !tbaa !71
   %27 = tail call i32 %26(ptr noundef nonnull %20) #5
-  %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.12)
+  %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.13)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !197
+  store i64 0, ptr %16, align 8, !tbaa !198
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
   %35 = load ptr, ptr %34, align 8, !tbaa !70
   %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #5
-  %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.13)
+  %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.14)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !197
+  store i64 %31, ptr %16, align 8, !tbaa !198
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -3500,29 +3525,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !198
+  %14 = load ptr, ptr %13, align 8, !tbaa !199
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !127
+  %16 = load ptr, ptr %15, align 8, !tbaa !128
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %950, label %19
+  br i1 %18, label %965, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !201
+  %21 = load i32, ptr %20, align 8, !tbaa !202
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %574
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !202
+  %24 = load ptr, ptr %3, align 8, !tbaa !203
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %26 = load ptr, ptr %25, align 8, !tbaa !100
+  %26 = load ptr, ptr %25, align 8, !tbaa !101
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %30 = load i64, ptr %29, align 8, !tbaa !106
+  %30 = load i64, ptr %29, align 8, !tbaa !107
   %31 = freeze i64 %30
   %32 = icmp eq i64 %31, 1
   %33 = select i1 %32, i64 176, i64 160
@@ -3599,7 +3624,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 208
   store i32 801, ptr %74, align 8, !tbaa !42
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.16, ptr %75, align 8, !tbaa !43
+  store ptr @.str.17, ptr %75, align 8, !tbaa !43
   br label %76
 
 76:                                               ; preds = %73, %69
@@ -3621,30 +3646,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %86 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %88 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %89 = load ptr, ptr %24, align 8, !tbaa !203
+  %89 = load ptr, ptr %24, align 8, !tbaa !204
   %90 = tail call fastcc i64 @evaluate(ptr noundef %89, ptr noundef %16)
-  store i64 %90, ptr %10, align 8, !tbaa !204
+  store i64 %90, ptr %10, align 8, !tbaa !205
   %91 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !203
+  %92 = load ptr, ptr %91, align 8, !tbaa !204
   %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef %16)
   %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %93, ptr %94, align 8, !tbaa !206
+  store i64 %93, ptr %94, align 8, !tbaa !207
   %95 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %96 = load ptr, ptr %95, align 8, !tbaa !203
+  %96 = load ptr, ptr %95, align 8, !tbaa !204
   %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %16)
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %97, ptr %98, align 8, !tbaa !207
+  store i64 %97, ptr %98, align 8, !tbaa !208
   %99 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %100 = load ptr, ptr %99, align 8, !tbaa !203
+  %100 = load ptr, ptr %99, align 8, !tbaa !204
   %101 = tail call fastcc i64 @evaluate(ptr noundef %100, ptr noundef %16)
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %101, ptr %102, align 8, !tbaa !208
+  store i64 %101, ptr %102, align 8, !tbaa !209
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !130
+  %104 = load ptr, ptr %103, align 8, !tbaa !131
   %105 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %106 = load ptr, ptr %105, align 8, !tbaa !131
+  %106 = load ptr, ptr %105, align 8, !tbaa !132
   %107 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %108 = load i32, ptr %107, align 8, !tbaa !132
+  %108 = load i32, ptr %107, align 8, !tbaa !133
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds i32, ptr %106, i64 %109
   %111 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -3652,63 +3677,63 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %113 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %114 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %115 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %116 = load i32, ptr %115, align 8, !tbaa !209
+  %116 = load i32, ptr %115, align 8, !tbaa !210
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %119 = load i32, ptr %118, align 4, !tbaa !5
   %120 = sext i32 %119 to i64
   %121 = getelementptr inbounds ptr, ptr %104, i64 %120
   %122 = load ptr, ptr %121, align 8, !tbaa !30
-  %123 = load ptr, ptr %86, align 8, !tbaa !210
+  %123 = load ptr, ptr %86, align 8, !tbaa !211
   %124 = tail call fastcc i64 @evaluate(ptr noundef %123, ptr noundef %16)
-  store i64 %124, ptr %111, align 8, !tbaa !133
+  store i64 %124, ptr %111, align 8, !tbaa !134
   %125 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %126 = load ptr, ptr %125, align 8, !tbaa !211
+  %126 = load ptr, ptr %125, align 8, !tbaa !212
   %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef %16)
-  store i64 %127, ptr %112, align 8, !tbaa !133
+  store i64 %127, ptr %112, align 8, !tbaa !134
   %128 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %129 = load ptr, ptr %128, align 8, !tbaa !212
+  %129 = load ptr, ptr %128, align 8, !tbaa !213
   %130 = tail call fastcc i64 @evaluate(ptr noundef %129, ptr noundef %16)
   %131 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %132 = load i32, ptr %131, align 8, !tbaa !213
+  %132 = load i32, ptr %131, align 8, !tbaa !214
   %133 = zext i32 %132 to i64
   %134 = mul nsw i64 %130, %133
   %135 = getelementptr inbounds i8, ptr %122, i64 %134
-  store ptr %135, ptr %113, align 8, !tbaa !214
+  store ptr %135, ptr %113, align 8, !tbaa !215
   %136 = ptrtoint ptr %135 to i64
   %137 = sub i64 0, %136
   %138 = and i64 %136, %137
   %139 = icmp eq i64 %138, 0
   %140 = tail call i64 @llvm.smin.i64(i64 %138, i64 256)
   %141 = select i1 %139, i64 256, i64 %140
-  store i64 %141, ptr %114, align 8, !tbaa !133
+  store i64 %141, ptr %114, align 8, !tbaa !134
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %143 = load i32, ptr %142, align 8, !tbaa !209
+  %143 = load i32, ptr %142, align 8, !tbaa !210
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw i32, ptr %110, i64 %144
   %146 = load i32, ptr %145, align 4, !tbaa !5
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds ptr, ptr %104, i64 %147
   %149 = load ptr, ptr %148, align 8, !tbaa !30
-  %150 = load ptr, ptr %87, align 8, !tbaa !210
+  %150 = load ptr, ptr %87, align 8, !tbaa !211
   %151 = tail call fastcc i64 @evaluate(ptr noundef %150, ptr noundef %16)
   %152 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %151, ptr %152, align 8, !tbaa !133
+  store i64 %151, ptr %152, align 8, !tbaa !134
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %154 = load ptr, ptr %153, align 8, !tbaa !211
+  %154 = load ptr, ptr %153, align 8, !tbaa !212
   %155 = tail call fastcc i64 @evaluate(ptr noundef %154, ptr noundef %16)
   %156 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %155, ptr %156, align 8, !tbaa !133
+  store i64 %155, ptr %156, align 8, !tbaa !134
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %158 = load ptr, ptr %157, align 8, !tbaa !212
+  %158 = load ptr, ptr %157, align 8, !tbaa !213
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef %16)
   %160 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %161 = load i32, ptr %160, align 8, !tbaa !213
+  %161 = load i32, ptr %160, align 8, !tbaa !214
   %162 = zext i32 %161 to i64
   %163 = mul nsw i64 %159, %162
   %164 = getelementptr inbounds i8, ptr %149, i64 %163
   %165 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %164, ptr %165, align 8, !tbaa !214
+  store ptr %164, ptr %165, align 8, !tbaa !215
   %166 = ptrtoint ptr %164 to i64
   %167 = sub i64 0, %166
   %168 = and i64 %166, %167
@@ -3716,34 +3741,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %170 = tail call i64 @llvm.smin.i64(i64 %168, i64 256)
   %171 = select i1 %169, i64 256, i64 %170
   %172 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %171, ptr %172, align 8, !tbaa !133
+  store i64 %171, ptr %172, align 8, !tbaa !134
   %173 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %174 = load i32, ptr %173, align 8, !tbaa !209
+  %174 = load i32, ptr %173, align 8, !tbaa !210
   %175 = zext i32 %174 to i64
   %176 = getelementptr inbounds nuw i32, ptr %110, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !5
   %178 = sext i32 %177 to i64
   %179 = getelementptr inbounds ptr, ptr %104, i64 %178
   %180 = load ptr, ptr %179, align 8, !tbaa !30
-  %181 = load ptr, ptr %88, align 8, !tbaa !210
+  %181 = load ptr, ptr %88, align 8, !tbaa !211
   %182 = tail call fastcc i64 @evaluate(ptr noundef %181, ptr noundef %16)
   %183 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %182, ptr %183, align 8, !tbaa !133
+  store i64 %182, ptr %183, align 8, !tbaa !134
   %184 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %185 = load ptr, ptr %184, align 8, !tbaa !211
+  %185 = load ptr, ptr %184, align 8, !tbaa !212
   %186 = tail call fastcc i64 @evaluate(ptr noundef %185, ptr noundef %16)
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %186, ptr %187, align 8, !tbaa !133
+  store i64 %186, ptr %187, align 8, !tbaa !134
   %188 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %189 = load ptr, ptr %188, align 8, !tbaa !212
+  %189 = load ptr, ptr %188, align 8, !tbaa !213
   %190 = tail call fastcc i64 @evaluate(ptr noundef %189, ptr noundef %16)
   %191 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %192 = load i32, ptr %191, align 8, !tbaa !213
+  %192 = load i32, ptr %191, align 8, !tbaa !214
   %193 = zext i32 %192 to i64
   %194 = mul nsw i64 %190, %193
   %195 = getelementptr inbounds i8, ptr %180, i64 %194
   %196 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %195, ptr %196, align 8, !tbaa !214
+  store ptr %195, ptr %196, align 8, !tbaa !215
   %197 = ptrtoint ptr %195 to i64
   %198 = sub i64 0, %197
   %199 = and i64 %197, %198
@@ -3751,7 +3776,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %201 = tail call i64 @llvm.smin.i64(i64 %199, i64 256)
   %202 = select i1 %200, i64 256, i64 %201
   %203 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %202, ptr %203, align 8, !tbaa !133
+  store i64 %202, ptr %203, align 8, !tbaa !134
   %204 = icmp ne i64 %90, 0
   %205 = icmp ne i64 %93, 0
   %206 = select i1 %204, i1 %205, i1 false
@@ -3834,7 +3859,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %253, ptr %251, align 8, !tbaa !38
   %254 = and i64 %252, 63
   %255 = getelementptr inbounds nuw ptr, ptr %250, i64 %254
-  store ptr %3, ptr %255, align 8, !tbaa !144
+  store ptr %3, ptr %255, align 8, !tbaa !145
   %256 = atomicrmw xchg ptr %222, i32 0 release, align 4
   %257 = icmp eq i32 %256, 2
   br i1 %257, label %258, label %260
@@ -3896,7 +3921,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 288:                                              ; preds = %265, %269, %272, %275, %278, %284, %262
   %289 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %290 = load i32, ptr %289, align 4, !tbaa !215
+  %290 = load i32, ptr %289, align 4, !tbaa !216
   %291 = load i64, ptr %203, align 8
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 288
   %293 = load ptr, ptr %292, align 8, !tbaa !25
@@ -3917,11 +3942,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 256
   %309 = getelementptr inbounds nuw i8, ptr %24, i64 264
   %310 = load <12 x i64>, ptr %10, align 8
-  %311 = load i64, ptr %102, align 8, !tbaa !208
-  %312 = load i64, ptr %98, align 8, !tbaa !207
-  %313 = load i64, ptr %94, align 8, !tbaa !206
-  %314 = load i64, ptr %10, align 8, !tbaa !204
-  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !133
+  %311 = load i64, ptr %102, align 8, !tbaa !209
+  %312 = load i64, ptr %98, align 8, !tbaa !208
+  %313 = load i64, ptr %94, align 8, !tbaa !207
+  %314 = load i64, ptr %10, align 8, !tbaa !205
+  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !134
   %316 = insertelement <16 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0>, i64 %291, i64 12
   %317 = shufflevector <12 x i64> %310, <12 x i64> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison>
   %318 = shufflevector <16 x i64> %317, <16 x i64> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
@@ -3996,36 +4021,36 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 366:                                              ; preds = %365, %324, %323
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
   %367 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %368 = load i32, ptr %367, align 4, !tbaa !216
+  %368 = load i32, ptr %367, align 4, !tbaa !217
   %369 = icmp ne i32 %368, 0
   %370 = zext i1 %369 to i32
   store i32 %370, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
   %371 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %372 = load i32, ptr %371, align 4, !tbaa !217
+  %372 = load i32, ptr %371, align 4, !tbaa !218
   %373 = icmp eq i32 %372, 0
   %374 = zext i1 %373 to i32
   store i32 %374, ptr %8, align 4, !tbaa !5
   %375 = load ptr, ptr %38, align 8, !tbaa !24
   %376 = getelementptr inbounds nuw i8, ptr %375, i64 16
-  %377 = load ptr, ptr %376, align 8, !tbaa !218
+  %377 = load ptr, ptr %376, align 8, !tbaa !219
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %379 = load i32, ptr %378, align 8, !tbaa !219
-  %380 = load i32, ptr %289, align 4, !tbaa !215
+  %379 = load i32, ptr %378, align 8, !tbaa !220
+  %380 = load i32, ptr %289, align 4, !tbaa !216
   %381 = tail call i32 %377(ptr noundef nonnull %292, i32 noundef %379, i32 noundef %380) #5
   %382 = icmp eq i32 %381, 0
   br i1 %382, label %387, label %383
 
 383:                                              ; preds = %366
   %384 = add nsw i32 %381, 10000
-  %385 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %384, ptr noundef nonnull @.str.17)
+  %385 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %384, ptr noundef nonnull @.str.18)
   %386 = icmp eq i32 %385, 0
   br i1 %386, label %387, label %466
 
 387:                                              ; preds = %383, %366
   %388 = load ptr, ptr %38, align 8, !tbaa !24
   %389 = getelementptr inbounds nuw i8, ptr %388, i64 32
-  %390 = load ptr, ptr %389, align 8, !tbaa !220
+  %390 = load ptr, ptr %389, align 8, !tbaa !221
   %391 = load ptr, ptr %292, align 8, !tbaa !25
   %392 = call i32 %390(ptr noundef %391, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #5
   %393 = icmp eq i32 %392, 0
@@ -4033,14 +4058,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 394:                                              ; preds = %387
   %395 = add nsw i32 %392, 10000
-  %396 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %395, ptr noundef nonnull @.str.18)
+  %396 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %395, ptr noundef nonnull @.str.19)
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %398, label %466
 
 398:                                              ; preds = %394, %387
   %399 = load ptr, ptr %38, align 8, !tbaa !24
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !220
+  %401 = load ptr, ptr %400, align 8, !tbaa !221
   %402 = load ptr, ptr %292, align 8, !tbaa !25
   %403 = call i32 %401(ptr noundef %402, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #5
   %404 = icmp eq i32 %403, 0
@@ -4048,13 +4073,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 405:                                              ; preds = %398
   %406 = add nsw i32 %403, 10000
-  %407 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %406, ptr noundef nonnull @.str.18)
+  %407 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %406, ptr noundef nonnull @.str.19)
   %408 = icmp eq i32 %407, 0
   br i1 %408, label %409, label %466
 
 409:                                              ; preds = %405, %398
   %410 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %411 = load i32, ptr %410, align 4, !tbaa !221
+  %411 = load i32, ptr %410, align 4, !tbaa !222
   %412 = load i32, ptr %7, align 4, !tbaa !5
   %413 = icmp eq i32 %412, 0
   %414 = select i1 %413, i64 %313, i64 %312
@@ -4065,7 +4090,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 418:                                              ; preds = %409
   %419 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %420 = load i32, ptr %419, align 4, !tbaa !222
+  %420 = load i32, ptr %419, align 4, !tbaa !223
   %421 = load i32, ptr %8, align 4, !tbaa !5
   %422 = icmp eq i32 %421, 0
   %423 = load i64, ptr %98, align 8
@@ -4078,9 +4103,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 429:                                              ; preds = %418
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %431 = load i32, ptr %430, align 4, !tbaa !223
-  %432 = load i64, ptr %94, align 8, !tbaa !206
-  %433 = load i64, ptr %10, align 8, !tbaa !204
+  %431 = load i32, ptr %430, align 4, !tbaa !224
+  %432 = load i64, ptr %94, align 8, !tbaa !207
+  %433 = load i64, ptr %10, align 8, !tbaa !205
   %434 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %431, i64 noundef %432, i64 noundef %433)
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %436, label %466
@@ -4090,14 +4115,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %437 = load ptr, ptr %38, align 8, !tbaa !24
   %438 = getelementptr inbounds nuw i8, ptr %437, i64 64
-  %439 = load ptr, ptr %438, align 8, !tbaa !224
+  %439 = load ptr, ptr %438, align 8, !tbaa !225
   %440 = call i32 %439(ptr noundef nonnull %9) #5
   %441 = icmp eq i32 %440, 0
   br i1 %441, label %447, label %442
 
 442:                                              ; preds = %436
   %443 = add nsw i32 %440, 10000
-  %444 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %443, ptr noundef nonnull @.str.19)
+  %444 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %443, ptr noundef nonnull @.str.20)
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %447, label %446
 
@@ -4110,7 +4135,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %449 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %448)
   %450 = load ptr, ptr %38, align 8, !tbaa !24
   %451 = getelementptr inbounds nuw i8, ptr %450, i64 72
-  %452 = load ptr, ptr %451, align 8, !tbaa !225
+  %452 = load ptr, ptr %451, align 8, !tbaa !226
   %453 = load ptr, ptr %9, align 8, !tbaa !30
   %454 = call i32 %452(ptr noundef %453) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
@@ -4244,31 +4269,31 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %525 = icmp eq i32 %290, 1
   %526 = load ptr, ptr %38, align 8, !tbaa !24
   %527 = getelementptr inbounds nuw i8, ptr %526, i64 96
-  %528 = load ptr, ptr %527, align 8, !tbaa !226
+  %528 = load ptr, ptr %527, align 8, !tbaa !227
   %529 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %530 = load ptr, ptr %529, align 8, !tbaa !195
+  %530 = load ptr, ptr %529, align 8, !tbaa !196
   %531 = select i1 %525, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %532 = load ptr, ptr %113, align 8, !tbaa !214
+  %532 = load ptr, ptr %113, align 8, !tbaa !215
   %533 = load ptr, ptr %524, align 8, !tbaa !30
-  %534 = load ptr, ptr %165, align 8, !tbaa !214
+  %534 = load ptr, ptr %165, align 8, !tbaa !215
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %536 = load ptr, ptr %535, align 8, !tbaa !30
   %537 = select i1 %525, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %538 = load ptr, ptr %196, align 8, !tbaa !214
+  %538 = load ptr, ptr %196, align 8, !tbaa !215
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %540 = load ptr, ptr %539, align 8, !tbaa !30
   %541 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %542 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %543 = load ptr, ptr %542, align 8, !tbaa !22
   %544 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %545 = load i64, ptr %544, align 8, !tbaa !227
+  %545 = load i64, ptr %544, align 8, !tbaa !228
   %546 = call i32 %528(ptr noundef %530, ptr noundef %523, ptr noundef nonnull %531, ptr noundef %532, ptr noundef %533, ptr noundef %534, ptr noundef %536, ptr noundef nonnull %537, ptr noundef %538, ptr noundef %540, ptr noundef %538, ptr noundef %540, ptr noundef nonnull %541, ptr noundef %543, i64 noundef %545, ptr noundef %37) #5
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %551, label %548
 
 548:                                              ; preds = %522
   %549 = add nsw i32 %546, 10000
-  %550 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %549, ptr noundef nonnull @.str.16)
+  %550 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %549, ptr noundef nonnull @.str.17)
   br label %551
 
 551:                                              ; preds = %548, %522, %521, %480, %476
@@ -4287,18 +4312,18 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 559:                                              ; preds = %557
   %560 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %561 = load i32, ptr %560, align 4, !tbaa !107
+  %561 = load i32, ptr %560, align 4, !tbaa !108
   %562 = icmp eq i32 %561, 0
   br i1 %562, label %572, label %563
 
 563:                                              ; preds = %559
-  %564 = load ptr, ptr %25, align 8, !tbaa !100
+  %564 = load ptr, ptr %25, align 8, !tbaa !101
   %565 = icmp eq ptr %564, null
   br i1 %565, label %570, label %566
 
 566:                                              ; preds = %563
   %567 = getelementptr inbounds nuw i8, ptr %564, i64 24
-  %568 = load i64, ptr %567, align 8, !tbaa !106
+  %568 = load i64, ptr %567, align 8, !tbaa !107
   %569 = icmp eq i64 %568, 1
   br i1 %569, label %572, label %570
 
@@ -4309,555 +4334,574 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 572:                                              ; preds = %81, %85, %211, %557, %559, %566, %570
   %573 = phi i32 [ 0, %85 ], [ %220, %211 ], [ 0, %559 ], [ %552, %557 ], [ %571, %570 ], [ 0, %566 ], [ %84, %81 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #5
-  br label %950
+  br label %965
 
 574:                                              ; preds = %19
-  %575 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %576 = load i32, ptr %575, align 4, !tbaa !129
-  %577 = add i32 %576, 1
-  %578 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %579 = load i32, ptr %578, align 8, !tbaa !228
-  %580 = add i32 %577, %579
-  %581 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %582 = load i32, ptr %581, align 4, !tbaa !229
-  %583 = add i32 %580, %582
-  %584 = zext i32 %583 to i64
-  %585 = tail call ptr @llvm.stacksave.p0()
-  %586 = alloca ptr, i64 %584, align 16
+  %575 = getelementptr inbounds nuw i8, ptr %3, i64 52
+  %576 = load i32, ptr %575, align 4, !tbaa !229
+  %577 = icmp sgt i32 %576, 0
+  br i1 %577, label %578, label %588
+
+578:                                              ; preds = %574
+  %579 = zext nneg i32 %576 to i64
+  %580 = getelementptr inbounds nuw i8, ptr %0, i64 1460
+  %581 = load i32, ptr %580, align 4, !tbaa !230
+  %582 = freeze i32 %581
+  %583 = srem i32 %582, %576
+  %584 = sub nsw i32 %582, %583
+  %585 = sext i32 %584 to i64
+  %586 = tail call i64 @llvm.smax.i64(i64 range(i64 1, 2147483648) %579, i64 %585)
+  %587 = tail call range(i64 1, 2147483648) i64 @llvm.umin.i64(i64 range(i64 1, -9223372036854775808) %17, i64 %586)
+  br label %588
+
+588:                                              ; preds = %578, %574
+  %589 = phi i64 [ %587, %578 ], [ %17, %574 ]
+  %590 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %591 = load i32, ptr %590, align 4, !tbaa !130
+  %592 = add i32 %591, 1
+  %593 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %594 = load i32, ptr %593, align 8, !tbaa !231
+  %595 = add i32 %592, %594
+  %596 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %597 = load i32, ptr %596, align 4, !tbaa !232
+  %598 = add i32 %595, %597
+  %599 = zext i32 %598 to i64
+  %600 = tail call ptr @llvm.stacksave.p0()
+  %601 = alloca ptr, i64 %599, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #5
-  %587 = load i32, ptr %575, align 4, !tbaa !129
-  %588 = icmp eq i32 %587, 0
-  br i1 %588, label %620, label %589
+  %602 = load i32, ptr %590, align 4, !tbaa !130
+  %603 = icmp eq i32 %602, 0
+  br i1 %603, label %635, label %604
 
-589:                                              ; preds = %574
-  %590 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %591 = load ptr, ptr %590, align 8, !tbaa !130
-  %592 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %593 = load ptr, ptr %592, align 8, !tbaa !131
-  %594 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %595 = load i32, ptr %594, align 8, !tbaa !132
-  %596 = sext i32 %595 to i64
-  %597 = getelementptr inbounds i32, ptr %593, i64 %596
-  %598 = zext i32 %587 to i64
-  %599 = icmp ult i32 %587, 4
-  br i1 %599, label %618, label %600
+604:                                              ; preds = %588
+  %605 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %606 = load ptr, ptr %605, align 8, !tbaa !131
+  %607 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %608 = load ptr, ptr %607, align 8, !tbaa !132
+  %609 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %610 = load i32, ptr %609, align 8, !tbaa !133
+  %611 = sext i32 %610 to i64
+  %612 = getelementptr inbounds i32, ptr %608, i64 %611
+  %613 = zext i32 %602 to i64
+  %614 = icmp ult i32 %602, 4
+  br i1 %614, label %633, label %615
 
-600:                                              ; preds = %589
-  %601 = and i64 %598, 4294967292
-  br label %602
+615:                                              ; preds = %604
+  %616 = and i64 %613, 4294967292
+  br label %617
 
-602:                                              ; preds = %602, %600
-  %603 = phi i64 [ 0, %600 ], [ %614, %602 ]
-  %604 = getelementptr inbounds nuw i32, ptr %597, i64 %603
-  %605 = getelementptr inbounds nuw i8, ptr %604, i64 8
-  %606 = load <2 x i32>, ptr %604, align 4, !tbaa !5
-  %607 = load <2 x i32>, ptr %605, align 4, !tbaa !5
-  %608 = sext <2 x i32> %606 to <2 x i64>
-  %609 = sext <2 x i32> %607 to <2 x i64>
-  %610 = getelementptr inbounds ptr, ptr %591, <2 x i64> %608
-  %611 = getelementptr inbounds ptr, ptr %591, <2 x i64> %609
-  %612 = getelementptr inbounds nuw ptr, ptr %586, i64 %603
-  %613 = getelementptr inbounds nuw i8, ptr %612, i64 16
-  store <2 x ptr> %610, ptr %612, align 16, !tbaa !30
-  store <2 x ptr> %611, ptr %613, align 16, !tbaa !30
-  %614 = add nuw i64 %603, 4
-  %615 = icmp eq i64 %614, %601
-  br i1 %615, label %616, label %602, !llvm.loop !230
+617:                                              ; preds = %617, %615
+  %618 = phi i64 [ 0, %615 ], [ %629, %617 ]
+  %619 = getelementptr inbounds nuw i32, ptr %612, i64 %618
+  %620 = getelementptr inbounds nuw i8, ptr %619, i64 8
+  %621 = load <2 x i32>, ptr %619, align 4, !tbaa !5
+  %622 = load <2 x i32>, ptr %620, align 4, !tbaa !5
+  %623 = sext <2 x i32> %621 to <2 x i64>
+  %624 = sext <2 x i32> %622 to <2 x i64>
+  %625 = getelementptr inbounds ptr, ptr %606, <2 x i64> %623
+  %626 = getelementptr inbounds ptr, ptr %606, <2 x i64> %624
+  %627 = getelementptr inbounds nuw ptr, ptr %601, i64 %618
+  %628 = getelementptr inbounds nuw i8, ptr %627, i64 16
+  store <2 x ptr> %625, ptr %627, align 16, !tbaa !30
+  store <2 x ptr> %626, ptr %628, align 16, !tbaa !30
+  %629 = add nuw i64 %618, 4
+  %630 = icmp eq i64 %629, %616
+  br i1 %630, label %631, label %617, !llvm.loop !233
 
-616:                                              ; preds = %602
-  %617 = icmp eq i64 %601, %598
-  br i1 %617, label %620, label %618
+631:                                              ; preds = %617
+  %632 = icmp eq i64 %616, %613
+  br i1 %632, label %635, label %633
 
-618:                                              ; preds = %589, %616
-  %619 = phi i64 [ 0, %589 ], [ %601, %616 ]
-  br label %624
+633:                                              ; preds = %604, %631
+  %634 = phi i64 [ 0, %604 ], [ %616, %631 ]
+  br label %639
 
-620:                                              ; preds = %624, %616, %574
+635:                                              ; preds = %639, %631, %588
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #5
   store ptr null, ptr %12, align 8, !tbaa !30
-  %621 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %622 = load i32, ptr %621, align 8, !tbaa !233
-  %623 = icmp sgt i32 %622, -1
-  br i1 %623, label %633, label %645
+  %636 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %637 = load i32, ptr %636, align 8, !tbaa !236
+  %638 = icmp sgt i32 %637, -1
+  br i1 %638, label %648, label %660
 
-624:                                              ; preds = %618, %624
-  %625 = phi i64 [ %630, %624 ], [ %619, %618 ]
-  %626 = getelementptr inbounds nuw i32, ptr %597, i64 %625
-  %627 = load i32, ptr %626, align 4, !tbaa !5
-  %628 = sext i32 %627 to i64
-  %629 = getelementptr inbounds ptr, ptr %591, i64 %628
-  %630 = add nuw nsw i64 %625, 1
-  %631 = getelementptr inbounds nuw ptr, ptr %586, i64 %625
-  store ptr %629, ptr %631, align 8, !tbaa !30
-  %632 = icmp eq i64 %630, %598
-  br i1 %632, label %620, label %624, !llvm.loop !234
+639:                                              ; preds = %633, %639
+  %640 = phi i64 [ %645, %639 ], [ %634, %633 ]
+  %641 = getelementptr inbounds nuw i32, ptr %612, i64 %640
+  %642 = load i32, ptr %641, align 4, !tbaa !5
+  %643 = sext i32 %642 to i64
+  %644 = getelementptr inbounds ptr, ptr %606, i64 %643
+  %645 = add nuw nsw i64 %640, 1
+  %646 = getelementptr inbounds nuw ptr, ptr %601, i64 %640
+  store ptr %644, ptr %646, align 8, !tbaa !30
+  %647 = icmp eq i64 %645, %613
+  br i1 %647, label %635, label %639, !llvm.loop !237
 
-633:                                              ; preds = %620
-  %634 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %635 = load ptr, ptr %634, align 8, !tbaa !109
-  %636 = getelementptr inbounds nuw i8, ptr %635, i64 40
-  %637 = load ptr, ptr %636, align 8, !tbaa !137
-  %638 = load ptr, ptr %637, align 8, !tbaa !150
-  %639 = zext nneg i32 %622 to i64
-  %640 = getelementptr inbounds nuw %struct.tfc_check, ptr %638, i64 %639
-  store ptr %640, ptr %12, align 8, !tbaa !30
-  %641 = getelementptr inbounds nuw i8, ptr %637, i64 32
-  store i64 1, ptr %641, align 8, !tbaa !141
-  %642 = add i32 %587, 1
-  %643 = zext i32 %587 to i64
-  %644 = getelementptr inbounds nuw ptr, ptr %586, i64 %643
-  store ptr %12, ptr %644, align 8, !tbaa !30
-  br label %645
+648:                                              ; preds = %635
+  %649 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %650 = load ptr, ptr %649, align 8, !tbaa !110
+  %651 = getelementptr inbounds nuw i8, ptr %650, i64 40
+  %652 = load ptr, ptr %651, align 8, !tbaa !138
+  %653 = load ptr, ptr %652, align 8, !tbaa !151
+  %654 = zext nneg i32 %637 to i64
+  %655 = getelementptr inbounds nuw %struct.tfc_check, ptr %653, i64 %654
+  store ptr %655, ptr %12, align 8, !tbaa !30
+  %656 = getelementptr inbounds nuw i8, ptr %652, i64 32
+  store i64 1, ptr %656, align 8, !tbaa !142
+  %657 = add i32 %602, 1
+  %658 = zext i32 %602 to i64
+  %659 = getelementptr inbounds nuw ptr, ptr %601, i64 %658
+  store ptr %12, ptr %659, align 8, !tbaa !30
+  br label %660
 
-645:                                              ; preds = %633, %620
-  %646 = phi i32 [ %642, %633 ], [ %587, %620 ]
-  %647 = load i32, ptr %578, align 8, !tbaa !228
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %710, label %649
+660:                                              ; preds = %648, %635
+  %661 = phi i32 [ %657, %648 ], [ %602, %635 ]
+  %662 = load i32, ptr %593, align 8, !tbaa !231
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %725, label %664
 
-649:                                              ; preds = %645
-  %650 = load ptr, ptr %15, align 8, !tbaa !127
-  %651 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %652 = load ptr, ptr %651, align 8, !tbaa !235
-  %653 = zext i32 %647 to i64
-  %654 = icmp ult i32 %647, 10
-  br i1 %654, label %685, label %655
+664:                                              ; preds = %660
+  %665 = load ptr, ptr %15, align 8, !tbaa !128
+  %666 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %667 = load ptr, ptr %666, align 8, !tbaa !238
+  %668 = zext i32 %662 to i64
+  %669 = icmp ult i32 %662, 10
+  br i1 %669, label %700, label %670
 
-655:                                              ; preds = %649
-  %656 = add nsw i64 %653, -1
-  %657 = trunc i64 %656 to i32
-  %658 = xor i32 %646, -1
-  %659 = icmp ult i32 %658, %657
-  %660 = icmp ugt i64 %656, 4294967295
-  %661 = or i1 %659, %660
-  br i1 %661, label %685, label %662
+670:                                              ; preds = %664
+  %671 = add nsw i64 %668, -1
+  %672 = trunc i64 %671 to i32
+  %673 = xor i32 %661, -1
+  %674 = icmp ult i32 %673, %672
+  %675 = icmp ugt i64 %671, 4294967295
+  %676 = or i1 %674, %675
+  br i1 %676, label %700, label %677
 
-662:                                              ; preds = %655
-  %663 = and i64 %653, 4294967292
-  %664 = trunc nuw i64 %663 to i32
-  %665 = add i32 %646, %664
-  br label %666
+677:                                              ; preds = %670
+  %678 = and i64 %668, 4294967292
+  %679 = trunc nuw i64 %678 to i32
+  %680 = add i32 %661, %679
+  br label %681
 
-666:                                              ; preds = %666, %662
-  %667 = phi i64 [ 0, %662 ], [ %681, %666 ]
-  %668 = trunc i64 %667 to i32
-  %669 = add i32 %646, %668
-  %670 = getelementptr inbounds nuw i32, ptr %652, i64 %667
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 8
-  %672 = load <2 x i32>, ptr %670, align 4, !tbaa !5
-  %673 = load <2 x i32>, ptr %671, align 4, !tbaa !5
-  %674 = sext <2 x i32> %672 to <2 x i64>
-  %675 = sext <2 x i32> %673 to <2 x i64>
-  %676 = getelementptr inbounds i64, ptr %650, <2 x i64> %674
-  %677 = getelementptr inbounds i64, ptr %650, <2 x i64> %675
-  %678 = zext i32 %669 to i64
-  %679 = getelementptr inbounds nuw ptr, ptr %586, i64 %678
-  %680 = getelementptr inbounds nuw i8, ptr %679, i64 16
-  store <2 x ptr> %676, ptr %679, align 8, !tbaa !30
-  store <2 x ptr> %677, ptr %680, align 8, !tbaa !30
-  %681 = add nuw i64 %667, 4
-  %682 = icmp eq i64 %681, %663
-  br i1 %682, label %683, label %666, !llvm.loop !236
+681:                                              ; preds = %681, %677
+  %682 = phi i64 [ 0, %677 ], [ %696, %681 ]
+  %683 = trunc i64 %682 to i32
+  %684 = add i32 %661, %683
+  %685 = getelementptr inbounds nuw i32, ptr %667, i64 %682
+  %686 = getelementptr inbounds nuw i8, ptr %685, i64 8
+  %687 = load <2 x i32>, ptr %685, align 4, !tbaa !5
+  %688 = load <2 x i32>, ptr %686, align 4, !tbaa !5
+  %689 = sext <2 x i32> %687 to <2 x i64>
+  %690 = sext <2 x i32> %688 to <2 x i64>
+  %691 = getelementptr inbounds i64, ptr %665, <2 x i64> %689
+  %692 = getelementptr inbounds i64, ptr %665, <2 x i64> %690
+  %693 = zext i32 %684 to i64
+  %694 = getelementptr inbounds nuw ptr, ptr %601, i64 %693
+  %695 = getelementptr inbounds nuw i8, ptr %694, i64 16
+  store <2 x ptr> %691, ptr %694, align 8, !tbaa !30
+  store <2 x ptr> %692, ptr %695, align 8, !tbaa !30
+  %696 = add nuw i64 %682, 4
+  %697 = icmp eq i64 %696, %678
+  br i1 %697, label %698, label %681, !llvm.loop !239
 
-683:                                              ; preds = %666
-  %684 = icmp eq i64 %663, %653
-  br i1 %684, label %710, label %685
+698:                                              ; preds = %681
+  %699 = icmp eq i64 %678, %668
+  br i1 %699, label %725, label %700
 
-685:                                              ; preds = %655, %649, %683
-  %686 = phi i64 [ 0, %655 ], [ 0, %649 ], [ %663, %683 ]
-  %687 = phi i32 [ %646, %655 ], [ %646, %649 ], [ %665, %683 ]
-  %688 = and i64 %653, 3
-  %689 = icmp eq i64 %688, 0
-  br i1 %689, label %704, label %690
+700:                                              ; preds = %670, %664, %698
+  %701 = phi i64 [ 0, %670 ], [ 0, %664 ], [ %678, %698 ]
+  %702 = phi i32 [ %661, %670 ], [ %661, %664 ], [ %680, %698 ]
+  %703 = and i64 %668, 3
+  %704 = icmp eq i64 %703, 0
+  br i1 %704, label %719, label %705
 
-690:                                              ; preds = %685, %690
-  %691 = phi i64 [ %701, %690 ], [ %686, %685 ]
-  %692 = phi i32 [ %698, %690 ], [ %687, %685 ]
-  %693 = phi i64 [ %702, %690 ], [ 0, %685 ]
-  %694 = getelementptr inbounds nuw i32, ptr %652, i64 %691
-  %695 = load i32, ptr %694, align 4, !tbaa !5
-  %696 = sext i32 %695 to i64
-  %697 = getelementptr inbounds i64, ptr %650, i64 %696
-  %698 = add i32 %692, 1
-  %699 = zext i32 %692 to i64
-  %700 = getelementptr inbounds nuw ptr, ptr %586, i64 %699
-  store ptr %697, ptr %700, align 8, !tbaa !30
-  %701 = add nuw nsw i64 %691, 1
-  %702 = add i64 %693, 1
-  %703 = icmp eq i64 %702, %688
-  br i1 %703, label %704, label %690, !llvm.loop !237
+705:                                              ; preds = %700, %705
+  %706 = phi i64 [ %716, %705 ], [ %701, %700 ]
+  %707 = phi i32 [ %713, %705 ], [ %702, %700 ]
+  %708 = phi i64 [ %717, %705 ], [ 0, %700 ]
+  %709 = getelementptr inbounds nuw i32, ptr %667, i64 %706
+  %710 = load i32, ptr %709, align 4, !tbaa !5
+  %711 = sext i32 %710 to i64
+  %712 = getelementptr inbounds i64, ptr %665, i64 %711
+  %713 = add i32 %707, 1
+  %714 = zext i32 %707 to i64
+  %715 = getelementptr inbounds nuw ptr, ptr %601, i64 %714
+  store ptr %712, ptr %715, align 8, !tbaa !30
+  %716 = add nuw nsw i64 %706, 1
+  %717 = add i64 %708, 1
+  %718 = icmp eq i64 %717, %703
+  br i1 %718, label %719, label %705, !llvm.loop !240
 
-704:                                              ; preds = %690, %685
-  %705 = phi i32 [ poison, %685 ], [ %698, %690 ]
-  %706 = phi i64 [ %686, %685 ], [ %701, %690 ]
-  %707 = phi i32 [ %687, %685 ], [ %698, %690 ]
-  %708 = sub nsw i64 %686, %653
-  %709 = icmp ugt i64 %708, -4
-  br i1 %709, label %710, label %720
+719:                                              ; preds = %705, %700
+  %720 = phi i32 [ poison, %700 ], [ %713, %705 ]
+  %721 = phi i64 [ %701, %700 ], [ %716, %705 ]
+  %722 = phi i32 [ %702, %700 ], [ %713, %705 ]
+  %723 = sub nsw i64 %701, %668
+  %724 = icmp ugt i64 %723, -4
+  br i1 %724, label %725, label %735
 
-710:                                              ; preds = %704, %720, %683, %645
-  %711 = phi i32 [ %646, %645 ], [ %665, %683 ], [ %705, %704 ], [ %751, %720 ]
-  %712 = load i32, ptr %581, align 4, !tbaa !229
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %870, label %714
+725:                                              ; preds = %719, %735, %698, %660
+  %726 = phi i32 [ %661, %660 ], [ %680, %698 ], [ %720, %719 ], [ %766, %735 ]
+  %727 = load i32, ptr %596, align 4, !tbaa !232
+  %728 = icmp eq i32 %727, 0
+  br i1 %728, label %885, label %729
 
-714:                                              ; preds = %710
-  %715 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %716 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %717 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %718 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %719 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %756
+729:                                              ; preds = %725
+  %730 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %731 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %732 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %733 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %734 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %771
 
-720:                                              ; preds = %704, %720
-  %721 = phi i64 [ %754, %720 ], [ %706, %704 ]
-  %722 = phi i32 [ %751, %720 ], [ %707, %704 ]
-  %723 = getelementptr inbounds nuw i32, ptr %652, i64 %721
-  %724 = load i32, ptr %723, align 4, !tbaa !5
-  %725 = sext i32 %724 to i64
-  %726 = getelementptr inbounds i64, ptr %650, i64 %725
-  %727 = add i32 %722, 1
-  %728 = zext i32 %722 to i64
-  %729 = getelementptr inbounds nuw ptr, ptr %586, i64 %728
-  store ptr %726, ptr %729, align 8, !tbaa !30
-  %730 = getelementptr inbounds nuw i32, ptr %652, i64 %721
-  %731 = getelementptr inbounds nuw i8, ptr %730, i64 4
-  %732 = load i32, ptr %731, align 4, !tbaa !5
-  %733 = sext i32 %732 to i64
-  %734 = getelementptr inbounds i64, ptr %650, i64 %733
-  %735 = add i32 %722, 2
-  %736 = zext i32 %727 to i64
-  %737 = getelementptr inbounds nuw ptr, ptr %586, i64 %736
-  store ptr %734, ptr %737, align 8, !tbaa !30
-  %738 = getelementptr inbounds nuw i32, ptr %652, i64 %721
-  %739 = getelementptr inbounds nuw i8, ptr %738, i64 8
-  %740 = load i32, ptr %739, align 4, !tbaa !5
-  %741 = sext i32 %740 to i64
-  %742 = getelementptr inbounds i64, ptr %650, i64 %741
-  %743 = add i32 %722, 3
-  %744 = zext i32 %735 to i64
-  %745 = getelementptr inbounds nuw ptr, ptr %586, i64 %744
-  store ptr %742, ptr %745, align 8, !tbaa !30
-  %746 = getelementptr inbounds nuw i32, ptr %652, i64 %721
-  %747 = getelementptr inbounds nuw i8, ptr %746, i64 12
-  %748 = load i32, ptr %747, align 4, !tbaa !5
-  %749 = sext i32 %748 to i64
-  %750 = getelementptr inbounds i64, ptr %650, i64 %749
-  %751 = add i32 %722, 4
-  %752 = zext i32 %743 to i64
-  %753 = getelementptr inbounds nuw ptr, ptr %586, i64 %752
-  store ptr %750, ptr %753, align 8, !tbaa !30
-  %754 = add nuw nsw i64 %721, 4
-  %755 = icmp eq i64 %754, %653
-  br i1 %755, label %710, label %720, !llvm.loop !239
+735:                                              ; preds = %719, %735
+  %736 = phi i64 [ %769, %735 ], [ %721, %719 ]
+  %737 = phi i32 [ %766, %735 ], [ %722, %719 ]
+  %738 = getelementptr inbounds nuw i32, ptr %667, i64 %736
+  %739 = load i32, ptr %738, align 4, !tbaa !5
+  %740 = sext i32 %739 to i64
+  %741 = getelementptr inbounds i64, ptr %665, i64 %740
+  %742 = add i32 %737, 1
+  %743 = zext i32 %737 to i64
+  %744 = getelementptr inbounds nuw ptr, ptr %601, i64 %743
+  store ptr %741, ptr %744, align 8, !tbaa !30
+  %745 = getelementptr inbounds nuw i32, ptr %667, i64 %736
+  %746 = getelementptr inbounds nuw i8, ptr %745, i64 4
+  %747 = load i32, ptr %746, align 4, !tbaa !5
+  %748 = sext i32 %747 to i64
+  %749 = getelementptr inbounds i64, ptr %665, i64 %748
+  %750 = add i32 %737, 2
+  %751 = zext i32 %742 to i64
+  %752 = getelementptr inbounds nuw ptr, ptr %601, i64 %751
+  store ptr %749, ptr %752, align 8, !tbaa !30
+  %753 = getelementptr inbounds nuw i32, ptr %667, i64 %736
+  %754 = getelementptr inbounds nuw i8, ptr %753, i64 8
+  %755 = load i32, ptr %754, align 4, !tbaa !5
+  %756 = sext i32 %755 to i64
+  %757 = getelementptr inbounds i64, ptr %665, i64 %756
+  %758 = add i32 %737, 3
+  %759 = zext i32 %750 to i64
+  %760 = getelementptr inbounds nuw ptr, ptr %601, i64 %759
+  store ptr %757, ptr %760, align 8, !tbaa !30
+  %761 = getelementptr inbounds nuw i32, ptr %667, i64 %736
+  %762 = getelementptr inbounds nuw i8, ptr %761, i64 12
+  %763 = load i32, ptr %762, align 4, !tbaa !5
+  %764 = sext i32 %763 to i64
+  %765 = getelementptr inbounds i64, ptr %665, i64 %764
+  %766 = add i32 %737, 4
+  %767 = zext i32 %758 to i64
+  %768 = getelementptr inbounds nuw ptr, ptr %601, i64 %767
+  store ptr %765, ptr %768, align 8, !tbaa !30
+  %769 = add nuw nsw i64 %736, 4
+  %770 = icmp eq i64 %769, %668
+  br i1 %770, label %725, label %735, !llvm.loop !242
 
-756:                                              ; preds = %714, %858
-  %757 = phi i64 [ 0, %714 ], [ %862, %858 ]
-  %758 = phi i32 [ %711, %714 ], [ %859, %858 ]
-  %759 = load ptr, ptr %715, align 8, !tbaa !240
-  %760 = getelementptr inbounds nuw %struct.tfc_map, ptr %759, i64 %757
-  %761 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %757
+771:                                              ; preds = %729, %873
+  %772 = phi i64 [ 0, %729 ], [ %877, %873 ]
+  %773 = phi i32 [ %726, %729 ], [ %874, %873 ]
+  %774 = load ptr, ptr %730, align 8, !tbaa !243
+  %775 = getelementptr inbounds nuw %struct.tfc_map, ptr %774, i64 %772
+  %776 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %772
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %762 = load ptr, ptr %716, align 8, !tbaa !130
-  %763 = load ptr, ptr %717, align 8, !tbaa !131
-  %764 = load i32, ptr %718, align 8, !tbaa !132
-  %765 = sext i32 %764 to i64
-  %766 = getelementptr inbounds i32, ptr %763, i64 %765
-  %767 = load i32, ptr %760, align 8, !tbaa !241
-  %768 = zext i32 %767 to i64
-  %769 = getelementptr inbounds nuw i32, ptr %766, i64 %768
-  %770 = load i32, ptr %769, align 4, !tbaa !5
-  %771 = sext i32 %770 to i64
-  %772 = getelementptr inbounds ptr, ptr %762, i64 %771
-  %773 = load ptr, ptr %772, align 8, !tbaa !30
-  %774 = load ptr, ptr %719, align 8, !tbaa !9
-  %775 = getelementptr inbounds nuw i8, ptr %774, i64 376
-  %776 = load ptr, ptr %775, align 8, !tbaa !243
-  %777 = icmp eq ptr %776, null
-  br i1 %777, label %786, label %778
+  %777 = load ptr, ptr %731, align 8, !tbaa !131
+  %778 = load ptr, ptr %732, align 8, !tbaa !132
+  %779 = load i32, ptr %733, align 8, !tbaa !133
+  %780 = sext i32 %779 to i64
+  %781 = getelementptr inbounds i32, ptr %778, i64 %780
+  %782 = load i32, ptr %775, align 8, !tbaa !244
+  %783 = zext i32 %782 to i64
+  %784 = getelementptr inbounds nuw i32, ptr %781, i64 %783
+  %785 = load i32, ptr %784, align 4, !tbaa !5
+  %786 = sext i32 %785 to i64
+  %787 = getelementptr inbounds ptr, ptr %777, i64 %786
+  %788 = load ptr, ptr %787, align 8, !tbaa !30
+  %789 = load ptr, ptr %734, align 8, !tbaa !9
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 376
+  %791 = load ptr, ptr %790, align 8, !tbaa !246
+  %792 = icmp eq ptr %791, null
+  br i1 %792, label %801, label %793
 
-778:                                              ; preds = %756
-  %779 = getelementptr inbounds nuw i8, ptr %760, i64 8
-  %780 = load i32, ptr %779, align 8, !tbaa !244
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %848, label %782
+793:                                              ; preds = %771
+  %794 = getelementptr inbounds nuw i8, ptr %775, i64 8
+  %795 = load i32, ptr %794, align 8, !tbaa !247
+  %796 = icmp eq i32 %795, 0
+  br i1 %796, label %863, label %797
 
-782:                                              ; preds = %778
-  %783 = getelementptr inbounds nuw i8, ptr %760, i64 40
-  %784 = load ptr, ptr %15, align 8, !tbaa !127
-  %785 = zext i32 %780 to i64
-  br label %832
+797:                                              ; preds = %793
+  %798 = getelementptr inbounds nuw i8, ptr %775, i64 40
+  %799 = load ptr, ptr %15, align 8, !tbaa !128
+  %800 = zext i32 %795 to i64
+  br label %847
 
-786:                                              ; preds = %756
-  %787 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %791
+801:                                              ; preds = %771
+  %802 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %806
 
-788:                                              ; preds = %807
-  %789 = atomicrmw xchg ptr %787, i32 2 acquire, align 4
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %814, label %810
+803:                                              ; preds = %822
+  %804 = atomicrmw xchg ptr %802, i32 2 acquire, align 4
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %829, label %825
 
-791:                                              ; preds = %807, %786
-  %792 = phi i32 [ 0, %786 ], [ %808, %807 ]
-  %793 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
-  %794 = extractvalue { i32, i1 } %793, 1
-  br i1 %794, label %814, label %795
+806:                                              ; preds = %822, %801
+  %807 = phi i32 [ 0, %801 ], [ %823, %822 ]
+  %808 = cmpxchg ptr %802, i32 0, i32 1 acquire monotonic, align 4
+  %809 = extractvalue { i32, i1 } %808, 1
+  br i1 %809, label %829, label %810
 
-795:                                              ; preds = %791
+810:                                              ; preds = %806
   call void @llvm.x86.sse2.pause()
-  %796 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
-  %797 = extractvalue { i32, i1 } %796, 1
-  br i1 %797, label %814, label %798
+  %811 = cmpxchg ptr %802, i32 0, i32 1 acquire monotonic, align 4
+  %812 = extractvalue { i32, i1 } %811, 1
+  br i1 %812, label %829, label %813
 
-798:                                              ; preds = %795
+813:                                              ; preds = %810
   call void @llvm.x86.sse2.pause()
-  %799 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
-  %800 = extractvalue { i32, i1 } %799, 1
-  br i1 %800, label %814, label %801
+  %814 = cmpxchg ptr %802, i32 0, i32 1 acquire monotonic, align 4
+  %815 = extractvalue { i32, i1 } %814, 1
+  br i1 %815, label %829, label %816
 
-801:                                              ; preds = %798
+816:                                              ; preds = %813
   call void @llvm.x86.sse2.pause()
-  %802 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
-  %803 = extractvalue { i32, i1 } %802, 1
-  br i1 %803, label %814, label %804
+  %817 = cmpxchg ptr %802, i32 0, i32 1 acquire monotonic, align 4
+  %818 = extractvalue { i32, i1 } %817, 1
+  br i1 %818, label %829, label %819
 
-804:                                              ; preds = %801
+819:                                              ; preds = %816
   call void @llvm.x86.sse2.pause()
-  %805 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
-  %806 = extractvalue { i32, i1 } %805, 1
-  br i1 %806, label %814, label %807
+  %820 = cmpxchg ptr %802, i32 0, i32 1 acquire monotonic, align 4
+  %821 = extractvalue { i32, i1 } %820, 1
+  br i1 %821, label %829, label %822
 
-807:                                              ; preds = %804
+822:                                              ; preds = %819
   call void @llvm.x86.sse2.pause()
-  %808 = add nuw nsw i32 %792, 5
-  %809 = icmp eq i32 %808, 100
-  br i1 %809, label %788, label %791, !llvm.loop !35
+  %823 = add nuw nsw i32 %807, 5
+  %824 = icmp eq i32 %823, 100
+  br i1 %824, label %803, label %806, !llvm.loop !35
 
-810:                                              ; preds = %788, %810
-  %811 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %787, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  %812 = atomicrmw xchg ptr %787, i32 2 acquire, align 4
-  %813 = icmp eq i32 %812, 0
-  br i1 %813, label %814, label %810, !llvm.loop !37
+825:                                              ; preds = %803, %825
+  %826 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %802, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %827 = atomicrmw xchg ptr %802, i32 2 acquire, align 4
+  %828 = icmp eq i32 %827, 0
+  br i1 %828, label %829, label %825, !llvm.loop !37
 
-814:                                              ; preds = %791, %795, %798, %801, %804, %810, %788
-  %815 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %816 = load atomic i32, ptr %815 seq_cst, align 4
-  %817 = icmp eq i32 %816, 0
-  br i1 %817, label %818, label %821
+829:                                              ; preds = %806, %810, %813, %816, %819, %825, %803
+  %830 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %831 = load atomic i32, ptr %830 seq_cst, align 4
+  %832 = icmp eq i32 %831, 0
+  br i1 %832, label %833, label %836
 
-818:                                              ; preds = %814
-  %819 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %819, align 8, !tbaa !42
-  %820 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.24, ptr %820, align 8, !tbaa !43
-  br label %821
+833:                                              ; preds = %829
+  %834 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %834, align 8, !tbaa !42
+  %835 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.25, ptr %835, align 8, !tbaa !43
+  br label %836
 
-821:                                              ; preds = %818, %814
-  %822 = atomicrmw xchg ptr %787, i32 0 release, align 4
-  %823 = icmp eq i32 %822, 2
-  br i1 %823, label %824, label %866
+836:                                              ; preds = %833, %829
+  %837 = atomicrmw xchg ptr %802, i32 0 release, align 4
+  %838 = icmp eq i32 %837, 2
+  br i1 %838, label %839, label %881
 
-824:                                              ; preds = %821
-  %825 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %787, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  br label %866
+839:                                              ; preds = %836
+  %840 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %802, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %881
 
-826:                                              ; preds = %832
-  %827 = icmp eq i32 %780, 1
-  br i1 %827, label %848, label %828
+841:                                              ; preds = %847
+  %842 = icmp eq i32 %795, 1
+  br i1 %842, label %863, label %843
 
-828:                                              ; preds = %826
-  %829 = getelementptr inbounds nuw i8, ptr %760, i64 80
-  %830 = add i32 %780, -1
-  %831 = zext i32 %830 to i64
-  br label %840
+843:                                              ; preds = %841
+  %844 = getelementptr inbounds nuw i8, ptr %775, i64 80
+  %845 = add i32 %795, -1
+  %846 = zext i32 %845 to i64
+  br label %855
 
-832:                                              ; preds = %832, %782
-  %833 = phi i64 [ 0, %782 ], [ %838, %832 ]
-  %834 = getelementptr inbounds nuw ptr, ptr %783, i64 %833
-  %835 = load ptr, ptr %834, align 8, !tbaa !203
-  %836 = call fastcc i64 @evaluate(ptr noundef %835, ptr noundef %784)
-  %837 = getelementptr inbounds nuw i64, ptr %5, i64 %833
-  store i64 %836, ptr %837, align 8, !tbaa !133
-  %838 = add nuw nsw i64 %833, 1
-  %839 = icmp eq i64 %838, %785
-  br i1 %839, label %826, label %832, !llvm.loop !245
+847:                                              ; preds = %847, %797
+  %848 = phi i64 [ 0, %797 ], [ %853, %847 ]
+  %849 = getelementptr inbounds nuw ptr, ptr %798, i64 %848
+  %850 = load ptr, ptr %849, align 8, !tbaa !204
+  %851 = call fastcc i64 @evaluate(ptr noundef %850, ptr noundef %799)
+  %852 = getelementptr inbounds nuw i64, ptr %5, i64 %848
+  store i64 %851, ptr %852, align 8, !tbaa !134
+  %853 = add nuw nsw i64 %848, 1
+  %854 = icmp eq i64 %853, %800
+  br i1 %854, label %841, label %847, !llvm.loop !248
 
-840:                                              ; preds = %840, %828
-  %841 = phi i64 [ 0, %828 ], [ %846, %840 ]
-  %842 = getelementptr inbounds nuw ptr, ptr %829, i64 %841
-  %843 = load ptr, ptr %842, align 8, !tbaa !203
-  %844 = call fastcc i64 @evaluate(ptr noundef %843, ptr noundef %784)
-  %845 = getelementptr inbounds nuw i64, ptr %6, i64 %841
-  store i64 %844, ptr %845, align 8, !tbaa !133
-  %846 = add nuw nsw i64 %841, 1
-  %847 = icmp eq i64 %846, %831
-  br i1 %847, label %848, label %840, !llvm.loop !246
+855:                                              ; preds = %855, %843
+  %856 = phi i64 [ 0, %843 ], [ %861, %855 ]
+  %857 = getelementptr inbounds nuw ptr, ptr %844, i64 %856
+  %858 = load ptr, ptr %857, align 8, !tbaa !204
+  %859 = call fastcc i64 @evaluate(ptr noundef %858, ptr noundef %799)
+  %860 = getelementptr inbounds nuw i64, ptr %6, i64 %856
+  store i64 %859, ptr %860, align 8, !tbaa !134
+  %861 = add nuw nsw i64 %856, 1
+  %862 = icmp eq i64 %861, %846
+  br i1 %862, label %863, label %855, !llvm.loop !249
 
-848:                                              ; preds = %840, %778, %826
-  %849 = getelementptr inbounds nuw i8, ptr %760, i64 4
-  %850 = load i32, ptr %849, align 4, !tbaa !247
-  %851 = getelementptr inbounds nuw i8, ptr %760, i64 32
-  %852 = load i64, ptr %851, align 8, !tbaa !248
-  %853 = getelementptr inbounds i8, ptr %773, i64 %852
-  %854 = getelementptr inbounds nuw i8, ptr %760, i64 12
-  %855 = call i32 %776(ptr noundef nonnull %761, i32 noundef %850, i32 noundef %780, ptr noundef %853, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %854, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #5
-  %856 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %855, ptr noundef nonnull @.str.24)
+863:                                              ; preds = %855, %793, %841
+  %864 = getelementptr inbounds nuw i8, ptr %775, i64 4
+  %865 = load i32, ptr %864, align 4, !tbaa !250
+  %866 = getelementptr inbounds nuw i8, ptr %775, i64 32
+  %867 = load i64, ptr %866, align 8, !tbaa !251
+  %868 = getelementptr inbounds i8, ptr %788, i64 %867
+  %869 = getelementptr inbounds nuw i8, ptr %775, i64 12
+  %870 = call i32 %791(ptr noundef nonnull %776, i32 noundef %865, i32 noundef %795, ptr noundef %868, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %869, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #5
+  %871 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %870, ptr noundef nonnull @.str.25)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  %857 = icmp eq i32 %856, 0
-  br i1 %857, label %858, label %948
+  %872 = icmp eq i32 %871, 0
+  br i1 %872, label %873, label %963
 
-858:                                              ; preds = %848
-  %859 = add i32 %758, 1
-  %860 = zext i32 %758 to i64
-  %861 = getelementptr inbounds nuw ptr, ptr %586, i64 %860
-  store ptr %761, ptr %861, align 8, !tbaa !30
-  %862 = add nuw nsw i64 %757, 1
-  %863 = load i32, ptr %581, align 4, !tbaa !229
-  %864 = zext i32 %863 to i64
-  %865 = icmp samesign ult i64 %862, %864
-  br i1 %865, label %756, label %870, !llvm.loop !249
+873:                                              ; preds = %863
+  %874 = add i32 %773, 1
+  %875 = zext i32 %773 to i64
+  %876 = getelementptr inbounds nuw ptr, ptr %601, i64 %875
+  store ptr %776, ptr %876, align 8, !tbaa !30
+  %877 = add nuw nsw i64 %772, 1
+  %878 = load i32, ptr %596, align 4, !tbaa !232
+  %879 = zext i32 %878 to i64
+  %880 = icmp samesign ult i64 %877, %879
+  br i1 %880, label %771, label %885, !llvm.loop !252
 
-866:                                              ; preds = %821, %824
-  %867 = load atomic i32, ptr %815 seq_cst, align 4
-  %868 = icmp eq i32 %867, 0
-  %869 = select i1 %868, i32 13, i32 14
+881:                                              ; preds = %836, %839
+  %882 = load atomic i32, ptr %830 seq_cst, align 4
+  %883 = icmp eq i32 %882, 0
+  %884 = select i1 %883, i32 13, i32 14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  br label %948
+  br label %963
 
-870:                                              ; preds = %858, %710
-  %871 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %875
+885:                                              ; preds = %873, %725
+  %886 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %890
 
-872:                                              ; preds = %891
-  %873 = atomicrmw xchg ptr %871, i32 2 acquire, align 4
-  %874 = icmp eq i32 %873, 0
-  br i1 %874, label %898, label %894
+887:                                              ; preds = %906
+  %888 = atomicrmw xchg ptr %886, i32 2 acquire, align 4
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %913, label %909
 
-875:                                              ; preds = %891, %870
-  %876 = phi i32 [ 0, %870 ], [ %892, %891 ]
-  %877 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
-  %878 = extractvalue { i32, i1 } %877, 1
-  br i1 %878, label %898, label %879
+890:                                              ; preds = %906, %885
+  %891 = phi i32 [ 0, %885 ], [ %907, %906 ]
+  %892 = cmpxchg ptr %886, i32 0, i32 1 acquire monotonic, align 4
+  %893 = extractvalue { i32, i1 } %892, 1
+  br i1 %893, label %913, label %894
 
-879:                                              ; preds = %875
+894:                                              ; preds = %890
   call void @llvm.x86.sse2.pause()
-  %880 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
-  %881 = extractvalue { i32, i1 } %880, 1
-  br i1 %881, label %898, label %882
+  %895 = cmpxchg ptr %886, i32 0, i32 1 acquire monotonic, align 4
+  %896 = extractvalue { i32, i1 } %895, 1
+  br i1 %896, label %913, label %897
 
-882:                                              ; preds = %879
+897:                                              ; preds = %894
   call void @llvm.x86.sse2.pause()
-  %883 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
-  %884 = extractvalue { i32, i1 } %883, 1
-  br i1 %884, label %898, label %885
+  %898 = cmpxchg ptr %886, i32 0, i32 1 acquire monotonic, align 4
+  %899 = extractvalue { i32, i1 } %898, 1
+  br i1 %899, label %913, label %900
 
-885:                                              ; preds = %882
+900:                                              ; preds = %897
   call void @llvm.x86.sse2.pause()
-  %886 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
-  %887 = extractvalue { i32, i1 } %886, 1
-  br i1 %887, label %898, label %888
+  %901 = cmpxchg ptr %886, i32 0, i32 1 acquire monotonic, align 4
+  %902 = extractvalue { i32, i1 } %901, 1
+  br i1 %902, label %913, label %903
 
-888:                                              ; preds = %885
+903:                                              ; preds = %900
   call void @llvm.x86.sse2.pause()
-  %889 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
-  %890 = extractvalue { i32, i1 } %889, 1
-  br i1 %890, label %898, label %891
+  %904 = cmpxchg ptr %886, i32 0, i32 1 acquire monotonic, align 4
+  %905 = extractvalue { i32, i1 } %904, 1
+  br i1 %905, label %913, label %906
 
-891:                                              ; preds = %888
+906:                                              ; preds = %903
   call void @llvm.x86.sse2.pause()
-  %892 = add nuw nsw i32 %876, 5
-  %893 = icmp eq i32 %892, 100
-  br i1 %893, label %872, label %875, !llvm.loop !35
+  %907 = add nuw nsw i32 %891, 5
+  %908 = icmp eq i32 %907, 100
+  br i1 %908, label %887, label %890, !llvm.loop !35
 
-894:                                              ; preds = %872, %894
-  %895 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %871, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  %896 = atomicrmw xchg ptr %871, i32 2 acquire, align 4
-  %897 = icmp eq i32 %896, 0
-  br i1 %897, label %898, label %894, !llvm.loop !37
+909:                                              ; preds = %887, %909
+  %910 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %886, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %911 = atomicrmw xchg ptr %886, i32 2 acquire, align 4
+  %912 = icmp eq i32 %911, 0
+  br i1 %912, label %913, label %909, !llvm.loop !37
 
-898:                                              ; preds = %875, %879, %882, %885, %888, %894, %872
-  %899 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %900 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %901 = load i64, ptr %900, align 8, !tbaa !38
-  %902 = add i64 %901, 1
-  store i64 %902, ptr %900, align 8, !tbaa !38
-  %903 = and i64 %901, 63
-  %904 = getelementptr inbounds nuw ptr, ptr %899, i64 %903
-  store ptr %3, ptr %904, align 8, !tbaa !144
-  %905 = atomicrmw xchg ptr %871, i32 0 release, align 4
-  %906 = icmp eq i32 %905, 2
-  br i1 %906, label %907, label %909
+913:                                              ; preds = %890, %894, %897, %900, %903, %909, %887
+  %914 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %915 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %916 = load i64, ptr %915, align 8, !tbaa !38
+  %917 = add i64 %916, 1
+  store i64 %917, ptr %915, align 8, !tbaa !38
+  %918 = and i64 %916, 63
+  %919 = getelementptr inbounds nuw ptr, ptr %914, i64 %918
+  store ptr %3, ptr %919, align 8, !tbaa !145
+  %920 = atomicrmw xchg ptr %886, i32 0 release, align 4
+  %921 = icmp eq i32 %920, 2
+  br i1 %921, label %922, label %924
 
-907:                                              ; preds = %898
-  %908 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %871, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  br label %909
+922:                                              ; preds = %913
+  %923 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %886, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %924
 
-909:                                              ; preds = %898, %907
-  %910 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %911 = load ptr, ptr %910, align 8, !tbaa !100
-  %912 = icmp eq ptr %911, null
-  br i1 %912, label %919, label %913
+924:                                              ; preds = %913, %922
+  %925 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %926 = load ptr, ptr %925, align 8, !tbaa !101
+  %927 = icmp eq ptr %926, null
+  br i1 %927, label %934, label %928
 
-913:                                              ; preds = %909
-  %914 = getelementptr inbounds nuw i8, ptr %911, i64 24
-  %915 = load i64, ptr %914, align 8, !tbaa !106
-  %916 = freeze i64 %915
-  %917 = icmp eq i64 %916, 1
-  %918 = select i1 %917, i64 176, i64 160
-  br label %919
+928:                                              ; preds = %924
+  %929 = getelementptr inbounds nuw i8, ptr %926, i64 24
+  %930 = load i64, ptr %929, align 8, !tbaa !107
+  %931 = freeze i64 %930
+  %932 = icmp eq i64 %931, 1
+  %933 = select i1 %932, i64 176, i64 160
+  br label %934
 
-919:                                              ; preds = %909, %913
-  %920 = phi i64 [ %918, %913 ], [ 160, %909 ]
-  %921 = getelementptr inbounds nuw i8, ptr %0, i64 %920
-  %922 = load ptr, ptr %921, align 8, !tbaa !30
-  %923 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %924 = load ptr, ptr %923, align 8, !tbaa !9
-  %925 = getelementptr inbounds nuw i8, ptr %924, i64 144
-  %926 = load ptr, ptr %925, align 8, !tbaa !250
-  %927 = load ptr, ptr %3, align 8, !tbaa !202
-  %928 = trunc i64 %17 to i32
-  %929 = load i32, ptr %20, align 8, !tbaa !201
-  %930 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %931 = load i32, ptr %930, align 4, !tbaa !251
-  %932 = call i32 %926(ptr noundef %927, i32 noundef %928, i32 noundef 1, i32 noundef 1, i32 noundef %929, i32 noundef 1, i32 noundef 1, i32 noundef %931, ptr noundef %922, ptr noundef nonnull %586, ptr noundef null) #5
-  %933 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %932, ptr noundef nonnull @.str.15)
-  %934 = icmp eq i32 %933, 0
-  br i1 %934, label %935, label %948
+934:                                              ; preds = %924, %928
+  %935 = phi i64 [ %933, %928 ], [ 160, %924 ]
+  %936 = getelementptr inbounds nuw i8, ptr %0, i64 %935
+  %937 = load ptr, ptr %936, align 8, !tbaa !30
+  %938 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %939 = load ptr, ptr %938, align 8, !tbaa !9
+  %940 = getelementptr inbounds nuw i8, ptr %939, i64 144
+  %941 = load ptr, ptr %940, align 8, !tbaa !253
+  %942 = load ptr, ptr %3, align 8, !tbaa !203
+  %943 = trunc i64 %589 to i32
+  %944 = load i32, ptr %20, align 8, !tbaa !202
+  %945 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %946 = load i32, ptr %945, align 4, !tbaa !254
+  %947 = call i32 %941(ptr noundef %942, i32 noundef %943, i32 noundef 1, i32 noundef 1, i32 noundef %944, i32 noundef 1, i32 noundef 1, i32 noundef %946, ptr noundef %937, ptr noundef nonnull %601, ptr noundef null) #5
+  %948 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %947, ptr noundef nonnull @.str.16)
+  %949 = icmp eq i32 %948, 0
+  br i1 %949, label %950, label %963
 
-935:                                              ; preds = %919
-  %936 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %937 = load i32, ptr %936, align 4, !tbaa !107
-  %938 = icmp eq i32 %937, 0
-  br i1 %938, label %948, label %939
+950:                                              ; preds = %934
+  %951 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %952 = load i32, ptr %951, align 4, !tbaa !108
+  %953 = icmp eq i32 %952, 0
+  br i1 %953, label %963, label %954
 
-939:                                              ; preds = %935
-  %940 = load ptr, ptr %910, align 8, !tbaa !100
-  %941 = icmp eq ptr %940, null
-  br i1 %941, label %946, label %942
+954:                                              ; preds = %950
+  %955 = load ptr, ptr %925, align 8, !tbaa !101
+  %956 = icmp eq ptr %955, null
+  br i1 %956, label %961, label %957
 
-942:                                              ; preds = %939
-  %943 = getelementptr inbounds nuw i8, ptr %940, i64 24
-  %944 = load i64, ptr %943, align 8, !tbaa !106
-  %945 = icmp eq i64 %944, 1
-  br i1 %945, label %948, label %946
+957:                                              ; preds = %954
+  %958 = getelementptr inbounds nuw i8, ptr %955, i64 24
+  %959 = load i64, ptr %958, align 8, !tbaa !107
+  %960 = icmp eq i64 %959, 1
+  br i1 %960, label %963, label %961
 
-946:                                              ; preds = %939, %942
-  %947 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %948
+961:                                              ; preds = %954, %957
+  %962 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %963
 
-948:                                              ; preds = %848, %866, %919, %935, %942, %946
-  %949 = phi i32 [ %869, %866 ], [ %933, %919 ], [ %947, %946 ], [ 0, %942 ], [ 0, %935 ], [ %856, %848 ]
+963:                                              ; preds = %863, %881, %934, %950, %957, %961
+  %964 = phi i32 [ %884, %881 ], [ %948, %934 ], [ %962, %961 ], [ 0, %957 ], [ 0, %950 ], [ %871, %863 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #5
-  call void @llvm.stackrestore.p0(ptr %585)
-  br label %950
+  call void @llvm.stackrestore.p0(ptr %600)
+  br label %965
 
-950:                                              ; preds = %4, %948, %572
-  %951 = phi i32 [ %573, %572 ], [ %949, %948 ], [ 0, %4 ]
-  ret i32 %951
+965:                                              ; preds = %4, %963, %572
+  %966 = phi i32 [ %573, %572 ], [ %964, %963 ], [ 0, %4 ]
+  ret i32 %966
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -4870,7 +4914,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !133
+  %8 = load i64, ptr %6, align 8, !tbaa !134
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -4879,22 +4923,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !133
+  %11 = load i64, ptr %10, align 8, !tbaa !134
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !133
+  store i64 %11, ptr %14, align 8, !tbaa !134
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !133
+  %17 = load i64, ptr %16, align 8, !tbaa !134
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !133
+  %19 = load i64, ptr %18, align 8, !tbaa !134
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !133
+  store i64 %19, ptr %22, align 8, !tbaa !134
   br label %71
 
 23:                                               ; preds = %4
@@ -4902,10 +4946,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !133
+  %28 = load i64, ptr %27, align 8, !tbaa !134
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !133
+  %31 = load i64, ptr %30, align 8, !tbaa !134
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4970,14 +5014,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !133
+  store i64 %70, ptr %27, align 8, !tbaa !134
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !252
+  br label %4, !llvm.loop !255
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -5007,33 +5051,33 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !208
+  %10 = load i64, ptr %9, align 8, !tbaa !209
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !253
+  %15 = load ptr, ptr %14, align 8, !tbaa !256
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !133
+  %21 = load i64, ptr %20, align 8, !tbaa !134
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #5
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %7
   %25 = add nsw i32 %22, 10000
-  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.20)
+  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.21)
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %51
 
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !254
+  %31 = load ptr, ptr %30, align 8, !tbaa !257
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #5
   %34 = icmp eq i32 %33, 0
@@ -5041,14 +5085,14 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 
 35:                                               ; preds = %28
   %36 = add nsw i32 %33, 10000
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.21)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.22)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %51
 
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !254
+  %42 = load ptr, ptr %41, align 8, !tbaa !257
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -5058,7 +5102,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 
 48:                                               ; preds = %39
   %49 = add nsw i32 %46, 10000
-  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.21)
+  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.22)
   br label %51
 
 51:                                               ; preds = %48, %39, %35, %24
@@ -5076,30 +5120,30 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !133
+  store i64 %10, ptr %5, align 8, !tbaa !134
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !255
+  %14 = load ptr, ptr %13, align 8, !tbaa !258
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #5
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
 
 17:                                               ; preds = %4
   %18 = add nsw i32 %15, 10000
-  %19 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.22)
+  %19 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.23)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %23 = load i64, ptr %22, align 8, !tbaa !133
+  %23 = load i64, ptr %22, align 8, !tbaa !134
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !255
+  %27 = load ptr, ptr %26, align 8, !tbaa !258
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #5
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -5110,7 +5154,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 31:                                               ; preds = %21
   %32 = add nsw i32 %28, 10000
-  %33 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %32, ptr noundef nonnull @.str.22)
+  %33 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %32, ptr noundef nonnull @.str.23)
   %34 = icmp eq i32 %33, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   br i1 %34, label %35, label %114
@@ -5118,19 +5162,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !133
+  %37 = load i64, ptr %36, align 8, !tbaa !134
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !255
+  %41 = load ptr, ptr %40, align 8, !tbaa !258
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #5
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
 
 44:                                               ; preds = %35
   %45 = add nsw i32 %42, 10000
-  %46 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %45, ptr noundef nonnull @.str.22)
+  %46 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %45, ptr noundef nonnull @.str.23)
   %47 = icmp eq i32 %46, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   br i1 %47, label %49, label %114
@@ -5142,19 +5186,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !133
+  %51 = load i64, ptr %50, align 8, !tbaa !134
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !255
+  %55 = load ptr, ptr %54, align 8, !tbaa !258
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #5
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
 
 58:                                               ; preds = %49
   %59 = add nsw i32 %56, 10000
-  %60 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %59, ptr noundef nonnull @.str.22)
+  %60 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %59, ptr noundef nonnull @.str.23)
   %61 = icmp eq i32 %60, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   br i1 %61, label %63, label %114
@@ -5165,19 +5209,19 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %64 = load i64, ptr %50, align 8, !tbaa !133
+  %64 = load i64, ptr %50, align 8, !tbaa !134
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !255
+  %68 = load ptr, ptr %67, align 8, !tbaa !258
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #5
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
 
 71:                                               ; preds = %63
   %72 = add nsw i32 %69, 10000
-  %73 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.22)
+  %73 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.23)
   %74 = icmp eq i32 %73, 0
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   br i1 %74, label %76, label %114
@@ -5194,9 +5238,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !256
+  %80 = load ptr, ptr %79, align 8, !tbaa !259
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !195
+  %82 = load ptr, ptr %81, align 8, !tbaa !196
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -5210,7 +5254,7 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 92:                                               ; preds = %76
   %93 = add nsw i32 %90, 10000
-  %94 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %93, ptr noundef nonnull @.str.23)
+  %94 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %93, ptr noundef nonnull @.str.24)
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %112
 
@@ -5226,16 +5270,16 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 103:                                              ; preds = %96
   %104 = add nsw i32 %100, 10000
   %105 = select i1 %101, i32 %104, i32 10015
-  %106 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %105, ptr noundef nonnull @.str.23)
+  %106 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %105, ptr noundef nonnull @.str.24)
   br label %112
 
 107:                                              ; preds = %96
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !257
+  %110 = load i64, ptr %109, align 8, !tbaa !260
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !227
+  store i64 %110, ptr %111, align 8, !tbaa !228
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -5260,12 +5304,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !124
+  %6 = load i64, ptr %5, align 8, !tbaa !125
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !125
+  %9 = load ptr, ptr %0, align 8, !tbaa !126
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -5281,25 +5325,25 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 16, !tbaa !259
+  %21 = load i64, ptr %20, align 16, !tbaa !262
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !261
+  br i1 %22, label %24, label %18, !llvm.loop !264
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !262
+  %28 = load i64, ptr %27, align 8, !tbaa !265
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !128
+  %30 = load i32, ptr %29, align 4, !tbaa !129
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %24
-  %33 = load ptr, ptr %25, align 8, !tbaa !93
+  %33 = load ptr, ptr %25, align 8, !tbaa !94
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !95
+  %35 = load i64, ptr %34, align 8, !tbaa !96
   %36 = mul nsw i64 %35, %28
   br label %67
 
@@ -5310,17 +5354,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !263
-  %43 = load ptr, ptr %11, align 8, !tbaa !131
+  %42 = load ptr, ptr %10, align 8, !tbaa !266
+  %43 = load ptr, ptr %11, align 8, !tbaa !132
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !132
+  %45 = load i32, ptr %44, align 8, !tbaa !133
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %12, align 8, !tbaa !127
+  %52 = load ptr, ptr %12, align 8, !tbaa !128
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %19, 16
   %55 = icmp sgt i64 %53, 4096
@@ -5329,16 +5373,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !264
+  %59 = load i32, ptr %58, align 8, !tbaa !267
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !259
+  store i64 %60, ptr %63, align 16, !tbaa !262
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !262
+  store i64 %65, ptr %66, align 8, !tbaa !265
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -5349,7 +5393,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !265
+  br i1 %74, label %75, label %13, !llvm.loop !268
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -5369,9 +5413,9 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %11 = load ptr, ptr %10, align 8, !tbaa !93
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 0) #5
-  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.11)
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.12)
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %15, label %46
 
@@ -5389,7 +5433,7 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %25 = load ptr, ptr %24, align 8, !tbaa !40
   %26 = tail call i32 %23(ptr noundef %19, ptr noundef %25) #5
-  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.9)
+  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.10)
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %29, label %46
 
@@ -5400,21 +5444,21 @@ define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr nou
   %33 = load ptr, ptr %1, align 8, !tbaa !60
   %34 = load ptr, ptr %33, align 8, !tbaa !30
   %35 = tail call i32 %32(ptr noundef %34) #5
-  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.10)
+  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.11)
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
   %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #5
-  %40 = load i64, ptr %3, align 8, !tbaa !168
+  %40 = load i64, ptr %3, align 8, !tbaa !169
   %41 = mul nsw i64 %40, 1000000000
   %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %43 = load i64, ptr %42, align 8, !tbaa !170
+  %43 = load i64, ptr %42, align 8, !tbaa !171
   %44 = add nsw i64 %41, %43
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  store i64 %44, ptr %45, align 8, !tbaa !167
+  store i64 %44, ptr %45, align 8, !tbaa !168
   br label %46
 
 46:                                               ; preds = %29, %18, %7, %38
@@ -5435,15 +5479,15 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %8 = load ptr, ptr %7, align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
-  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %10 = load ptr, ptr %9, align 8, !tbaa !93
   %11 = tail call i32 %10(ptr noundef nonnull %2, i32 noundef 0) #5
-  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.11)
+  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.12)
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %44
 
 14:                                               ; preds = %6, %3
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %16 = load ptr, ptr %15, align 8, !tbaa !101
   %17 = icmp eq ptr %16, null
   br i1 %17, label %18, label %20
 
@@ -5453,7 +5497,7 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
-  %22 = load i64, ptr %21, align 8, !tbaa !106
+  %22 = load i64, ptr %21, align 8, !tbaa !107
   %23 = icmp eq i64 %22, 1
   %24 = load ptr, ptr %2, align 8, !tbaa !30
   br i1 %23, label %25, label %34
@@ -5462,11 +5506,11 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %27 = load ptr, ptr %26, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
-  %29 = load ptr, ptr %28, align 8, !tbaa !119
+  %29 = load ptr, ptr %28, align 8, !tbaa !120
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %31 = load ptr, ptr %30, align 8, !tbaa !122
+  %31 = load ptr, ptr %30, align 8, !tbaa !123
   %32 = tail call i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef 1) #5
-  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.26)
+  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.27)
   br label %44
 
 34:                                               ; preds = %18, %20
@@ -5478,7 +5522,7 @@ define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr no
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %41 = load ptr, ptr %40, align 8, !tbaa !40
   %42 = tail call i32 %39(ptr noundef %35, ptr noundef %41) #5
-  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.9)
+  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.10)
   br label %44
 
 44:                                               ; preds = %6, %34, %25
@@ -5501,7 +5545,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
   %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #5
-  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
+  %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.9)
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %77
 
@@ -5561,7 +5605,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
   %49 = load ptr, ptr %48, align 8, !tbaa !50
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %51 = load ptr, ptr %50, align 8, !tbaa !193
+  %51 = load ptr, ptr %50, align 8, !tbaa !194
   %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #5
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
@@ -5580,8 +5624,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !9
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !266
-  %67 = load ptr, ptr %50, align 8, !tbaa !193
+  %66 = load ptr, ptr %65, align 8, !tbaa !269
+  %67 = load ptr, ptr %50, align 8, !tbaa !194
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #5
   br label %69
 
@@ -5596,7 +5640,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %75
 
 75:                                               ; preds = %69, %73
-  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.30)
+  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.31)
   br label %77
 
 77:                                               ; preds = %4, %8, %75
@@ -5612,6 +5656,9 @@ declare i64 @llvm.umax.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #12
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.umin.i64(i64, i64) #12
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #13
@@ -5647,7 +5694,7 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!10, !13, i64 136}
-!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456}
+!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456, !6, i64 1460}
 !11 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
 !12 = !{!"any pointer", !7, i64 0}
 !13 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
@@ -5712,198 +5759,201 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !72 = !{!18, !12, i64 152}
 !73 = !{!18, !12, i64 40}
 !74 = !{!10, !6, i64 144}
-!75 = !{!18, !12, i64 80}
-!76 = !{!18, !12, i64 240}
-!77 = !{!18, !12, i64 272}
-!78 = !{!11, !12, i64 0}
-!79 = !{!11, !12, i64 8}
-!80 = !{!11, !12, i64 16}
-!81 = !{!11, !12, i64 40}
-!82 = !{!11, !12, i64 24}
-!83 = !{!11, !12, i64 32}
-!84 = !{!11, !12, i64 48}
-!85 = !{!11, !12, i64 56}
-!86 = !{!11, !12, i64 64}
-!87 = !{!11, !12, i64 72}
-!88 = !{!11, !12, i64 80}
-!89 = !{!11, !12, i64 88}
-!90 = !{!11, !12, i64 96}
-!91 = !{!11, !12, i64 104}
-!92 = !{!11, !12, i64 112}
-!93 = !{!94, !12, i64 0}
-!94 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!95 = !{!96, !15, i64 8}
-!96 = !{!"tfc_launches", !97, i64 0, !15, i64 8}
-!97 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!98 = distinct !{!98, !36}
-!99 = !{!96, !97, i64 0}
-!100 = !{!101, !105, i64 104}
-!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !103, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !104, i64 80, !15, i64 88, !58, i64 96, !105, i64 104}
-!102 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!103 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!104 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!105 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!106 = !{!33, !15, i64 24}
-!107 = !{!10, !6, i64 148}
-!108 = !{!18, !12, i64 344}
-!109 = !{!101, !103, i64 48}
-!110 = !{!111, !117, i64 48}
-!111 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !112, i64 8, !113, i64 16, !114, i64 24, !115, i64 32, !116, i64 40, !117, i64 48}
-!112 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!113 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!114 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!115 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!116 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!117 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!118 = !{!56, !15, i64 24}
-!119 = !{!18, !12, i64 296}
-!120 = distinct !{!120, !36}
-!121 = !{!18, !12, i64 328}
-!122 = !{!10, !12, i64 176}
-!123 = !{!33, !28, i64 0}
-!124 = !{!101, !15, i64 8}
-!125 = !{!101, !102, i64 0}
-!126 = !{!33, !15, i64 8}
-!127 = !{!101, !28, i64 24}
-!128 = !{!94, !6, i64 20}
-!129 = !{!94, !6, i64 12}
-!130 = !{!101, !57, i64 16}
-!131 = !{!101, !58, i64 40}
-!132 = !{!94, !6, i64 8}
-!133 = !{!15, !15, i64 0}
-!134 = distinct !{!134, !36}
+!75 = !{!18, !12, i64 56}
+!76 = !{!18, !12, i64 80}
+!77 = !{!11, !12, i64 0}
+!78 = !{!11, !12, i64 8}
+!79 = !{!11, !12, i64 16}
+!80 = !{!11, !12, i64 40}
+!81 = !{!11, !12, i64 24}
+!82 = !{!11, !12, i64 32}
+!83 = !{!11, !12, i64 48}
+!84 = !{!11, !12, i64 56}
+!85 = !{!11, !12, i64 64}
+!86 = !{!11, !12, i64 72}
+!87 = !{!11, !12, i64 80}
+!88 = !{!11, !12, i64 88}
+!89 = !{!11, !12, i64 96}
+!90 = !{!11, !12, i64 104}
+!91 = !{!11, !12, i64 112}
+!92 = !{!18, !12, i64 240}
+!93 = !{!18, !12, i64 272}
+!94 = !{!95, !12, i64 0}
+!95 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!96 = !{!97, !15, i64 8}
+!97 = !{!"tfc_launches", !98, i64 0, !15, i64 8}
+!98 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!99 = distinct !{!99, !36}
+!100 = !{!97, !98, i64 0}
+!101 = !{!102, !106, i64 104}
+!102 = !{!"tfc_region", !103, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !104, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !105, i64 80, !15, i64 88, !58, i64 96, !106, i64 104}
+!103 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!104 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!105 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!106 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!107 = !{!33, !15, i64 24}
+!108 = !{!10, !6, i64 148}
+!109 = !{!18, !12, i64 344}
+!110 = !{!102, !104, i64 48}
+!111 = !{!112, !118, i64 48}
+!112 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !113, i64 8, !114, i64 16, !115, i64 24, !116, i64 32, !117, i64 40, !118, i64 48}
+!113 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!114 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!115 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!116 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!117 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!118 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!119 = !{!56, !15, i64 24}
+!120 = !{!18, !12, i64 296}
+!121 = distinct !{!121, !36}
+!122 = !{!18, !12, i64 328}
+!123 = !{!10, !12, i64 176}
+!124 = !{!33, !28, i64 0}
+!125 = !{!102, !15, i64 8}
+!126 = !{!102, !103, i64 0}
+!127 = !{!33, !15, i64 8}
+!128 = !{!102, !28, i64 24}
+!129 = !{!95, !6, i64 20}
+!130 = !{!95, !6, i64 12}
+!131 = !{!102, !57, i64 16}
+!132 = !{!102, !58, i64 40}
+!133 = !{!95, !6, i64 8}
+!134 = !{!15, !15, i64 0}
 !135 = distinct !{!135, !36}
 !136 = distinct !{!136, !36}
-!137 = !{!111, !116, i64 40}
-!138 = !{!139, !15, i64 24}
-!139 = !{!"tfc_checks", !140, i64 0, !58, i64 8, !140, i64 16, !15, i64 24, !15, i64 32}
-!140 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!141 = !{!139, !15, i64 32}
-!142 = !{!18, !12, i64 352}
-!143 = !{!10, !15, i64 752}
-!144 = !{!97, !97, i64 0}
-!145 = distinct !{!145, !36}
-!146 = !{!18, !12, i64 336}
-!147 = !{!18, !12, i64 360}
-!148 = !{!10, !15, i64 760}
-!149 = !{!139, !140, i64 16}
-!150 = !{!139, !140, i64 0}
-!151 = !{!152, !6, i64 4}
-!152 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
-!153 = !{!"double", !7, i64 0}
-!154 = !{!111, !114, i64 24}
-!155 = !{!139, !58, i64 8}
-!156 = !{!152, !6, i64 8}
-!157 = !{!152, !15, i64 32}
-!158 = !{!152, !153, i64 40}
-!159 = !{!7, !7, i64 0}
-!160 = !{!153, !153, i64 0}
-!161 = distinct !{!161, !36}
-!162 = !{!94, !6, i64 16}
-!163 = !{!56, !58, i64 8}
-!164 = !{!165, !165, i64 0}
-!165 = !{!"float", !7, i64 0}
-!166 = !{!18, !12, i64 320}
-!167 = !{!56, !15, i64 32}
-!168 = !{!169, !15, i64 0}
-!169 = !{!"timespec", !15, i64 0, !15, i64 8}
-!170 = !{!169, !15, i64 8}
-!171 = !{!56, !59, i64 40}
-!172 = !{!173, !15, i64 40}
-!173 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !174, i64 8, !15, i64 16, !15, i64 24, !175, i64 32, !15, i64 40, !15, i64 48}
-!174 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!175 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!176 = !{!173, !175, i64 32}
-!177 = !{!178, !15, i64 0}
-!178 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!179 = !{!178, !15, i64 16}
-!180 = !{!178, !15, i64 24}
-!181 = !{!178, !15, i64 8}
-!182 = !{!173, !15, i64 48}
-!183 = !{!173, !15, i64 24}
-!184 = !{!173, !15, i64 16}
-!185 = !{!173, !174, i64 8}
-!186 = distinct !{!186, !36}
-!187 = !{!18, !12, i64 232}
-!188 = !{!18, !12, i64 216}
-!189 = distinct !{!189, !36}
-!190 = !{!10, !12, i64 168}
-!191 = !{!18, !12, i64 248}
-!192 = distinct !{!192, !36}
-!193 = !{!10, !12, i64 184}
-!194 = !{!21, !12, i64 8}
-!195 = !{!10, !12, i64 1432}
-!196 = !{!18, !12, i64 88}
-!197 = !{!47, !15, i64 16}
-!198 = !{!199, !28, i64 8}
-!199 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !200, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!200 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!201 = !{!199, !6, i64 40}
-!202 = !{!199, !12, i64 0}
-!203 = !{!28, !28, i64 0}
-!204 = !{!205, !15, i64 0}
-!205 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!206 = !{!205, !15, i64 8}
-!207 = !{!205, !15, i64 16}
-!208 = !{!205, !15, i64 24}
-!209 = !{!27, !6, i64 24}
-!210 = !{!27, !28, i64 0}
-!211 = !{!27, !28, i64 8}
-!212 = !{!27, !28, i64 16}
-!213 = !{!27, !6, i64 32}
-!214 = !{!14, !14, i64 0}
-!215 = !{!26, !6, i64 156}
-!216 = !{!26, !6, i64 108}
-!217 = !{!26, !6, i64 68}
-!218 = !{!21, !12, i64 16}
-!219 = !{!26, !6, i64 152}
-!220 = !{!21, !12, i64 32}
-!221 = !{!26, !6, i64 100}
-!222 = !{!26, !6, i64 60}
-!223 = !{!26, !6, i64 140}
-!224 = !{!21, !12, i64 64}
-!225 = !{!21, !12, i64 72}
-!226 = !{!21, !12, i64 96}
-!227 = !{!26, !15, i64 384}
-!228 = !{!199, !6, i64 32}
-!229 = !{!199, !6, i64 36}
-!230 = distinct !{!230, !36, !231, !232}
-!231 = !{!"llvm.loop.isvectorized", i32 1}
-!232 = !{!"llvm.loop.unroll.runtime.disable"}
-!233 = !{!199, !6, i64 48}
-!234 = distinct !{!234, !36, !232, !231}
-!235 = !{!199, !58, i64 16}
-!236 = distinct !{!236, !36, !231, !232}
-!237 = distinct !{!237, !238}
-!238 = !{!"llvm.loop.unroll.disable"}
-!239 = distinct !{!239, !36, !231}
-!240 = !{!199, !200, i64 24}
-!241 = !{!242, !6, i64 0}
-!242 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!243 = !{!18, !12, i64 376}
-!244 = !{!242, !6, i64 8}
-!245 = distinct !{!245, !36}
-!246 = distinct !{!246, !36}
-!247 = !{!242, !6, i64 4}
-!248 = !{!242, !15, i64 32}
+!137 = distinct !{!137, !36}
+!138 = !{!112, !117, i64 40}
+!139 = !{!140, !15, i64 24}
+!140 = !{!"tfc_checks", !141, i64 0, !58, i64 8, !141, i64 16, !15, i64 24, !15, i64 32}
+!141 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!142 = !{!140, !15, i64 32}
+!143 = !{!18, !12, i64 352}
+!144 = !{!10, !15, i64 752}
+!145 = !{!98, !98, i64 0}
+!146 = distinct !{!146, !36}
+!147 = !{!18, !12, i64 336}
+!148 = !{!18, !12, i64 360}
+!149 = !{!10, !15, i64 760}
+!150 = !{!140, !141, i64 16}
+!151 = !{!140, !141, i64 0}
+!152 = !{!153, !6, i64 4}
+!153 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !154, i64 40}
+!154 = !{!"double", !7, i64 0}
+!155 = !{!112, !115, i64 24}
+!156 = !{!140, !58, i64 8}
+!157 = !{!153, !6, i64 8}
+!158 = !{!153, !15, i64 32}
+!159 = !{!153, !154, i64 40}
+!160 = !{!7, !7, i64 0}
+!161 = !{!154, !154, i64 0}
+!162 = distinct !{!162, !36}
+!163 = !{!95, !6, i64 16}
+!164 = !{!56, !58, i64 8}
+!165 = !{!166, !166, i64 0}
+!166 = !{!"float", !7, i64 0}
+!167 = !{!18, !12, i64 320}
+!168 = !{!56, !15, i64 32}
+!169 = !{!170, !15, i64 0}
+!170 = !{!"timespec", !15, i64 0, !15, i64 8}
+!171 = !{!170, !15, i64 8}
+!172 = !{!56, !59, i64 40}
+!173 = !{!174, !15, i64 40}
+!174 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !175, i64 8, !15, i64 16, !15, i64 24, !176, i64 32, !15, i64 40, !15, i64 48}
+!175 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!176 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!177 = !{!174, !176, i64 32}
+!178 = !{!179, !15, i64 0}
+!179 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!180 = !{!179, !15, i64 16}
+!181 = !{!179, !15, i64 24}
+!182 = !{!179, !15, i64 8}
+!183 = !{!174, !15, i64 48}
+!184 = !{!174, !15, i64 24}
+!185 = !{!174, !15, i64 16}
+!186 = !{!174, !175, i64 8}
+!187 = distinct !{!187, !36}
+!188 = !{!18, !12, i64 232}
+!189 = !{!18, !12, i64 216}
+!190 = distinct !{!190, !36}
+!191 = !{!10, !12, i64 168}
+!192 = !{!18, !12, i64 248}
+!193 = distinct !{!193, !36}
+!194 = !{!10, !12, i64 184}
+!195 = !{!21, !12, i64 8}
+!196 = !{!10, !12, i64 1432}
+!197 = !{!18, !12, i64 88}
+!198 = !{!47, !15, i64 16}
+!199 = !{!200, !28, i64 8}
+!200 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !201, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!201 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!202 = !{!200, !6, i64 40}
+!203 = !{!200, !12, i64 0}
+!204 = !{!28, !28, i64 0}
+!205 = !{!206, !15, i64 0}
+!206 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!207 = !{!206, !15, i64 8}
+!208 = !{!206, !15, i64 16}
+!209 = !{!206, !15, i64 24}
+!210 = !{!27, !6, i64 24}
+!211 = !{!27, !28, i64 0}
+!212 = !{!27, !28, i64 8}
+!213 = !{!27, !28, i64 16}
+!214 = !{!27, !6, i64 32}
+!215 = !{!14, !14, i64 0}
+!216 = !{!26, !6, i64 156}
+!217 = !{!26, !6, i64 108}
+!218 = !{!26, !6, i64 68}
+!219 = !{!21, !12, i64 16}
+!220 = !{!26, !6, i64 152}
+!221 = !{!21, !12, i64 32}
+!222 = !{!26, !6, i64 100}
+!223 = !{!26, !6, i64 60}
+!224 = !{!26, !6, i64 140}
+!225 = !{!21, !12, i64 64}
+!226 = !{!21, !12, i64 72}
+!227 = !{!21, !12, i64 96}
+!228 = !{!26, !15, i64 384}
+!229 = !{!200, !6, i64 52}
+!230 = !{!10, !6, i64 1460}
+!231 = !{!200, !6, i64 32}
+!232 = !{!200, !6, i64 36}
+!233 = distinct !{!233, !36, !234, !235}
+!234 = !{!"llvm.loop.isvectorized", i32 1}
+!235 = !{!"llvm.loop.unroll.runtime.disable"}
+!236 = !{!200, !6, i64 48}
+!237 = distinct !{!237, !36, !235, !234}
+!238 = !{!200, !58, i64 16}
+!239 = distinct !{!239, !36, !234, !235}
+!240 = distinct !{!240, !241}
+!241 = !{!"llvm.loop.unroll.disable"}
+!242 = distinct !{!242, !36, !234}
+!243 = !{!200, !201, i64 24}
+!244 = !{!245, !6, i64 0}
+!245 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!246 = !{!18, !12, i64 376}
+!247 = !{!245, !6, i64 8}
+!248 = distinct !{!248, !36}
 !249 = distinct !{!249, !36}
-!250 = !{!18, !12, i64 144}
-!251 = !{!199, !6, i64 44}
+!250 = !{!245, !6, i64 4}
+!251 = !{!245, !15, i64 32}
 !252 = distinct !{!252, !36}
-!253 = !{!21, !12, i64 40}
-!254 = !{!21, !12, i64 56}
-!255 = !{!21, !12, i64 80}
-!256 = !{!21, !12, i64 88}
-!257 = !{!258, !15, i64 64}
-!258 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
-!259 = !{!260, !15, i64 0}
-!260 = !{!"", !15, i64 0, !15, i64 8}
-!261 = distinct !{!261, !36}
-!262 = !{!260, !15, i64 8}
-!263 = !{!101, !28, i64 64}
-!264 = !{!94, !6, i64 24}
-!265 = distinct !{!265, !36}
-!266 = !{!18, !12, i64 264}
+!253 = !{!18, !12, i64 144}
+!254 = !{!200, !6, i64 44}
+!255 = distinct !{!255, !36}
+!256 = !{!21, !12, i64 40}
+!257 = !{!21, !12, i64 56}
+!258 = !{!21, !12, i64 80}
+!259 = !{!21, !12, i64 88}
+!260 = !{!261, !15, i64 64}
+!261 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
+!262 = !{!263, !15, i64 0}
+!263 = !{!"", !15, i64 0, !15, i64 8}
+!264 = distinct !{!264, !36}
+!265 = !{!263, !15, i64 8}
+!266 = !{!102, !28, i64 64}
+!267 = !{!95, !6, i64 24}
+!268 = distinct !{!268, !36}
+!269 = !{!18, !12, i64 264}
 attributes #15 = { nounwind minsize optsize }
 attributes #16 = { inlinehint nounwind minsize optsize }
 attributes #17 = { nounwind optsize }
