@@ -91,7 +91,7 @@ def _ceilings(found: Mapping[str, Any]) -> list[str]:
 def _kernels(found: Mapping[str, Any]) -> list[str]:
     ceilings = {name: found["parts"].get(name) or {} for name in ("copies", "products")}
     rows = []
-    for row in (row for row in _rows(found, "kernels") if "median" in row):
+    for row in (row for row in _both_ways(_rows(found, "kernels")) if "median" in row):
         least = limit(row, ceilings)
         share = f"{least / row['median']:.2f}" if least else "?"
         rate = f"{row['bytes'] / row['median'] / 1e9:.0f} GB/s"
@@ -101,6 +101,14 @@ def _kernels(found: Mapping[str, Any]) -> list[str]:
         bits = "yes" if row["same bits"] else "NO"
         rows.append((row["kernel"], sizes, f"{row['median'] * 1e6:.0f} µs", rate, share, bits))
     return _table(("kernel", "sizes", "time", "rate", "of the limit", "same bits again"), rows)
+
+
+def _both_ways(rows: Iterable[Mapping[str, Any]]) -> Iterable[Mapping[str, Any]]:
+    """Kernels that clusters of blocks compute are followed by what they are without."""
+    for row in rows:
+        yield row
+        if apart := row.get("a tile a block"):
+            yield {**apart, "kernel": f"{apart['kernel']}, a tile a block"}
 
 
 def _training(found: Mapping[str, Any]) -> list[str]:

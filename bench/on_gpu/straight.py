@@ -114,10 +114,17 @@ class Straight:
         for use in self.program.instructions:
             for launch in self.program.code.launches[str(use.kernel)]:
                 blocks = evaluate(launch.blocks, self.dims)
+                if launch.cluster:
+                    blocks = at_once(blocks, launch.cluster, self.machine.gpu.info.processors)
                 if blocks:
                     yield use.operands, launch, blocks
                     if launch.dynamic:
                         self.machine.allow_shared(self.code.address(launch.entry), launch.dynamic)
+
+
+def at_once(blocks: int, cluster: int, processors: int) -> int:
+    """How many blocks share the work of so many: whole clusters, and no more than there are multiprocessors."""
+    return min(blocks, max(cluster, processors // cluster * cluster))
 
 
 def random_feeds(text: str, sizes: Mapping[str, int], *, scale: float = 1.0) -> dict[str, Array]:

@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bench.on_gpu import ceilings, layouts, sweeps
+from bench.on_gpu import ceilings, kernels, layouts, sweeps
 from bench.on_gpu.kernels import target_of
 from bench.on_gpu.machine import machine
 from bench.on_gpu.report import page
-from bench.on_gpu.straight import Straight, random_feeds
+from bench.on_gpu.straight import Straight, at_once, random_feeds
 from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
 from tfc.ir.errors import Error
 from tfc.runtime.gpu.cublaslt import cublaslt
@@ -165,3 +165,18 @@ def test_a_page_holds_what_was_measured_alone() -> None:
     )
     assert "| map | n 8 | 2 µs | 2000 GB/s | 0.50 | yes |" in full
     assert "| s | w | e |" in full
+    both = page({**RUN, "parts": {"copies": copies, "kernels": [{**row, "a tile a block": {**row, "median": 4e-6}}]}})
+    assert "| map | n 8 | 2 µs" in both and "| map, a tile a block | n 8 | 4 µs" in both
+
+
+@pytest.mark.parametrize(("blocks", "processors", "wanted"), [(2048, 132, 132), (2048, 131, 130), (6, 132, 6)])
+def test_as_many_clusters_are_launched_as_run_at_once(blocks: int, processors: int, wanted: int) -> None:
+    assert at_once(blocks, 2, processors) == wanted
+
+
+def test_products_are_measured_in_clusters_and_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the stand-in, whose kernels are the same both ways."""
+    here = machine(sim=True)
+    monkeypatch.setattr(kernels, "has_clusters", lambda model: True)
+    row = kernels.measure(here, "product_16_bits", 0.0)
+    assert row["a tile a block"]["same bits"] and row["a tile a block"]["flops"] == row["flops"] > 0
