@@ -174,9 +174,9 @@ def test_as_many_clusters_are_launched_as_run_at_once(blocks: int, processors: i
     assert at_once(blocks, 2, processors) == wanted
 
 
-def test_products_are_measured_in_clusters_and_without(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_clusters_compute_is_measured_without_them_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the stand-in, whose kernels are the same both ways."""
     here = machine(sim=True)
     monkeypatch.setattr(kernels, "has_clusters", lambda model: True)
-    row = kernels.measure(here, "product_16_bits", 0.0)
+    row = kernels.measure(here, "full_sum", 0.0)
     assert row["a tile a block"]["same bits"] and row["a tile a block"]["flops"] == row["flops"] > 0
