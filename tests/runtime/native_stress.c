@@ -50,7 +50,7 @@ static void check_loops(const tfc_ctx *ctx) {
     for (int64_t n = 0; n <= MOST; n = n * 3 / 2 + 1)
         for (int64_t grain = 0; grain < 600; grain = grain * 8 + 1) {
             memset(seen, 0, MOST * sizeof *seen);
-            tfc_parallel_for(ctx, n, mark, seen, grain);
+            tfc_parallel_for(ctx, n, mark, seen, n % 2 ? grain : -grain);
             for (int64_t i = 0; i < MOST; i++) require(seen[i] == (i < n), "every iteration runs once");
         }
     memset(seen, 0, MOST * sizeof *seen);
@@ -71,7 +71,9 @@ static void check_grains(uint32_t spin) {
     tfc_failure failure = {0};
     tfc_ctx ctx = {.struct_size = sizeof ctx, .pool = pool, .failure = &failure};
     const int64_t cases[][4] = {/* n, grain, calls of the body where a worker spins, and where it sleeps */
-                                {1, 0, 1, 1}, {2, 0, 2, 2}, {2, 1, 2, 1}, {3, 1, 2, 1}, {4, 1, 4, 4}, {8, 4, 2, 1}, {7, 4, 1, 1}};
+                                {1, 0, 1, 1}, {2, 0, 2, 2}, {2, 1, 2, 1}, {3, 1, 2, 1}, {4, 1, 4, 4}, {8, 4, 2, 1}, {7, 4, 1, 1},
+                                /* whole runs */
+                                {64, 1, 10, 10}, {64, -1, 2, 2}, {64, -32, 2, 1}, {3, -1, 2, 1}};
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         while (!spin && !atomic_load(&pool->sleepers)) usleep(100);
         _Atomic int32_t calls = 0;

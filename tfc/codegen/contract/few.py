@@ -39,7 +39,9 @@ CHUNK, TOGETHER = 64, 4096
 """A task's columns are a multiple of the one, and of neighbouring tasks up to the other are added up as one: their rows
 of C stay in the first cache."""
 LONG_RUNS, PIECES = 256, 4
-"""A thread gets so many neighbouring columns at least, as long as there are so many pieces: runs of B are long then."""
+"""A thread gets so many neighbouring columns at least, as long as there are so many pieces: runs of B are long then.
+Where B comes from memory each thread has one piece: what a core fetches beyond the end of a run is not used (1 x 4096 x
+4096 on one thread of a busy Zen 4 processor: 4.32 ms in pieces of 256 columns, 3.49 of 1024, 3.09 of 2048)."""
 STREAMED_FLOPS = 16
 """Work for each element of B at least: reading it takes as long as this many operations."""
 SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
@@ -135,6 +137,8 @@ class FewRows:
         grain = grain_of(b, b.mul(column, chunk), TASK_WORK)
         long = b.smin(b.sdiv(chunks, PIECES), b.sdiv(b.operand(I64, LONG_RUNS), chunk))
         grain = b.smax(grain, b.select(by_rows, long, b.operand(I64, 1)))
+        streams = b.and_(by_rows, b.icmp("ne", frame["far"], 0))
+        grain = b.select(streams, b.sub(b.operand(I64, 0), grain), grain)
         grain = b.select(b.icmp("slt", work, SERIAL_WORK), b.smax(tasks, 1), grain)
         with b.if_else(by_rows, name="by.rows") as arms:
             for arm, body in ((arms.then, self.body_by_rows), (arms.otherwise, self.body_by_columns)):

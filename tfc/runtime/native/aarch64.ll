@@ -31,12 +31,12 @@ target triple = "aarch64-unknown-linux-gnu"
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_may_use_amx() local_unnamed_addr #27 {
+define noundef i32 @tfc_may_use_amx() local_unnamed_addr #28 {
   ret i32 0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #28 {
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load ptr, ptr %2, align 8, !tbaa !9
   %4 = icmp eq ptr %3, null
@@ -64,7 +64,7 @@ define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #28 {
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #29 {
+define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #30 {
   %4 = add nsw i64 %2, 63
   %5 = sdiv i64 %4, 64
   %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
@@ -95,7 +95,7 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #30 {
+define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #31 {
   %2 = alloca %struct.tfc_ready, align 8
   %3 = alloca %struct.tfc_ready, align 8
   %4 = alloca %struct.timespec, align 8
@@ -182,13 +182,13 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %68 = load i32, ptr %67, align 4, !tbaa !5
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds %struct.tfc_node, ptr %64, i64 %69
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #26
   store ptr %70, ptr %10, align 8, !tbaa !70
   store ptr %27, ptr %53, align 8, !tbaa !71
   store ptr %45, ptr %54, align 8, !tbaa !62
   store <2 x i32> zeroinitializer, ptr %55, align 8
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #26
   %71 = add nuw nsw i64 %61, 1
   %72 = load ptr, ptr %43, align 8, !tbaa !61
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 28
@@ -304,13 +304,13 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %152, label %153, label %161
 
 153:                                              ; preds = %149
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #25
-  %154 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #26
+  %154 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %9) #26
   %155 = load i64, ptr %9, align 8, !tbaa !84
   %156 = mul nsw i64 %155, 1000000000
   %157 = load i64, ptr %97, align 8, !tbaa !86
   %158 = add nsw i64 %156, %157
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #26
   %159 = load i64, ptr %146, align 8, !tbaa !78
   %160 = icmp slt i64 %158, %159
   br i1 %160, label %161, label %960
@@ -328,7 +328,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 168:                                              ; preds = %165
   %169 = load ptr, ptr %101, align 8, !tbaa !90
-  %170 = call i32 %166(ptr noundef %169) #25
+  %170 = call i32 %166(ptr noundef %169) #26
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %172, label %952
 
@@ -362,7 +362,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %196 = sext i32 %195 to i64
   %197 = getelementptr ptr, ptr %193, i64 %196
   %198 = load ptr, ptr %105, align 8, !tbaa !97
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #26
   store i8 0, ptr %8, align 4, !tbaa !98
   %199 = load i32, ptr %176, align 4, !tbaa !99
   switch i32 %199, label %431 [
@@ -371,14 +371,14 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   ]
 
 200:                                              ; preds = %172
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #26
   store ptr %178, ptr %110, align 8
   store ptr %180, ptr %111, align 8
   store i32 %182, ptr %112, align 8
   store i32 %184, ptr %113, align 4
   store ptr %176, ptr %7, align 8, !tbaa !70
   %201 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef 1)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #26
   %202 = icmp eq ptr %201, null
   br i1 %202, label %949, label %203
 
@@ -413,7 +413,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %222, label %213, label %216, !llvm.loop !106
 
 223:                                              ; preds = %213, %223
-  %224 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %224 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %212, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %225 = atomicrmw xchg ptr %212, i32 2 acquire, align 4
   %226 = icmp eq i32 %225, 0
   br i1 %226, label %227, label %223, !llvm.loop !107
@@ -481,7 +481,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %270, label %273, label %271
 
 271:                                              ; preds = %264
-  %272 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %266, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %272 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %266, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %273
 
 273:                                              ; preds = %256, %271, %264, %260, %227
@@ -504,7 +504,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %284, label %285, label %287
 
 285:                                              ; preds = %276
-  %286 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %282, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %286 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %282, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %287
 
 287:                                              ; preds = %285, %276
@@ -521,13 +521,13 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %292, label %299, label %293
 
 293:                                              ; preds = %290
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  %294 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #26
+  %294 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #26
   %295 = load i64, ptr %6, align 8, !tbaa !84
   %296 = mul nsw i64 %295, 1000000000
   %297 = load i64, ptr %107, align 8, !tbaa !86
   %298 = add nsw i64 %296, %297
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #26
   br label %299
 
 299:                                              ; preds = %293, %290
@@ -590,12 +590,12 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %337, label %345, label %338
 
 338:                                              ; preds = %319
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
-  %339 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #26
+  %339 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #26
   %340 = load i64, ptr %5, align 8, !tbaa !84
   %341 = mul nsw i64 %340, 1000000000
   %342 = load i64, ptr %109, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #26
   %343 = add i64 %342, %336
   %344 = add i64 %343, %341
   store i64 %344, ptr %327, align 8, !tbaa !124
@@ -627,7 +627,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %362 = getelementptr inbounds nuw i8, ptr %361, i64 88
   %363 = load ptr, ptr %362, align 8, !tbaa !127
   %364 = load ptr, ptr %309, align 8, !tbaa !129
-  %365 = call i32 %363(ptr noundef %361, ptr noundef nonnull %0, ptr noundef %364, i64 noundef %348, ptr noundef nonnull %328) #25
+  %365 = call i32 %363(ptr noundef %361, ptr noundef nonnull %0, ptr noundef %364, i64 noundef %348, ptr noundef nonnull %328) #26
   %366 = icmp eq i32 %365, 0
   br i1 %366, label %368, label %367
 
@@ -662,7 +662,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %382, label %373, label %376, !llvm.loop !106
 
 383:                                              ; preds = %373, %383
-  %384 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %372, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %384 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %372, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %385 = atomicrmw xchg ptr %372, i32 2 acquire, align 4
   %386 = icmp eq i32 %385, 0
   br i1 %386, label %387, label %383, !llvm.loop !107
@@ -693,7 +693,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %401, label %425, label %402
 
 402:                                              ; preds = %396
-  %403 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %397, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %403 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %397, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %425
 
 404:                                              ; preds = %387
@@ -727,7 +727,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %421, label %425, label %422
 
 422:                                              ; preds = %416
-  %423 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %417, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %423 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %417, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %425
 
 424:                                              ; preds = %404
@@ -740,7 +740,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %427, label %428, label %430
 
 428:                                              ; preds = %425
-  %429 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %372, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %429 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %372, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %430
 
 430:                                              ; preds = %428, %425, %368, %308
@@ -768,14 +768,14 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   ]
 
 434:                                              ; preds = %433
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #26
   store ptr %176, ptr %2, align 8, !tbaa !70
   store ptr %178, ptr %122, align 8, !tbaa !71
   store ptr %180, ptr %123, align 8, !tbaa !62
   store i32 0, ptr %124, align 8, !tbaa !5
   store i32 %184, ptr %125, align 4
   %435 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %197, i32 noundef 2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #26
   %436 = icmp eq ptr %435, null
   br i1 %436, label %949, label %437
 
@@ -862,7 +862,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %495 = add nsw i64 %494, 1
   store i64 %495, ptr %493, align 8, !tbaa !140
   store ptr %435, ptr %15, align 8, !tbaa !41
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #26
   br label %960
 
 496:                                              ; preds = %433
@@ -982,13 +982,13 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   %582 = load i32, ptr %581, align 4, !tbaa !5
   %583 = sext i32 %582 to i64
   %584 = getelementptr inbounds %struct.tfc_node, ptr %578, i64 %583
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
   store ptr %584, ptr %3, align 8, !tbaa !70
   store ptr %520, ptr %119, align 8, !tbaa !71
   store ptr %564, ptr %120, align 8, !tbaa !62
   store <2 x i32> zeroinitializer, ptr %121, align 8
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   %585 = add nuw nsw i64 %575, 1
   %586 = load ptr, ptr %562, align 8, !tbaa !61
   %587 = getelementptr inbounds nuw i8, ptr %586, i64 28
@@ -1176,13 +1176,13 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
   br i1 %716, label %696, label %699, !llvm.loop !169
 
 717:                                              ; preds = %696
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  %718 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
+  %718 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #26
   %719 = load i64, ptr %4, align 8, !tbaa !84
   %720 = mul nsw i64 %719, 1000000000
   %721 = load i64, ptr %117, align 8, !tbaa !86
   %722 = add nsw i64 %720, %721
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #26
   br label %723
 
 723:                                              ; preds = %717, %696
@@ -1220,7 +1220,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 746:                                              ; preds = %741
   %747 = getelementptr inbounds nuw i8, ptr %744, i64 40
   %748 = load ptr, ptr %747, align 8, !tbaa !173
-  %749 = call i32 %748(ptr noundef nonnull %744, ptr noundef nonnull %742, ptr noundef null, ptr noundef null, i64 noundef 0) #25
+  %749 = call i32 %748(ptr noundef nonnull %744, ptr noundef nonnull %742, ptr noundef null, ptr noundef null, i64 noundef 0) #26
   %750 = icmp eq i32 %749, 0
   br i1 %750, label %752, label %751
 
@@ -1286,7 +1286,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 785:                                              ; preds = %782
   %786 = getelementptr inbounds nuw i8, ptr %780, i64 56
   %787 = load ptr, ptr %786, align 8, !tbaa !174
-  %788 = call i32 %787(ptr noundef nonnull %780, ptr noundef %771, ptr noundef %776, i64 noundef %778) #25
+  %788 = call i32 %787(ptr noundef nonnull %780, ptr noundef %771, ptr noundef %776, i64 noundef %778) #26
   %789 = icmp eq i32 %788, 0
   br i1 %789, label %791, label %790
 
@@ -1392,7 +1392,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 859:                                              ; preds = %851
   %860 = getelementptr inbounds nuw i8, ptr %856, i64 48
   %861 = load ptr, ptr %860, align 8, !tbaa !179
-  %862 = call i32 %861(ptr noundef nonnull %856, ptr noundef null, ptr noundef %854, i32 noundef %811) #25
+  %862 = call i32 %861(ptr noundef nonnull %856, ptr noundef null, ptr noundef %854, i32 noundef %811) #26
   %863 = icmp eq i32 %862, 0
   br i1 %863, label %945, label %864
 
@@ -1430,7 +1430,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 882:                                              ; preds = %872
   %883 = getelementptr inbounds nuw i8, ptr %878, i64 40
   %884 = load ptr, ptr %883, align 8, !tbaa !173
-  %885 = call i32 %884(ptr noundef nonnull %878, ptr noundef nonnull %873, ptr noundef nonnull %8, ptr noundef %876, i64 noundef 1) #25
+  %885 = call i32 %884(ptr noundef nonnull %878, ptr noundef nonnull %873, ptr noundef nonnull %8, ptr noundef %876, i64 noundef 1) #26
   %886 = icmp eq i32 %885, 0
   br i1 %886, label %888, label %887
 
@@ -1541,7 +1541,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 
 949:                                              ; preds = %472, %591, %571, %496, %462, %434, %200, %287, %289, %945, %948
   %950 = load ptr, ptr %15, align 8, !tbaa !41
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #26
   %951 = icmp eq ptr %950, null
   br i1 %951, label %126, label %960, !llvm.loop !183
 
@@ -1564,7 +1564,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #31 {
+define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #32 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load ptr, ptr %2, align 8, !tbaa !77
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 36
@@ -1588,7 +1588,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   br i1 %14, label %5, label %8, !llvm.loop !106
 
 15:                                               ; preds = %5, %15
-  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %15, !llvm.loop !107
@@ -1604,7 +1604,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %19
-  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %29
 
 29:                                               ; preds = %19, %27
@@ -1665,7 +1665,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #32 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #33 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8, !tbaa !67
   %8 = icmp eq i32 %7, 0
@@ -1719,7 +1719,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #30 {
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = load i64, ptr %3, align 8, !tbaa !140
   %5 = add nsw i64 %4, -1
@@ -1729,7 +1729,7 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #30 {
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %4 = load ptr, ptr %3, align 8, !tbaa !191
   %5 = load ptr, ptr %4, align 8, !tbaa !51
@@ -1814,7 +1814,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %64 = load ptr, ptr %63, align 8, !tbaa !126
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
   %66 = load ptr, ptr %65, align 8, !tbaa !196
-  %67 = tail call ptr %66(ptr noundef %64, ptr noundef nonnull %55) #25
+  %67 = tail call ptr %66(ptr noundef %64, ptr noundef nonnull %55) #26
   %68 = load ptr, ptr %24, align 8, !tbaa !186
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
   %70 = load i64, ptr %69, align 8, !tbaa !27
@@ -1822,7 +1822,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %71 = getelementptr inbounds nuw i8, ptr %64, i64 112
   %72 = load ptr, ptr %71, align 8, !tbaa !197
   %73 = load ptr, ptr %54, align 8, !tbaa !130
-  tail call void %72(ptr noundef %64, ptr noundef %73) #25
+  tail call void %72(ptr noundef %64, ptr noundef %73) #26
   store ptr null, ptr %54, align 8, !tbaa !130
   br label %121
 
@@ -1858,13 +1858,13 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 97:                                               ; preds = %95
   %98 = getelementptr inbounds nuw i8, ptr %87, i64 56
   %99 = load ptr, ptr %98, align 8, !tbaa !174
-  %100 = tail call i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #25
+  %100 = tail call i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #26
   br label %116
 
 101:                                              ; preds = %95
   %102 = getelementptr inbounds nuw i8, ptr %87, i64 80
   %103 = load ptr, ptr %102, align 8, !tbaa !198
-  %104 = tail call i32 %103(ptr noundef nonnull %87, ptr noundef %77, ptr noundef nonnull %89, ptr noundef %83, i64 noundef %85) #25
+  %104 = tail call i32 %103(ptr noundef nonnull %87, ptr noundef %77, ptr noundef nonnull %89, ptr noundef %83, i64 noundef %85) #26
   br label %116
 
 105:                                              ; preds = %91
@@ -1873,7 +1873,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 106:                                              ; preds = %105
   %107 = getelementptr inbounds nuw i8, ptr %87, i64 64
   %108 = load ptr, ptr %107, align 8, !tbaa !199
-  %109 = tail call i32 %108(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #25
+  %109 = tail call i32 %108(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #26
   br label %116
 
 110:                                              ; preds = %105
@@ -1882,7 +1882,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 111:                                              ; preds = %110
   %112 = getelementptr inbounds nuw i8, ptr %89, i64 72
   %113 = load ptr, ptr %112, align 8, !tbaa !200
-  %114 = tail call i32 %113(ptr noundef nonnull %89, ptr noundef %77, ptr noundef %83, i64 noundef %85) #25
+  %114 = tail call i32 %113(ptr noundef nonnull %89, ptr noundef %77, ptr noundef %83, i64 noundef %85) #26
   br label %116
 
 115:                                              ; preds = %110
@@ -1923,7 +1923,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %134, label %125, label %128, !llvm.loop !106
 
 135:                                              ; preds = %125, %135
-  %136 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %124, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %136 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %124, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %137 = atomicrmw xchg ptr %124, i32 2 acquire, align 4
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %139, label %135, !llvm.loop !107
@@ -1959,7 +1959,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %159, label %162, label %160
 
 160:                                              ; preds = %154
-  %161 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %155, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %161 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %155, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %162
 
 162:                                              ; preds = %160, %154, %150, %139
@@ -1970,7 +1970,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %166, label %167, label %169
 
 167:                                              ; preds = %162
-  %168 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %164, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %168 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %164, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %169
 
 169:                                              ; preds = %167, %162, %44, %2
@@ -2004,7 +2004,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
+define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #31 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca ptr, align 8
   %5 = alloca %struct.timespec, align 8
@@ -2030,7 +2030,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %17, label %8, label %11, !llvm.loop !106
 
 18:                                               ; preds = %8, %18
-  %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %20 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %18, !llvm.loop !107
@@ -2057,7 +2057,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %30
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %31, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %31, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %38
 
 38:                                               ; preds = %36, %30, %26, %22
@@ -2093,13 +2093,13 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %62 = phi ptr [ %74, %71 ], [ %59, %58 ]
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
   %64 = load i64, ptr %63, align 8, !tbaa !124
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #26
+  %65 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #26
   %66 = load i64, ptr %6, align 8, !tbaa !84
   %67 = mul nsw i64 %66, 1000000000
   %68 = load i64, ptr %40, align 8, !tbaa !86
   %69 = add nsw i64 %67, %68
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #26
   %70 = icmp sgt i64 %64, %69
   br i1 %70, label %76, label %71
 
@@ -2118,13 +2118,13 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %78, label %96, label %79
 
 79:                                               ; preds = %76
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
-  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #26
+  %80 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #26
   %81 = load i64, ptr %5, align 8, !tbaa !84
   %82 = mul nsw i64 %81, 1000000000
   %83 = load i64, ptr %42, align 8, !tbaa !86
   %84 = add nsw i64 %82, %83
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #26
   %85 = load i64, ptr %41, align 8, !tbaa !78
   %86 = icmp slt i64 %84, %85
   br i1 %86, label %96, label %87
@@ -2143,7 +2143,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %93, label %96, label %94
 
 94:                                               ; preds = %90
-  %95 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %95 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %96
 
 96:                                               ; preds = %94, %90, %87, %79, %76
@@ -2211,7 +2211,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %133, label %134, label %136
 
 134:                                              ; preds = %131
-  %135 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %135 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %136
 
 136:                                              ; preds = %131, %134
@@ -2242,7 +2242,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %153, label %144, label %147, !llvm.loop !106
 
 154:                                              ; preds = %144, %154
-  %155 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %155 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %156 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %154, !llvm.loop !107
@@ -2291,7 +2291,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %185, label %192, label %186
 
 186:                                              ; preds = %182
-  %187 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %187 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %192
 
 188:                                              ; preds = %158
@@ -2331,7 +2331,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %207, label %203, label %208
 
 208:                                              ; preds = %204
-  %209 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %209 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %203
 
 210:                                              ; preds = %121, %122, %128
@@ -2424,7 +2424,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %268, label %269, label %271
 
 269:                                              ; preds = %256
-  %270 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %270 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %271
 
 271:                                              ; preds = %269, %256
@@ -2435,7 +2435,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %276 = icmp eq i32 %259, 0
   %277 = select i1 %255, i1 %276, i1 false
   %278 = zext i1 %277 to i32
-  %279 = call i32 %273(ptr noundef %265, ptr noundef %275, i32 noundef %278) #25
+  %279 = call i32 %273(ptr noundef %265, ptr noundef %275, i32 noundef %278) #26
   br label %283
 
 280:                                              ; preds = %287
@@ -2456,7 +2456,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %289, label %280, label %283, !llvm.loop !106
 
 290:                                              ; preds = %280, %290
-  %291 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %291 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %292 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
   %293 = icmp eq i32 %292, 0
   br i1 %293, label %294, label %290, !llvm.loop !107
@@ -2495,7 +2495,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %313, label %320, label %314
 
 314:                                              ; preds = %309
-  %315 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %315 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %320
 
 316:                                              ; preds = %294
@@ -2529,12 +2529,12 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %328, label %330, label %337
 
 330:                                              ; preds = %324
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  %331 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
+  %331 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #26
   %332 = load i64, ptr %3, align 8, !tbaa !84
   %333 = mul nsw i64 %332, 1000000000
   %334 = load i64, ptr %54, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   %335 = add i64 %334, 20000
   %336 = add i64 %335, %333
   call fastcc void @sleep_a_while(ptr noundef nonnull %0, i64 noundef %336)
@@ -2629,7 +2629,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   br i1 %386, label %387, label %389
 
 387:                                              ; preds = %383
-  %388 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %388 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %389
 
 389:                                              ; preds = %136, %387, %383
@@ -2638,7 +2638,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @end_with(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #30 {
+define internal fastcc void @end_with(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %5 = load atomic i32, ptr %4 monotonic, align 8
   %6 = icmp eq i32 %5, 0
@@ -2656,7 +2656,7 @@ define internal fastcc void @end_with(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %7
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %16
 
 16:                                               ; preds = %14, %7, %3
@@ -2664,7 +2664,7 @@ define internal fastcc void @end_with(ptr noundef %0, i32 noundef %1, i32 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036854755808, -9223372036854775808) %1) unnamed_addr #30 {
+define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036854755808, -9223372036854775808) %1) unnamed_addr #31 {
   %3 = alloca %struct.timespec, align 16
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2701,7 +2701,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %21
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %33
 
 33:                                               ; preds = %21, %31
@@ -2709,17 +2709,17 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
   store <2 x i64> <i64 0, i64 -1>, ptr %3, align 16, !tbaa !121
   br label %51
 
 36:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  %37 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
+  %37 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #26
   %38 = load i64, ptr %4, align 8, !tbaa !84
   %39 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %40 = load i64, ptr %39, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #26
   %41 = mul i64 %38, -1000000000
   %42 = sub i64 %22, %40
   %43 = add i64 %42, %41
@@ -2727,7 +2727,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   br i1 %44, label %45, label %54
 
 45:                                               ; preds = %36
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
   %46 = freeze i64 %43
   %47 = udiv i64 %46, 1000000000
   store i64 %47, ptr %3, align 16, !tbaa !84
@@ -2739,8 +2739,8 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 
 51:                                               ; preds = %45, %35
   %52 = phi ptr [ null, %35 ], [ %3, %45 ]
-  %53 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %23, i32 noundef 128, i32 noundef %24, ptr noundef %52, ptr noundef null, i32 noundef 0) #25
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  %53 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %23, i32 noundef 128, i32 noundef %24, ptr noundef %52, ptr noundef null, i32 noundef 0) #26
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   br label %54
 
 54:                                               ; preds = %36, %51
@@ -2764,7 +2764,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   br i1 %64, label %55, label %58, !llvm.loop !106
 
 65:                                               ; preds = %55, %65
-  %66 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %66 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %67 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %65, !llvm.loop !107
@@ -2777,7 +2777,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
+define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #31 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 36
@@ -2801,7 +2801,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
   br i1 %14, label %5, label %8, !llvm.loop !106
 
 15:                                               ; preds = %5, %15
-  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %15, !llvm.loop !107
@@ -2838,13 +2838,13 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
   br i1 %39, label %48, label %30
 
 40:                                               ; preds = %30, %23
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
+  %41 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #26
   %42 = load i64, ptr %3, align 8, !tbaa !84
   %43 = mul nsw i64 %42, 1000000000
   %44 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %45 = load i64, ptr %44, align 8, !tbaa !86
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   %46 = add i64 %45, 500000000
   %47 = add i64 %46, %43
   call fastcc void @sleep_a_while(ptr noundef %0, i64 noundef %47)
@@ -2857,14 +2857,14 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
   br i1 %51, label %73, label %52
 
 52:                                               ; preds = %48
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
-  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #26
+  %53 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %2) #26
   %54 = load i64, ptr %2, align 8, !tbaa !84
   %55 = mul nsw i64 %54, 1000000000
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %57 = load i64, ptr %56, align 8, !tbaa !86
   %58 = add nsw i64 %55, %57
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #26
   %59 = load i64, ptr %49, align 8, !tbaa !78
   %60 = icmp slt i64 %58, %59
   br i1 %60, label %73, label %61
@@ -2886,7 +2886,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
   br i1 %70, label %73, label %71
 
 71:                                               ; preds = %64
-  %72 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %66, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %72 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %66, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %73
 
 73:                                               ; preds = %48, %52, %61, %64, %71
@@ -2928,7 +2928,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
   br i1 %98, label %99, label %101
 
 99:                                               ; preds = %95
-  %100 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %100 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %101
 
 101:                                              ; preds = %95, %99
@@ -2936,7 +2936,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #30 {
+define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
   br label %7
 
@@ -2958,7 +2958,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #30
   br i1 %13, label %4, label %7, !llvm.loop !106
 
 14:                                               ; preds = %4, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %14, !llvm.loop !107
@@ -2993,7 +2993,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #30
   br i1 %37, label %40, label %38
 
 38:                                               ; preds = %32
-  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %40
 
 40:                                               ; preds = %18, %28, %32, %38
@@ -3002,7 +3002,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #30
   br i1 %42, label %43, label %45
 
 43:                                               ; preds = %40
-  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %45
 
 45:                                               ; preds = %40, %43
@@ -3010,7 +3010,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #30
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #30 {
+define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
   br label %7
 
@@ -3032,7 +3032,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #30 {
   br i1 %13, label %4, label %7, !llvm.loop !106
 
 14:                                               ; preds = %4, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %14, !llvm.loop !107
@@ -3055,7 +3055,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #30 {
   br i1 %28, label %31, label %29
 
 29:                                               ; preds = %22
-  %30 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %30 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %31
 
 31:                                               ; preds = %18, %22, %29
@@ -3064,7 +3064,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #30 {
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -3072,7 +3072,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #30 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #33 {
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #34 {
   %2 = load ptr, ptr %0, align 8, !tbaa !223
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
@@ -3082,8 +3082,8 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #34 {
-  tail call void @free(ptr noundef %0) #25
+define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #35 {
+  tail call void @free(ptr noundef %0) #26
   ret void
 }
 
@@ -3091,13 +3091,13 @@ define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #3
 declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #10
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #35 {
+define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #36 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
@@ -3113,14 +3113,14 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   ]
 
 11:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
-  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #26
+  %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #26
   %13 = load i64, ptr %5, align 8, !tbaa !84
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !86
   %17 = add nsw i64 %14, %16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #26
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %19 = load ptr, ptr %18, align 8, !tbaa !229
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
@@ -3165,14 +3165,14 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   br label %81
 
 44:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
+  %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #26
   %46 = load i64, ptr %4, align 8, !tbaa !84
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %49 = load i64, ptr %48, align 8, !tbaa !86
   %50 = add nsw i64 %47, %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #26
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %52 = load ptr, ptr %51, align 8, !tbaa !229
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
@@ -3220,7 +3220,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #27 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #28 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
@@ -3228,7 +3228,7 @@ define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #30 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -3262,7 +3262,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148),
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 16
   %22 = getelementptr inbounds nuw i8, ptr %19, i64 168
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #25
+  %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #26
   %24 = icmp eq i32 %23, 0
   %25 = add nuw nsw i64 %16, 1
   br i1 %24, label %15, label %26
@@ -3291,7 +3291,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #25
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #26
   %12 = trunc i64 %11 to i32
   store atomic i32 %12, ptr %10 monotonic, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
@@ -3327,7 +3327,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %30, %34
-  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef 128, i32 noundef %19, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   %36 = load atomic i32, ptr %14 seq_cst, align 64
   %37 = icmp eq i32 %36, %19
   br i1 %37, label %34, label %38, !llvm.loop !245
@@ -3371,7 +3371,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
 
 59:                                               ; preds = %56
   tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
-  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %61
 
 61:                                               ; preds = %48, %59, %56
@@ -3379,7 +3379,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #30 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !5
@@ -3396,7 +3396,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #30 {
   %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
   %11 = load i64, ptr %10, align 8, !tbaa !247
-  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #25
+  %12 = tail call i32 @pthread_join(i64 noundef %11, ptr noundef null) #26
   %13 = add nuw nsw i64 %8, 1
   %14 = load i32, ptr %0, align 64, !tbaa !5
   %15 = zext i32 %14 to i64
@@ -3405,7 +3405,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #30 {
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_addr #31 {
+define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_addr #32 {
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
@@ -3415,15 +3415,15 @@ define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_ad
   br i1 %8, label %25, label %9
 
 9:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
   store i32 0, ptr %3, align 4, !tbaa !5
-  %10 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #25
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #26
   %11 = icmp ne i64 %10, 0
   %12 = load i32, ptr %3, align 4
   %13 = icmp ugt i32 %12, 1023
   %14 = select i1 %11, i1 true, i1 %13
   %15 = select i1 %14, i32 -1, i32 %12
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store atomic i32 %15, ptr %16 monotonic, align 4
   %17 = icmp ugt i32 %7, %1
@@ -3440,7 +3440,7 @@ define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_ad
   br label %23
 
 23:                                               ; preds = %22, %18, %9
-  %24 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef 129, i32 noundef %1, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %25
 
 25:                                               ; preds = %2, %23
@@ -3450,7 +3450,7 @@ define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_ad
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #35 {
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 release, align 8
@@ -3462,7 +3462,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %6 = alloca i32, align 4
   %7 = alloca %struct.tfc_loop, align 8
   %8 = icmp slt i64 %1, 1
-  br i1 %8, label %150, label %9
+  br i1 %8, label %152, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3494,7 +3494,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 26:                                               ; preds = %24, %20, %17
   %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
   %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #26
   store ptr %2, ptr %7, align 8, !tbaa !252
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %3, ptr %29, align 8, !tbaa !254
@@ -3519,183 +3519,185 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 43:                                               ; preds = %35, %26
   %44 = phi i1 [ %42, %35 ], [ false, %26 ]
-  %45 = icmp sgt i64 %4, 0
-  br i1 %45, label %46, label %48
+  %45 = icmp slt i64 %4, 0
+  %46 = icmp eq i64 %4, 0
+  br i1 %46, label %50, label %47
 
-46:                                               ; preds = %43
-  %47 = udiv i64 %1, %4
-  br label %48
+47:                                               ; preds = %43
+  %48 = tail call i64 @llvm.abs.i64(i64 %4, i1 true)
+  %49 = udiv i64 %1, %48
+  br label %50
 
-48:                                               ; preds = %46, %43
-  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
-  br i1 %33, label %58, label %50
+50:                                               ; preds = %43, %47
+  %51 = phi i64 [ %49, %47 ], [ %1, %43 ]
+  br i1 %33, label %59, label %52
 
-50:                                               ; preds = %48
-  %51 = icmp slt i64 %4, 1
-  %52 = or i1 %51, %44
-  %53 = select i1 %52, i64 2, i64 4
-  %54 = icmp samesign ult i64 %49, %53
-  br i1 %54, label %58, label %55
+52:                                               ; preds = %50
+  %53 = or i1 %46, %44
+  %54 = select i1 %53, i64 2, i64 4
+  %55 = icmp samesign ult i64 %51, %54
+  br i1 %55, label %59, label %56
 
-55:                                               ; preds = %50
-  %56 = zext i32 %28 to i64
-  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
-  br label %58
+56:                                               ; preds = %52
+  %57 = zext i32 %28 to i64
+  %58 = tail call i64 @llvm.umin.i64(i64 %51, i64 %57)
+  br label %59
 
-58:                                               ; preds = %55, %50, %48
-  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
-  store i64 %59, ptr %32, align 8, !tbaa !256
-  %60 = icmp samesign ult i64 %59, 2
-  %61 = lshr i64 %49, 1
-  %62 = icmp samesign ult i64 %61, %59
-  %63 = select i1 %60, i1 true, i1 %62
-  br i1 %63, label %75, label %64, !llvm.loop !257
+59:                                               ; preds = %56, %52, %50
+  %60 = phi i64 [ %58, %56 ], [ 1, %52 ], [ 1, %50 ]
+  store i64 %60, ptr %32, align 8, !tbaa !256
+  %61 = icmp samesign ult i64 %60, 2
+  %62 = or i1 %45, %61
+  %63 = lshr i64 %51, 1
+  %64 = icmp samesign ult i64 %63, %60
+  %65 = select i1 %62, i1 true, i1 %64
+  br i1 %65, label %77, label %66, !llvm.loop !257
 
-64:                                               ; preds = %58
-  %65 = lshr i64 %49, 2
-  %66 = icmp samesign ult i64 %65, %59
-  br i1 %66, label %75, label %67, !llvm.loop !257
+66:                                               ; preds = %59
+  %67 = lshr i64 %51, 2
+  %68 = icmp samesign ult i64 %67, %60
+  br i1 %68, label %77, label %69, !llvm.loop !257
 
-67:                                               ; preds = %64
-  %68 = lshr i64 %49, 3
-  %69 = icmp samesign ult i64 %68, %59
-  %70 = select i1 %60, i1 true, i1 %69
-  br i1 %70, label %75, label %71, !llvm.loop !257
+69:                                               ; preds = %66
+  %70 = lshr i64 %51, 3
+  %71 = icmp samesign ult i64 %70, %60
+  %72 = select i1 %62, i1 true, i1 %71
+  br i1 %72, label %77, label %73, !llvm.loop !257
 
-71:                                               ; preds = %67
-  %72 = lshr i64 %49, 4
-  %73 = icmp samesign ult i64 %72, %59
-  %74 = select i1 %73, i64 4, i64 5
-  br label %75, !llvm.loop !257
+73:                                               ; preds = %69
+  %74 = lshr i64 %51, 4
+  %75 = icmp samesign ult i64 %74, %60
+  %76 = select i1 %75, i64 4, i64 5
+  br label %77, !llvm.loop !257
 
-75:                                               ; preds = %71, %67, %64, %58
-  %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
-  %77 = mul nuw nsw i64 %76, %59
-  store i64 %77, ptr %31, align 8, !tbaa !258
-  %78 = icmp samesign ugt i64 %77, 1
-  %79 = and i1 %27, %78
-  br i1 %79, label %80, label %86
+77:                                               ; preds = %73, %69, %66, %59
+  %78 = phi i64 [ 1, %59 ], [ 2, %66 ], [ 3, %69 ], [ %76, %73 ]
+  %79 = mul nuw nsw i64 %78, %60
+  store i64 %79, ptr %31, align 8, !tbaa !258
+  %80 = icmp samesign ugt i64 %79, 1
+  %81 = and i1 %27, %80
+  br i1 %81, label %82, label %88
 
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %82 = load ptr, ptr %81, align 8, !tbaa !249
-  %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !90
-  %85 = trunc i64 %77 to i32
-  call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #25
-  br label %149
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %84 = load ptr, ptr %83, align 8, !tbaa !249
+  %85 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %86 = load ptr, ptr %85, align 8, !tbaa !90
+  %87 = trunc i64 %79 to i32
+  call void %84(ptr noundef %86, i32 noundef %87, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #26
+  br label %151
 
-86:                                               ; preds = %75
-  %87 = icmp eq i64 %77, 1
-  br i1 %87, label %148, label %88
+88:                                               ; preds = %77
+  %89 = icmp eq i64 %79, 1
+  br i1 %89, label %150, label %90
 
-88:                                               ; preds = %86
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !251
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
-  %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
-  %93 = extractvalue { i32, i1 } %92, 1
-  br i1 %93, label %94, label %148
+90:                                               ; preds = %88
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %92 = load ptr, ptr %91, align 8, !tbaa !251
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 64
+  %94 = cmpxchg ptr %93, i32 0, i32 1 acquire monotonic, align 64
+  %95 = extractvalue { i32, i1 } %94, 1
+  br i1 %95, label %96, label %150
 
-94:                                               ; preds = %88
-  %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !259
-  %96 = load i64, ptr %32, align 8, !tbaa !256
-  %97 = trunc i64 %96 to i32
-  %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
-  store i32 %97, ptr %98, align 8, !tbaa !5
-  %99 = icmp eq i32 %97, 0
-  br i1 %99, label %104, label %100
+96:                                               ; preds = %90
+  %97 = getelementptr inbounds nuw i8, ptr %92, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %97, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !259
+  %98 = load i64, ptr %32, align 8, !tbaa !256
+  %99 = trunc i64 %98 to i32
+  %100 = getelementptr inbounds nuw i8, ptr %92, i64 296
+  store i32 %99, ptr %100, align 8, !tbaa !5
+  %101 = icmp eq i32 %99, 0
+  br i1 %101, label %106, label %102
 
-100:                                              ; preds = %94
-  %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
-  %102 = load i64, ptr %31, align 8, !tbaa !258
-  %103 = and i64 %96, 4294967295
-  br label %137
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds nuw i8, ptr %92, i64 320
+  %104 = load i64, ptr %31, align 8, !tbaa !258
+  %105 = and i64 %98, 4294967295
+  br label %139
 
-104:                                              ; preds = %137, %94
-  %105 = getelementptr inbounds nuw i8, ptr %90, i64 192
-  store atomic i32 -2147483648, ptr %105 release, align 64
-  %106 = add i32 %97, -1
-  tail call fastcc void @announce(ptr noundef nonnull %90, i32 noundef %106)
-  tail call fastcc void @work(ptr noundef nonnull %90, i32 noundef 0)
-  %107 = atomicrmw and ptr %105, i32 2147483647 acquire, align 64
-  %108 = and i32 %107, 2147483647
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %147, label %110
+106:                                              ; preds = %139, %96
+  %107 = getelementptr inbounds nuw i8, ptr %92, i64 192
+  store atomic i32 -2147483648, ptr %107 release, align 64
+  %108 = add i32 %99, -1
+  tail call fastcc void @announce(ptr noundef nonnull %92, i32 noundef %108)
+  tail call fastcc void @work(ptr noundef nonnull %92, i32 noundef 0)
+  %109 = atomicrmw and ptr %107, i32 2147483647 acquire, align 64
+  %110 = and i32 %109, 2147483647
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %149, label %112
 
-110:                                              ; preds = %104
-  %111 = getelementptr inbounds nuw i8, ptr %90, i64 4
-  br label %112
+112:                                              ; preds = %106
+  %113 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  br label %114
 
-112:                                              ; preds = %116, %110
-  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
-  %114 = load i32, ptr %111, align 4, !tbaa !5
-  %115 = icmp ult i32 %113, %114
-  br i1 %115, label %116, label %120
+114:                                              ; preds = %118, %112
+  %115 = phi i32 [ 0, %112 ], [ %120, %118 ]
+  %116 = load i32, ptr %113, align 4, !tbaa !5
+  %117 = icmp ult i32 %115, %116
+  br i1 %117, label %118, label %122
 
-116:                                              ; preds = %112
+118:                                              ; preds = %114
   tail call void @llvm.aarch64.hint(i32 1)
-  %117 = load atomic i32, ptr %105 acquire, align 64
-  %118 = add nuw i32 %113, 1
-  %119 = icmp eq i32 %117, 0
-  br i1 %119, label %147, label %112, !llvm.loop !260
+  %119 = load atomic i32, ptr %107 acquire, align 64
+  %120 = add nuw i32 %115, 1
+  %121 = icmp eq i32 %119, 0
+  br i1 %121, label %149, label %114, !llvm.loop !260
 
-120:                                              ; preds = %112
-  %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
+122:                                              ; preds = %114
+  %123 = getelementptr inbounds nuw i8, ptr %92, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #26
   store i32 0, ptr %6, align 4, !tbaa !5
-  %122 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #25
-  %123 = icmp ne i64 %122, 0
-  %124 = load i32, ptr %6, align 4
-  %125 = icmp ugt i32 %124, 1023
-  %126 = select i1 %123, i1 true, i1 %125
-  %127 = select i1 %126, i32 -1, i32 %124
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
-  store atomic i32 %127, ptr %121 monotonic, align 4
-  %128 = atomicrmw or ptr %105, i32 1073741824 acquire, align 64
-  %129 = or i32 %128, 1073741824
-  %130 = icmp eq i32 %129, 1073741824
-  br i1 %130, label %136, label %131
+  %124 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #26
+  %125 = icmp ne i64 %124, 0
+  %126 = load i32, ptr %6, align 4
+  %127 = icmp ugt i32 %126, 1023
+  %128 = select i1 %125, i1 true, i1 %127
+  %129 = select i1 %128, i32 -1, i32 %126
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #26
+  store atomic i32 %129, ptr %123 monotonic, align 4
+  %130 = atomicrmw or ptr %107, i32 1073741824 acquire, align 64
+  %131 = or i32 %130, 1073741824
+  %132 = icmp eq i32 %131, 1073741824
+  br i1 %132, label %138, label %133
 
-131:                                              ; preds = %120, %131
-  %132 = phi i32 [ %134, %131 ], [ %129, %120 ]
-  %133 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #25
-  %134 = load atomic i32, ptr %105 acquire, align 64
-  %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !261
+133:                                              ; preds = %122, %133
+  %134 = phi i32 [ %136, %133 ], [ %131, %122 ]
+  %135 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %107, i32 noundef 128, i32 noundef %134, ptr noundef null, ptr noundef null, i32 noundef 0) #26
+  %136 = load atomic i32, ptr %107 acquire, align 64
+  %137 = icmp eq i32 %136, 1073741824
+  br i1 %137, label %138, label %133, !llvm.loop !261
 
-136:                                              ; preds = %131, %120
-  store atomic i32 0, ptr %105 monotonic, align 64
-  br label %147
-
-137:                                              ; preds = %137, %100
-  %138 = phi i64 [ 0, %100 ], [ %142, %137 ]
-  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %101, i64 %138
-  %140 = mul nsw i64 %138, %102
-  %141 = sdiv i64 %140, %103
-  store atomic i64 %141, ptr %139 monotonic, align 64
-  %142 = add nuw nsw i64 %138, 1
-  %143 = mul nsw i64 %102, %142
-  %144 = sdiv i64 %143, %103
-  %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !262
-  %146 = icmp eq i64 %142, %103
-  br i1 %146, label %104, label %137, !llvm.loop !263
-
-147:                                              ; preds = %116, %104, %136
-  store atomic i32 0, ptr %91 release, align 64
+138:                                              ; preds = %133, %122
+  store atomic i32 0, ptr %107 monotonic, align 64
   br label %149
 
-148:                                              ; preds = %88, %86
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #25
-  br label %149
+139:                                              ; preds = %139, %102
+  %140 = phi i64 [ 0, %102 ], [ %144, %139 ]
+  %141 = getelementptr inbounds nuw %struct.tfc_worker, ptr %103, i64 %140
+  %142 = mul nsw i64 %140, %104
+  %143 = sdiv i64 %142, %105
+  store atomic i64 %143, ptr %141 monotonic, align 64
+  %144 = add nuw nsw i64 %140, 1
+  %145 = mul nsw i64 %104, %144
+  %146 = sdiv i64 %145, %105
+  %147 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  store i64 %146, ptr %147, align 8, !tbaa !262
+  %148 = icmp eq i64 %144, %105
+  br i1 %148, label %106, label %139, !llvm.loop !263
 
-149:                                              ; preds = %147, %148, %80
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
-  br label %150
+149:                                              ; preds = %118, %106, %138
+  store atomic i32 0, ptr %93 release, align 64
+  br label %151
 
-150:                                              ; preds = %5, %149
+150:                                              ; preds = %90, %88
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #26
+  br label %151
+
+151:                                              ; preds = %149, %150, %82
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #26
+  br label %152
+
+152:                                              ; preds = %5, %151
   ret void
 }
 
@@ -3748,12 +3750,12 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %47 = sub i64 %34, %46
   %48 = ashr i64 %44, %47
   %49 = sub i64 %45, %48
-  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #25
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #26
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #36 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #37 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %9 = load ptr, ptr %8, align 8, !tbaa !264
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
@@ -3818,7 +3820,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %11 = load ptr, ptr %10, align 8, !tbaa !90
-  %12 = tail call i32 %7(ptr noundef %11) #25
+  %12 = tail call i32 %7(ptr noundef %11) #26
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -3908,7 +3910,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 47:                                               ; preds = %44
   %48 = load ptr, ptr %28, align 8, !tbaa !90
-  %49 = tail call i32 %42(ptr noundef %48) #25
+  %49 = tail call i32 %42(ptr noundef %48) #26
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %68, label %51
 
@@ -3950,7 +3952,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %72 = load ptr, ptr %28, align 8, !tbaa !90
   %73 = getelementptr inbounds nuw i8, ptr %37, i64 16
   %74 = load i32, ptr %73, align 8, !tbaa !285
-  tail call void %69(ptr noundef %72, i32 noundef %74, i32 noundef 0) #25
+  tail call void %69(ptr noundef %72, i32 noundef %74, i32 noundef 0) #26
   br label %75
 
 75:                                               ; preds = %71, %68
@@ -3973,7 +3975,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %88 = load ptr, ptr %31, align 8, !tbaa !290
   %89 = load ptr, ptr %32, align 8, !tbaa !291
   %90 = load ptr, ptr %2, align 8, !tbaa !273
-  %91 = tail call i32 %87(ptr noundef %88, ptr noundef %89, ptr noundef %90) #25
+  %91 = tail call i32 %87(ptr noundef %88, ptr noundef %89, ptr noundef %90) #26
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %136, label %105
 
@@ -4052,7 +4054,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %140 = load ptr, ptr %28, align 8, !tbaa !90
   %141 = getelementptr inbounds nuw i8, ptr %37, i64 16
   %142 = load i32, ptr %141, align 8, !tbaa !285
-  tail call void %137(ptr noundef %140, i32 noundef %142, i32 noundef 1) #25
+  tail call void %137(ptr noundef %140, i32 noundef %142, i32 noundef 1) #26
   br label %406
 
 143:                                              ; preds = %36
@@ -4122,7 +4124,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %192 = load ptr, ptr %28, align 8, !tbaa !90
   %193 = getelementptr inbounds nuw i8, ptr %37, i64 16
   %194 = load i32, ptr %193, align 8, !tbaa !285
-  tail call void %189(ptr noundef %192, i32 noundef %194, i32 noundef 2) #25
+  tail call void %189(ptr noundef %192, i32 noundef %194, i32 noundef 2) #26
   br label %195
 
 195:                                              ; preds = %191, %188
@@ -4137,7 +4139,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 201:                                              ; preds = %198
   %202 = load ptr, ptr %28, align 8, !tbaa !90
-  %203 = tail call i32 %196(ptr noundef %202) #25
+  %203 = tail call i32 %196(ptr noundef %202) #26
   %204 = icmp eq i32 %203, 0
   br i1 %204, label %229, label %205
 
@@ -4197,7 +4199,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %238 = load ptr, ptr %28, align 8, !tbaa !90
   %239 = getelementptr inbounds nuw i8, ptr %37, i64 16
   %240 = load i32, ptr %239, align 8, !tbaa !285
-  tail call void %235(ptr noundef %238, i32 noundef %240, i32 noundef 2) #25
+  tail call void %235(ptr noundef %238, i32 noundef %240, i32 noundef 2) #26
   br label %241
 
 241:                                              ; preds = %237, %234
@@ -4212,7 +4214,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 247:                                              ; preds = %244
   %248 = load ptr, ptr %28, align 8, !tbaa !90
-  %249 = tail call i32 %242(ptr noundef %248) #25
+  %249 = tail call i32 %242(ptr noundef %248) #26
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %275, label %251
 
@@ -4478,7 +4480,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %443 = load ptr, ptr %421, align 8, !tbaa !290
   %444 = load ptr, ptr %422, align 8, !tbaa !291
   %445 = load ptr, ptr %2, align 8, !tbaa !273
-  %446 = tail call i32 %442(ptr noundef %443, ptr noundef %444, ptr noundef %445) #25
+  %446 = tail call i32 %442(ptr noundef %443, ptr noundef %444, ptr noundef %445) #26
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %423, label %460
 
@@ -4602,7 +4604,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %521 = load ptr, ptr %498, align 8, !tbaa !290
   %522 = load ptr, ptr %499, align 8, !tbaa !291
   %523 = load ptr, ptr %2, align 8, !tbaa !273
-  %524 = tail call i32 %520(ptr noundef %521, ptr noundef %522, ptr noundef %523) #25
+  %524 = tail call i32 %520(ptr noundef %521, ptr noundef %522, ptr noundef %523) #26
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %741, label %538
 
@@ -4904,7 +4906,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
+define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #31 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !273
@@ -4912,7 +4914,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
   %6 = load ptr, ptr %5, align 8, !tbaa !126
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !33
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #26
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %10 = load i64, ptr %9, align 8, !tbaa !281
@@ -4942,7 +4944,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 26:                                               ; preds = %22, %18
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %28 = load ptr, ptr %27, align 8, !tbaa !303
-  %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #25
+  %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #26
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
   %32 = icmp eq i32 %29, 0
@@ -4953,7 +4955,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
   %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %37 = load ptr, ptr %36, align 8, !tbaa !304
-  %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %35) #25
+  %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %35) #26
   %39 = icmp ne ptr %14, null
   %40 = icmp slt i32 %38, 0
   %41 = select i1 %39, i1 %40, i1 false
@@ -4994,7 +4996,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %62 = load ptr, ptr %61, align 8, !tbaa !308
-  %63 = call i32 %62(ptr noundef %6, ptr noundef nonnull %14) #25
+  %63 = call i32 %62(ptr noundef %6, ptr noundef nonnull %14) #26
   br label %64
 
 64:                                               ; preds = %60, %57
@@ -5014,7 +5016,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 74:                                               ; preds = %67
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %76 = load ptr, ptr %75, align 8, !tbaa !173
-  %77 = call i32 %76(ptr noundef %6, ptr noundef nonnull %68, ptr noundef null, ptr noundef null, i64 noundef 0) #25
+  %77 = call i32 %76(ptr noundef %6, ptr noundef nonnull %68, ptr noundef null, ptr noundef null, i64 noundef 0) #26
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %112, label %79
 
@@ -5072,7 +5074,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 112:                                              ; preds = %67, %105, %79, %74, %1
   %113 = phi i32 [ 0, %1 ], [ %80, %105 ], [ 0, %74 ], [ %80, %79 ], [ 0, %67 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #26
   ret i32 %113
 }
 
@@ -5082,7 +5084,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8, !tbaa !313
   %8 = load ptr, ptr %7, align 8, !tbaa !315
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #26
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %10 = load ptr, ptr %9, align 8, !tbaa !318
   %11 = icmp eq ptr %10, null
@@ -5190,7 +5192,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %79 = load ptr, ptr %39, align 8, !tbaa !328
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !31
-  %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #25
+  %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #26
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %97, label %84
 
@@ -5208,7 +5210,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %91 = load ptr, ptr %8, align 8, !tbaa !325
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
   %93 = load ptr, ptr %92, align 8, !tbaa !331
-  %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #25
+  %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #26
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
   br label %101
@@ -5273,12 +5275,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %133 = load ptr, ptr %132, align 8, !tbaa !334
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %135 = load ptr, ptr %134, align 8, !tbaa !335
-  %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #25
+  %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #26
   br label %137
 
 137:                                              ; preds = %127, %130
   %138 = phi ptr [ %136, %130 ], [ %128, %127 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #26
   ret ptr %138
 }
 
@@ -5290,7 +5292,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %7 = alloca [64 x ptr], align 8
   %8 = load ptr, ptr %0, align 8, !tbaa !315
   %9 = load ptr, ptr %8, align 8, !tbaa !325
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #26
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %11 = load ptr, ptr %10, align 8, !tbaa !336
   %12 = load i32, ptr %11, align 4, !tbaa !5
@@ -5352,7 +5354,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
   %45 = load ptr, ptr %44, align 8, !tbaa !342
-  %46 = tail call i64 %45(ptr noundef nonnull %2) #25
+  %46 = tail call i64 %45(ptr noundef nonnull %2) #26
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
 
@@ -5363,7 +5365,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %52 = load ptr, ptr %40, align 8, !tbaa !344
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !31
-  %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #25
+  %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #26
   %56 = getelementptr inbounds nuw ptr, ptr %7, i64 %49
   store ptr %55, ptr %56, align 8, !tbaa !31
   %57 = icmp ne ptr %55, null
@@ -5376,14 +5378,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
   %64 = load ptr, ptr %63, align 8, !tbaa !346
-  %65 = tail call ptr %64() #25
+  %65 = tail call ptr %64() #26
   %66 = icmp eq ptr %65, null
   br i1 %66, label %729, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
   %69 = load ptr, ptr %68, align 8, !tbaa !347
-  tail call void %69() #25
+  tail call void %69() #26
   br label %729
 
 70:                                               ; preds = %27
@@ -5397,7 +5399,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
   %78 = load ptr, ptr %77, align 8, !tbaa !349
-  %79 = tail call i64 %78(ptr noundef nonnull %2) #25
+  %79 = tail call i64 %78(ptr noundef nonnull %2) #26
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
   %82 = or i1 %17, %81
@@ -5411,7 +5413,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
   %88 = load ptr, ptr %84, align 8, !tbaa !350
-  %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #25
+  %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #26
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !31
   %91 = add nuw nsw i64 %87, 1
@@ -5632,7 +5634,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 236:                                              ; preds = %231
   %237 = load ptr, ptr %170, align 8, !tbaa !381
-  %238 = call double %237(ptr noundef nonnull %177) #25
+  %238 = call double %237(ptr noundef nonnull %177) #26
   %239 = load i32, ptr %228, align 8, !tbaa !379
   switch i32 %239, label %265 [
     i32 1, label %240
@@ -5649,7 +5651,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %266
 
 243:                                              ; preds = %231
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #26
   store i32 0, ptr %6, align 4, !tbaa !5
   %244 = load ptr, ptr %168, align 8, !tbaa !382
   %245 = icmp eq ptr %179, %244
@@ -5657,7 +5659,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 246:                                              ; preds = %243
   %247 = load ptr, ptr %169, align 8, !tbaa !383
-  %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #25
+  %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #26
   %249 = load i32, ptr %6, align 4, !tbaa !5
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %264
@@ -5695,11 +5697,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %263
 
 263:                                              ; preds = %261, %257, %255, %253
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #26
   br label %266
 
 264:                                              ; preds = %258, %246, %243
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #26
   br label %265
 
 265:                                              ; preds = %236, %264
@@ -5895,7 +5897,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 395:                                              ; preds = %392, %278
   %396 = load ptr, ptr %153, align 8, !tbaa !393
   %397 = load ptr, ptr %9, align 8, !tbaa !394
-  call void %397(ptr noundef %396) #25
+  call void %397(ptr noundef %396) #26
   store i32 1, ptr %280, align 8, !tbaa !356
   %398 = load ptr, ptr %8, align 8, !tbaa !325
   %399 = load i32, ptr %15, align 4, !tbaa !337
@@ -5922,7 +5924,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 413:                                              ; preds = %408
   %414 = load ptr, ptr %398, align 8, !tbaa !394
-  call void %414(ptr noundef nonnull %411) #25
+  call void %414(ptr noundef nonnull %411) #26
   br label %415
 
 415:                                              ; preds = %413, %408
@@ -5951,13 +5953,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 431:                                              ; preds = %425
   %432 = load ptr, ptr %405, align 8, !tbaa !397
-  %433 = call ptr %432(ptr noundef nonnull %429) #25
+  %433 = call ptr %432(ptr noundef nonnull %429) #26
   br label %445
 
 434:                                              ; preds = %425
   %435 = load ptr, ptr %398, align 8, !tbaa !394
   %436 = load ptr, ptr %427, align 8, !tbaa !368
-  call void %435(ptr noundef %436) #25
+  call void %435(ptr noundef %436) #26
   %437 = load ptr, ptr %406, align 8, !tbaa !398
   %438 = load ptr, ptr %407, align 8, !tbaa !365
   %439 = load ptr, ptr %427, align 8, !tbaa !368
@@ -5965,7 +5967,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %441 = load i32, ptr %440, align 8, !tbaa !371
   %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
   %443 = load ptr, ptr %442, align 8, !tbaa !374
-  %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #25
+  %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #26
   br label %445
 
 445:                                              ; preds = %434, %431
@@ -5997,7 +5999,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 462:                                              ; preds = %457
   %463 = load ptr, ptr %419, align 8, !tbaa !400
-  call void %463(ptr noundef nonnull %460) #25
+  call void %463(ptr noundef nonnull %460) #26
   br label %464
 
 464:                                              ; preds = %462, %457
@@ -6049,7 +6051,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %499, label %560, label %500
 
 500:                                              ; preds = %496
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
   %502 = load ptr, ptr %501, align 8, !tbaa !412
@@ -6130,7 +6132,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 558:                                              ; preds = %541, %538, %518
   %559 = phi i32 [ %540, %538 ], [ 0, %518 ], [ 0, %541 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #26
   br label %605
 
 560:                                              ; preds = %496
@@ -6145,14 +6147,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %565 = load ptr, ptr %564, align 8, !tbaa !431
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 24
   %567 = load ptr, ptr %566, align 8, !tbaa !397
-  %568 = call ptr %567(ptr noundef %565) #25
+  %568 = call ptr %567(ptr noundef %565) #26
   %569 = icmp eq ptr %568, null
   br i1 %569, label %608, label %570
 
 570:                                              ; preds = %563
   %571 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %572 = load ptr, ptr %571, align 8, !tbaa !400
-  call void %572(ptr noundef nonnull %568) #25
+  call void %572(ptr noundef nonnull %568) #26
   %573 = load ptr, ptr %471, align 8, !tbaa !403
   %574 = icmp eq ptr %573, null
   br i1 %574, label %582, label %575
@@ -6169,11 +6171,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 582:                                              ; preds = %575, %570, %562
   %583 = getelementptr inbounds nuw i8, ptr %9, i64 32
   %584 = load ptr, ptr %583, align 8, !tbaa !432
-  %585 = call ptr %584() #25
+  %585 = call ptr %584() #26
   %586 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
   %587 = getelementptr inbounds nuw i8, ptr %9, i64 40
   %588 = load ptr, ptr %587, align 8, !tbaa !433
-  call void %588(ptr noundef %585) #25
+  call void %588(ptr noundef %585) #26
   br label %589
 
 589:                                              ; preds = %582, %575
@@ -6190,14 +6192,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %597 = load ptr, ptr %596, align 8, !tbaa !435
   %598 = getelementptr inbounds nuw i8, ptr %9, i64 24
   %599 = load ptr, ptr %598, align 8, !tbaa !397
-  %600 = call ptr %599(ptr noundef %597) #25
+  %600 = call ptr %599(ptr noundef %597) #26
   %601 = icmp eq ptr %600, null
   br i1 %601, label %608, label %602
 
 602:                                              ; preds = %595
   %603 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %604 = load ptr, ptr %603, align 8, !tbaa !400
-  call void %604(ptr noundef nonnull %600) #25
+  call void %604(ptr noundef nonnull %600) #26
   br label %605
 
 605:                                              ; preds = %602, %589, %560, %558
@@ -6222,7 +6224,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %618 = load ptr, ptr %614, align 8, !tbaa !400
   %619 = getelementptr inbounds nuw ptr, ptr %7, i64 %617
   %620 = load ptr, ptr %619, align 8, !tbaa !31
-  call void %618(ptr noundef %620) #25
+  call void %618(ptr noundef %620) #26
   %621 = add nuw nsw i64 %617, 1
   %622 = icmp eq i64 %621, %615
   br i1 %622, label %623, label %616, !llvm.loop !436
@@ -6236,7 +6238,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %627 = load ptr, ptr %626, align 8, !tbaa !397
   %628 = getelementptr inbounds nuw i8, ptr %153, i64 120
   %629 = load ptr, ptr %628, align 8, !tbaa !437
-  %630 = call ptr %627(ptr noundef %629) #25
+  %630 = call ptr %627(ptr noundef %629) #26
   br label %720
 
 631:                                              ; preds = %464
@@ -6261,7 +6263,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %639 = load ptr, ptr %638, align 8, !tbaa !325
   %640 = getelementptr inbounds nuw i8, ptr %639, i64 48
   %641 = load ptr, ptr %640, align 8, !tbaa !438
-  %642 = call ptr %641() #25
+  %642 = call ptr %641() #26
   %643 = getelementptr inbounds nuw i8, ptr %638, i64 52
   %644 = load i32, ptr %643, align 4, !tbaa !337
   %645 = icmp sgt i32 %644, 0
@@ -6291,7 +6293,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %661 = load ptr, ptr %657, align 8, !tbaa !400
   %662 = getelementptr inbounds nuw ptr, ptr %7, i64 %660
   %663 = load ptr, ptr %662, align 8, !tbaa !31
-  call void %661(ptr noundef %663) #25
+  call void %661(ptr noundef %663) #26
   %664 = add nuw nsw i64 %660, 1
   %665 = icmp eq i64 %664, %658
   br i1 %665, label %720, label %659, !llvm.loop !436
@@ -6304,13 +6306,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %671 = load ptr, ptr %670, align 8, !tbaa !31
   %672 = getelementptr inbounds nuw ptr, ptr %7, i64 %667
   %673 = load ptr, ptr %672, align 8, !tbaa !31
-  %674 = call i32 %668(ptr noundef nonnull %642, ptr noundef %671, ptr noundef %673) #25
+  %674 = call i32 %668(ptr noundef nonnull %642, ptr noundef %671, ptr noundef %673) #26
   %675 = icmp eq i32 %674, 0
   br i1 %675, label %679, label %676
 
 676:                                              ; preds = %666
   %677 = load ptr, ptr %651, align 8, !tbaa !400
-  call void %677(ptr noundef nonnull %642) #25
+  call void %677(ptr noundef nonnull %642) #26
   %678 = load i32, ptr %643, align 4, !tbaa !337
   br label %652
 
@@ -6329,7 +6331,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %689 = getelementptr inbounds nuw i8, ptr %685, i64 52
   %690 = load i32, ptr %689, align 4, !tbaa !337
   %691 = sext i32 %690 to i64
-  %692 = call ptr %688(i64 noundef %691) #25
+  %692 = call ptr %688(i64 noundef %691) #26
   %693 = icmp eq ptr %692, null
   %694 = load i32, ptr %689, align 4, !tbaa !337
   %695 = icmp sgt i32 %694, 0
@@ -6348,7 +6350,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %702 = load ptr, ptr %698, align 8, !tbaa !400
   %703 = getelementptr inbounds nuw ptr, ptr %7, i64 %701
   %704 = load ptr, ptr %703, align 8, !tbaa !31
-  call void %702(ptr noundef %704) #25
+  call void %702(ptr noundef %704) #26
   %705 = add nuw nsw i64 %701, 1
   %706 = icmp eq i64 %705, %699
   br i1 %706, label %720, label %700, !llvm.loop !436
@@ -6365,7 +6367,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %712 = load ptr, ptr %709, align 8, !tbaa !442
   %713 = getelementptr inbounds nuw ptr, ptr %7, i64 %711
   %714 = load ptr, ptr %713, align 8, !tbaa !31
-  %715 = call i32 %712(ptr noundef nonnull %692, i64 noundef %711, ptr noundef %714) #25
+  %715 = call i32 %712(ptr noundef nonnull %692, i64 noundef %711, ptr noundef %714) #26
   %716 = add nuw nsw i64 %711, 1
   %717 = load i32, ptr %689, align 4, !tbaa !337
   %718 = sext i32 %717 to i64
@@ -6376,21 +6378,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %721 = phi ptr [ null, %700 ], [ %692, %707 ], [ %692, %710 ], [ null, %696 ], [ %653, %652 ], [ null, %631 ], [ %636, %635 ], [ %630, %625 ], [ %653, %659 ]
   %722 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %723 = load ptr, ptr %722, align 8, !tbaa !400
-  call void %723(ptr noundef %396) #25
+  call void %723(ptr noundef %396) #26
   br label %729
 
 724:                                              ; preds = %623
   store i32 0, ptr %280, align 8, !tbaa !356
   %725 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %726 = load ptr, ptr %725, align 8, !tbaa !400
-  call void %726(ptr noundef %396) #25
+  call void %726(ptr noundef %396) #26
   %727 = icmp eq i32 %610, -2
   %728 = select i1 %727, ptr @slow_way, ptr null
   br label %729
 
 729:                                              ; preds = %274, %308, %296, %303, %314, %330, %359, %385, %724, %146, %62, %31, %67, %93, %720, %3, %144
   %730 = phi ptr [ @slow_way, %62 ], [ @slow_way, %330 ], [ @slow_way, %359 ], [ @slow_way, %144 ], [ @slow_way, %3 ], [ %721, %720 ], [ @slow_way, %385 ], [ %728, %724 ], [ @slow_way, %93 ], [ @slow_way, %67 ], [ @slow_way, %31 ], [ @slow_way, %146 ], [ @slow_way, %308 ], [ @slow_way, %314 ], [ @slow_way, %303 ], [ @slow_way, %296 ], [ @slow_way, %274 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #26
   ret ptr %730
 }
 
@@ -6401,7 +6403,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %6 = load ptr, ptr %5, align 8, !tbaa !313
   %7 = load ptr, ptr %6, align 8, !tbaa !315
   %8 = load ptr, ptr %7, align 8, !tbaa !325
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
@@ -6423,7 +6425,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %23 = load ptr, ptr %22, align 8, !tbaa !342
-  %24 = tail call i64 %23(ptr noundef nonnull %15) #25
+  %24 = tail call i64 %23(ptr noundef nonnull %15) #26
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %26 = load i32, ptr %25, align 8, !tbaa !322
   %27 = sext i32 %26 to i64
@@ -6452,7 +6454,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %42 = load ptr, ptr %33, align 8, !tbaa !328
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
-  %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #25
+  %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #26
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
   store ptr %45, ptr %46, align 8, !tbaa !31
   %47 = icmp eq ptr %45, null
@@ -6461,14 +6463,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
   %50 = load ptr, ptr %49, align 8, !tbaa !346
-  %51 = tail call ptr %50() #25
+  %51 = tail call ptr %50() #26
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
   %55 = load ptr, ptr %54, align 8, !tbaa !347
-  tail call void %55() #25
+  tail call void %55() #26
   br label %85
 
 56:                                               ; preds = %34
@@ -6493,7 +6495,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %69 = load ptr, ptr %65, align 8, !tbaa !400
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
-  tail call void %69(ptr noundef %71) #25
+  tail call void %69(ptr noundef %71) #26
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
   br i1 %73, label %83, label %67, !llvm.loop !436
@@ -6503,7 +6505,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %76 = load ptr, ptr %8, align 8, !tbaa !394
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
-  tail call void %76(ptr noundef %78) #25
+  tail call void %76(ptr noundef %78) #26
   %79 = add nuw nsw i64 %75, 1
   %80 = load i32, ptr %25, align 8, !tbaa !322
   %81 = sext i32 %80 to i64
@@ -6519,12 +6521,12 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %87 = load ptr, ptr %86, align 8, !tbaa !334
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %89 = load ptr, ptr %88, align 8, !tbaa !335
-  %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #25
+  %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #26
   br label %91
 
 91:                                               ; preds = %83, %85
   %92 = phi ptr [ %90, %85 ], [ %61, %83 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #26
   ret ptr %92
 }
 
@@ -6770,7 +6772,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #31 {
+define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #32 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %7 = load i32, ptr %6, align 4, !tbaa !469
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -6894,7 +6896,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #31 {
+define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #32 {
   %3 = alloca i64, align 8
   %4 = add nsw i64 %1, 63
   %5 = sdiv i64 %4, 64
@@ -6940,13 +6942,13 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   br i1 %35, label %36, label %48
 
 36:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
   store i64 %16, ptr %3, align 8, !tbaa !121
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %38 = load ptr, ptr %37, align 8, !tbaa !482
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %40 = load ptr, ptr %39, align 8, !tbaa !483
-  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
+  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #26
   store ptr %41, ptr %30, align 8, !tbaa !481
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
@@ -6957,11 +6959,11 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 46:                                               ; preds = %36
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   br label %51
 
 47:                                               ; preds = %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   br label %48
 
 48:                                               ; preds = %47, %27
@@ -6979,7 +6981,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #16
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #31 {
+define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #32 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !61
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -7081,7 +7083,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #31 {
+define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #32 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %4 = load i64, ptr %3, align 8, !tbaa !76
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -7170,7 +7172,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #31 {
+define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #32 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
   br label %5
 
@@ -7301,7 +7303,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #37 {
+define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #38 {
   %4 = icmp sgt i64 %2, 0
   br i1 %4, label %6, label %5
 
@@ -7320,7 +7322,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #31 {
+define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #32 {
   %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1)
   %4 = icmp eq ptr %3, null
   br i1 %4, label %43, label %5
@@ -7384,7 +7386,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #31 {
+define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #32 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %4 = load i32, ptr %3, align 8, !tbaa !497
   %5 = icmp sgt i32 %4, 0
@@ -7510,7 +7512,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #37 {
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #38 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %46, label %4
 
@@ -7585,7 +7587,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #31 {
+define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #32 {
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !51
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -7791,14 +7793,14 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %146 = load i64, ptr %23, align 8, !tbaa !65
   %147 = add nsw i64 %146, 1
   store i64 %147, ptr %23, align 8, !tbaa !65
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #26
   store ptr %76, ptr %7, align 8, !tbaa !70
   store ptr %1, ptr %24, align 8, !tbaa !71
   store ptr %2, ptr %25, align 8, !tbaa !62
   store i32 %145, ptr %26, align 8, !tbaa !5
   store i32 0, ptr %27, align 4
   call fastcc void @push(ptr noundef %0, ptr dead_on_return noundef %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #26
   br label %148
 
 148:                                              ; preds = %106, %109, %115, %123, %126, %127, %139, %142, %143
@@ -7810,7 +7812,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #31 {
+define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #32 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %8 = load ptr, ptr %7, align 8, !tbaa !94
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
@@ -8106,7 +8108,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #30 {
+define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #31 {
   %5 = alloca %struct.timespec, align 8
   %6 = load ptr, ptr %1, align 8, !tbaa !522
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -8146,14 +8148,14 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   br i1 %38, label %47, label %39
 
 39:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
-  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #26
+  %40 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #26
   %41 = load i64, ptr %5, align 8, !tbaa !84
   %42 = mul nsw i64 %41, 1000000000
   %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %44 = load i64, ptr %43, align 8, !tbaa !86
   %45 = add nsw i64 %42, %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #26
   %46 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   br label %47
 
@@ -8204,7 +8206,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #31 {
+define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #32 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !118
@@ -8234,14 +8236,14 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   %28 = lshr exact i64 %27, 6
   %29 = trunc i64 %28 to i32
   %30 = getelementptr inbounds %struct.tfc_flow_event, ptr %8, i64 %12
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
-  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #26
+  %31 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %6) #26
   %32 = load i64, ptr %6, align 8, !tbaa !84
   %33 = mul nsw i64 %32, 1000000000
   %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %35 = load i64, ptr %34, align 8, !tbaa !86
   %36 = add nsw i64 %33, %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #26
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %38 = load i64, ptr %37, align 8, !tbaa !119
   store i64 %4, ptr %30, align 8, !tbaa !121
@@ -8267,7 +8269,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #30 {
+define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !108
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -8326,7 +8328,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %37
-  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %39, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %39, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %46
 
 46:                                               ; preds = %29, %2, %33, %37, %44
@@ -8368,7 +8370,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   br i1 %68, label %71, label %69
 
 69:                                               ; preds = %63
-  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %64, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #25
+  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %64, i32 noundef 129, i32 noundef 2147483647, ptr noundef null, ptr noundef null, i32 noundef 0) #26
   br label %71
 
 71:                                               ; preds = %69, %63, %60, %48, %46
@@ -8376,7 +8378,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #31 {
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #32 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %5 = load ptr, ptr %4, align 8, !tbaa !509
   %6 = icmp ne ptr %5, null
@@ -8420,7 +8422,7 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef %2) unnamed_addr #31 {
+define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef %2) unnamed_addr #32 {
   %4 = add nuw nsw i64 %1, 63
   %5 = lshr i64 %4, 6
   %6 = tail call i64 @llvm.usub.sat.i64(i64 %5, i64 1)
@@ -8504,7 +8506,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #31 {
+define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #32 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %5 = load ptr, ptr %4, align 8, !tbaa !527
@@ -8517,13 +8519,13 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   br i1 %11, label %12, label %24
 
 12:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
   store i64 %1, ptr %3, align 8, !tbaa !121
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %14 = load ptr, ptr %13, align 8, !tbaa !509
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %16 = load ptr, ptr %15, align 8, !tbaa !483
-  %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #25
+  %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #26
   store ptr %17, ptr %6, align 8, !tbaa !528
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
@@ -8533,12 +8535,12 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   br label %24
 
 23:                                               ; preds = %12
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   br label %27
 
 24:                                               ; preds = %22, %2
@@ -8578,14 +8580,14 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 
 12:                                               ; preds = %8
   %13 = inttoptr i64 %10 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
+  %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #26
   %15 = load i64, ptr %4, align 8, !tbaa !84
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %18 = load i64, ptr %17, align 8, !tbaa !86
   %19 = add nsw i64 %16, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #26
   br label %20
 
 20:                                               ; preds = %2, %8, %12
@@ -8674,7 +8676,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %93 = sub i64 %80, %92
   %94 = ashr i64 %90, %93
   %95 = sub i64 %91, %94
-  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #25
+  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #26
   %96 = add i32 %48, 1
   %97 = load i64, ptr %42, align 8, !tbaa !262
   br label %98
@@ -8699,14 +8701,14 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
+  %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #26
   %115 = load i64, ptr %3, align 8, !tbaa !84
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %118 = load i64, ptr %117, align 8, !tbaa !86
   %119 = add nsw i64 %116, %118
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   %120 = zext i32 %1 to i64
   store i64 %23, ptr %113, align 8, !tbaa !121
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
@@ -8720,7 +8722,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #31 {
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #32 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca i32, align 4
   %5 = alloca %struct.tfc_processors, align 8
@@ -8731,20 +8733,20 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %10) #25
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %10) #26
   store atomic i32 0, ptr %6 release, align 4
   br label %12
 
 12:                                               ; preds = %9, %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
   store i32 0, ptr %4, align 4, !tbaa !5
-  %13 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #25
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #26
   %14 = icmp ne i64 %13, 0
   %15 = load i32, ptr %4, align 4
   %16 = icmp ugt i32 %15, 1023
   %17 = select i1 %14, i1 true, i1 %16
   %18 = select i1 %17, i32 -1, i32 %15
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #26
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %20 = load atomic i32, ptr %19 monotonic, align 4
   %21 = icmp eq i32 %18, %20
@@ -8753,15 +8755,15 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 64, ptr %23 monotonic, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
+  %24 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #26
   %25 = load i64, ptr %3, align 8, !tbaa !84
   %26 = mul nsw i64 %25, 1000000000
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %28 = load i64, ptr %27, align 8, !tbaa !86
   %29 = add nsw i64 %26, %28
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #26
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %31 = load i64, ptr %30, align 16, !tbaa !531
   %32 = sub nsw i64 %29, %31
@@ -8773,7 +8775,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   br i1 %17, label %52, label %35
 
 35:                                               ; preds = %34
-  %36 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #25
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #26
   %37 = icmp slt i64 %36, 1
   br i1 %37, label %52, label %38
 
@@ -8788,18 +8790,18 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   %46 = xor i64 %45, -1
   %47 = and i64 %42, %46
   store i64 %47, ptr %41, align 8, !tbaa !121
-  %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #25
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #26
   %49 = icmp eq i64 %48, 0
   store i64 %42, ptr %41, align 8, !tbaa !121
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %38
-  %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #25
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef 0, i64 noundef 128, ptr noundef nonnull %5) #26
   store i64 %29, ptr %30, align 16, !tbaa !531
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #26
   br label %53
 
 53:                                               ; preds = %12, %52
@@ -8807,7 +8809,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr #31 {
+define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr #32 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load atomic i32, ptr %3 monotonic, align 8
   %5 = icmp eq i32 %4, 0
@@ -8850,7 +8852,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
   br i1 %12, label %41, label %31
 
 31:                                               ; preds = %29
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #25
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #26
   %33 = icmp slt i64 %32, 1
   br i1 %33, label %41, label %34
 
@@ -8859,7 +8861,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
   %36 = load i64, ptr %35, align 8, !tbaa !121
   %37 = and i64 %36, %18
   store i64 %37, ptr %35, align 8, !tbaa !121
-  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #25
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef %23, i64 noundef 128, ptr noundef nonnull %30) #26
   %39 = freeze i64 %38
   %40 = icmp eq i64 %39, 0
   store i64 %36, ptr %35, align 8, !tbaa !121
@@ -8885,7 +8887,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
+define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #39 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8, !tbaa !286
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -8927,7 +8929,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   br i1 %34, label %41, label %35
 
 35:                                               ; preds = %32
-  tail call void @free(ptr noundef %26) #25
+  tail call void @free(ptr noundef %26) #26
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %36 = add nuw nsw i64 %33, 64
   %37 = tail call ptr @malloc(i64 %36)
@@ -9046,7 +9048,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
+define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #39 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8, !tbaa !286
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -9152,7 +9154,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br i1 %77, label %78, label %79
 
 78:                                               ; preds = %76
-  tail call void @free(ptr noundef %63) #25
+  tail call void @free(ptr noundef %63) #26
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   br label %84
 
@@ -9167,7 +9169,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %85 = phi ptr [ %63, %79 ], [ null, %78 ]
   %86 = phi i64 [ %83, %79 ], [ 0, %78 ]
   %87 = add nuw nsw i64 %74, 64
-  %88 = tail call ptr @realloc(ptr noundef %85, i64 noundef %87) #26
+  %88 = tail call ptr @realloc(ptr noundef %85, i64 noundef %87) #27
   %89 = icmp eq ptr %88, null
   br i1 %89, label %101, label %90
 
@@ -9200,7 +9202,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   br i1 %105, label %107, label %108
 
 107:                                              ; preds = %104
-  tail call void @free(ptr noundef %106) #25
+  tail call void @free(ptr noundef %106) #26
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   br label %113
 
@@ -9215,7 +9217,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %114 = phi ptr [ %106, %108 ], [ null, %107 ]
   %115 = phi i64 [ %112, %108 ], [ 0, %107 ]
   %116 = add nuw nsw i64 %102, 64
-  %117 = tail call ptr @realloc(ptr noundef %114, i64 noundef %116) #26
+  %117 = tail call ptr @realloc(ptr noundef %114, i64 noundef %116) #27
   %118 = icmp eq ptr %117, null
   br i1 %118, label %130, label %119
 
@@ -9346,7 +9348,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #36 {
+define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #37 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %5 = load ptr, ptr %4, align 8, !tbaa !286
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -9473,7 +9475,7 @@ define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captu
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
 define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #20 {
   %3 = alloca [32 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
   br label %4
 
 4:                                                ; preds = %74, %2
@@ -9596,7 +9598,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %79 = icmp eq i32 %5, 0
   %80 = load i64, ptr %3, align 8
   %81 = select i1 %79, i64 %80, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
   ret i64 %81
 }
 
@@ -9613,7 +9615,7 @@ declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 no
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
+define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #31 {
   %2 = alloca i64, align 8
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
@@ -9626,7 +9628,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %11 = load ptr, ptr %0, align 8, !tbaa !280
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %13 = load i64, ptr %12, align 8, !tbaa !281
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %701
 
@@ -9684,7 +9686,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 44:                                               ; preds = %41
   %45 = load ptr, ptr %25, align 8, !tbaa !90
-  %46 = call i32 %39(ptr noundef %45) #25
+  %46 = call i32 %39(ptr noundef %45) #26
   %47 = icmp eq i32 %46, 0
   %48 = load ptr, ptr %5, align 8, !tbaa !273
   br i1 %47, label %66, label %49
@@ -9735,7 +9737,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %75 = load ptr, ptr %25, align 8, !tbaa !90
   %76 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %77 = load i32, ptr %76, align 8, !tbaa !285
-  call void %70(ptr noundef %75, i32 noundef %77, i32 noundef 0) #25
+  call void %70(ptr noundef %75, i32 noundef %77, i32 noundef 0) #26
   br label %83
 
 78:                                               ; preds = %66
@@ -9744,12 +9746,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 79:                                               ; preds = %78
   %80 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %81 = load ptr, ptr %80, align 8, !tbaa !538
-  %82 = call i32 %81(ptr noundef %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
+  %82 = call i32 %81(ptr noundef %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #26
   br label %103
 
 83:                                               ; preds = %78, %74
   %84 = load ptr, ptr %38, align 8, !tbaa !539
-  %85 = call i32 %84(ptr noundef nonnull %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
+  %85 = call i32 %84(ptr noundef nonnull %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #26
   %86 = load ptr, ptr %24, align 8, !tbaa !279
   %87 = icmp eq ptr %86, null
   %88 = select i1 %87, i1 true, i1 %72
@@ -9763,7 +9765,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %92 = getelementptr inbounds nuw i8, ptr %38, i64 40
   %93 = load ptr, ptr %92, align 8, !tbaa !173
   %94 = load ptr, ptr %5, align 8, !tbaa !273
-  %95 = call i32 %93(ptr noundef nonnull %38, ptr noundef %94, ptr noundef null, ptr noundef null, i64 noundef 0) #25
+  %95 = call i32 %93(ptr noundef nonnull %38, ptr noundef %94, ptr noundef null, ptr noundef null, i64 noundef 0) #26
   %96 = load ptr, ptr %24, align 8, !tbaa !279
   br label %97
 
@@ -9773,7 +9775,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %100 = load ptr, ptr %25, align 8, !tbaa !90
   %101 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %102 = load i32, ptr %101, align 8, !tbaa !285
-  call void %98(ptr noundef %100, i32 noundef %102, i32 noundef 1) #25
+  call void %98(ptr noundef %100, i32 noundef %102, i32 noundef 1) #26
   br label %103
 
 103:                                              ; preds = %97, %83, %79
@@ -9826,7 +9828,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 131:                                              ; preds = %34
   %132 = load ptr, ptr %10, align 8, !tbaa !539
-  %133 = call i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
+  %133 = call i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #26
   %134 = icmp eq i32 %133, 0
   br i1 %134, label %690, label %135
 
@@ -9892,7 +9894,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %169 = load ptr, ptr %25, align 8, !tbaa !90
   %170 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %171 = load i32, ptr %170, align 8, !tbaa !285
-  call void %166(ptr noundef %169, i32 noundef %171, i32 noundef 2) #25
+  call void %166(ptr noundef %169, i32 noundef %171, i32 noundef 2) #26
   br label %172
 
 172:                                              ; preds = %168, %165
@@ -9907,7 +9909,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 178:                                              ; preds = %175
   %179 = load ptr, ptr %25, align 8, !tbaa !90
-  %180 = call i32 %173(ptr noundef %179) #25
+  %180 = call i32 %173(ptr noundef %179) #26
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %206, label %182
 
@@ -9971,7 +9973,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %216 = load ptr, ptr %25, align 8, !tbaa !90
   %217 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %218 = load i32, ptr %217, align 8, !tbaa !285
-  call void %213(ptr noundef %216, i32 noundef %218, i32 noundef 2) #25
+  call void %213(ptr noundef %216, i32 noundef %218, i32 noundef 2) #26
   br label %219
 
 219:                                              ; preds = %215, %212
@@ -9986,7 +9988,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 225:                                              ; preds = %222
   %226 = load ptr, ptr %25, align 8, !tbaa !90
-  %227 = call i32 %220(ptr noundef %226) #25
+  %227 = call i32 %220(ptr noundef %226) #26
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %247, label %229
 
@@ -10126,9 +10128,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %326 = load i32, ptr %325, align 8, !tbaa !287
   %327 = sext i32 %326 to i64
   %328 = getelementptr inbounds i32, ptr %324, i64 %327
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #26
   store i64 0, ptr %2, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #26
   store i32 0, ptr %3, align 4, !tbaa !5
   %329 = getelementptr inbounds nuw i8, ptr %328, i64 8
   %330 = load i32, ptr %329, align 4, !tbaa !5
@@ -10147,11 +10149,11 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   br i1 %331, label %343, label %345
 
 343:                                              ; preds = %323
-  %344 = call i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %2, ptr noundef %342, i64 noundef 8) #25
+  %344 = call i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %2, ptr noundef %342, i64 noundef 8) #26
   br label %347
 
 345:                                              ; preds = %323
-  %346 = call i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %3, ptr noundef %342, i64 noundef 4) #25
+  %346 = call i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %3, ptr noundef %342, i64 noundef 4) #26
   br label %347
 
 347:                                              ; preds = %345, %343
@@ -10221,8 +10223,8 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 389:                                              ; preds = %350, %374, %381
   %390 = phi i32 [ %388, %381 ], [ %348, %350 ], [ %348, %374 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #26
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #26
   br label %685
 
 391:                                              ; preds = %28
@@ -10263,7 +10265,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %420 = load ptr, ptr %419, align 8, !tbaa !126
   %421 = getelementptr inbounds nuw i8, ptr %420, i64 120
   %422 = load ptr, ptr %421, align 8, !tbaa !540
-  %423 = call ptr %422(ptr noundef %420, i64 noundef %408) #25
+  %423 = call ptr %422(ptr noundef %420, i64 noundef %408) #26
   %424 = icmp eq ptr %423, null
   br i1 %424, label %433, label %425
 
@@ -10275,7 +10277,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 428:                                              ; preds = %425
   %429 = getelementptr inbounds nuw i8, ptr %420, i64 128
   %430 = load ptr, ptr %429, align 8, !tbaa !541
-  call void %430(ptr noundef nonnull %420, ptr noundef nonnull %426) #25
+  call void %430(ptr noundef nonnull %420, ptr noundef nonnull %426) #26
   br label %431
 
 431:                                              ; preds = %428, %425
@@ -10466,7 +10468,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %561 = load ptr, ptr %560, align 8, !tbaa !126
   %562 = getelementptr inbounds nuw i8, ptr %561, i64 120
   %563 = load ptr, ptr %562, align 8, !tbaa !540
-  %564 = call ptr %563(ptr noundef %561, i64 noundef %557) #25
+  %564 = call ptr %563(ptr noundef %561, i64 noundef %557) #26
   %565 = icmp eq ptr %564, null
   br i1 %565, label %580, label %566
 
@@ -10478,7 +10480,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %569 = getelementptr inbounds nuw i8, ptr %561, i64 56
   %570 = load ptr, ptr %569, align 8, !tbaa !174
   %571 = load ptr, ptr %504, align 8, !tbaa !223
-  %572 = call i32 %570(ptr noundef nonnull %561, ptr noundef nonnull %564, ptr noundef %571, i64 noundef range(i64 0, -9223372036854775808) %558) #25
+  %572 = call i32 %570(ptr noundef nonnull %561, ptr noundef nonnull %564, ptr noundef %571, i64 noundef range(i64 0, -9223372036854775808) %558) #26
   %573 = icmp eq i32 %572, 0
   br i1 %573, label %574, label %580
 
@@ -10490,7 +10492,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 577:                                              ; preds = %574
   %578 = getelementptr inbounds nuw i8, ptr %561, i64 128
   %579 = load ptr, ptr %578, align 8, !tbaa !541
-  call void %579(ptr noundef nonnull %561, ptr noundef nonnull %575) #25
+  call void %579(ptr noundef nonnull %561, ptr noundef nonnull %575) #26
   br label %623
 
 580:                                              ; preds = %568, %554
@@ -10499,7 +10501,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %583 = load ptr, ptr %582, align 8, !tbaa !126
   %584 = getelementptr inbounds nuw i8, ptr %583, i64 120
   %585 = load ptr, ptr %584, align 8, !tbaa !540
-  %586 = call ptr %585(ptr noundef %583, i64 noundef %526) #25
+  %586 = call ptr %585(ptr noundef %583, i64 noundef %526) #26
   %587 = icmp eq ptr %586, null
   br i1 %587, label %602, label %588
 
@@ -10511,7 +10513,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %591 = getelementptr inbounds nuw i8, ptr %583, i64 56
   %592 = load ptr, ptr %591, align 8, !tbaa !174
   %593 = load ptr, ptr %504, align 8, !tbaa !223
-  %594 = call i32 %592(ptr noundef nonnull %583, ptr noundef nonnull %586, ptr noundef %593, i64 noundef range(i64 0, -9223372036854775808) %558) #25
+  %594 = call i32 %592(ptr noundef nonnull %583, ptr noundef nonnull %586, ptr noundef %593, i64 noundef range(i64 0, -9223372036854775808) %558) #26
   %595 = icmp eq i32 %594, 0
   br i1 %595, label %596, label %602
 
@@ -10523,7 +10525,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 599:                                              ; preds = %596
   %600 = getelementptr inbounds nuw i8, ptr %583, i64 128
   %601 = load ptr, ptr %600, align 8, !tbaa !541
-  call void %601(ptr noundef nonnull %583, ptr noundef nonnull %597) #25
+  call void %601(ptr noundef nonnull %583, ptr noundef nonnull %597) #26
   br label %623
 
 602:                                              ; preds = %590, %580
@@ -10681,14 +10683,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
 
 701:                                              ; preds = %685, %690, %693, %1, %106, %135
   %702 = phi i32 [ 0, %1 ], [ %694, %693 ], [ %104, %106 ], [ %133, %135 ], [ %686, %685 ], [ 0, %690 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #26
   ret i32 %702
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #30 {
+define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #31 {
   %4 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #26
   store i8 0, ptr %4, align 4, !tbaa !98
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %6 = load i32, ptr %5, align 4, !tbaa !282
@@ -10716,7 +10718,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !31
-  %26 = call i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #25
+  %26 = call i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #26
   %27 = load i8, ptr %4, align 4, !tbaa !98
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %129
@@ -10745,7 +10747,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %46 = load ptr, ptr %45, align 8, !tbaa !292
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !31
-  %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #25
+  %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #26
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %132
 
@@ -10788,7 +10790,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %80 = load ptr, ptr %45, align 8, !tbaa !292
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !31
-  %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #25
+  %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #26
   %84 = load ptr, ptr %35, align 8, !tbaa !542
   br label %85
 
@@ -10848,7 +10850,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %125 = load ptr, ptr %124, align 8, !tbaa !292
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !31
-  %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #25
+  %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #26
   br label %129
 
 129:                                              ; preds = %93, %85, %13, %29, %117
@@ -10910,7 +10912,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 165:                                              ; preds = %51, %158, %132, %129
   %166 = phi i32 [ %133, %158 ], [ 0, %129 ], [ %133, %132 ], [ 0, %51 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #26
   ret i32 %166
 }
 
@@ -10934,6 +10936,9 @@ declare i32 @llvm.umax.i32(i32, i32) #23
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #23
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.abs.i64(i64, i1 immarg) #25
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
 attributes #1 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
@@ -10959,8 +10964,9 @@ attributes #21 = { mustprogress nocallback nocreateundeforpoison nofree nosync n
 attributes #22 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) }
 attributes #23 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #24 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
-attributes #25 = { nounwind }
-attributes #26 = { nounwind allocsize(1) }
+attributes #25 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #26 = { nounwind }
+attributes #27 = { nounwind allocsize(1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -11508,15 +11514,15 @@ attributes #26 = { nounwind allocsize(1) }
 !541 = !{!128, !12, i64 128}
 !542 = !{!274, !21, i64 96}
 !543 = distinct !{!543, !29}
-attributes #27 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
-attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
-attributes #30 = { nounwind uwtable optsize }
-attributes #31 = { noinline nounwind uwtable optsize }
-attributes #32 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #33 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
-attributes #34 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable optsize }
-attributes #35 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
-attributes #36 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #37 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #38 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #28 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #29 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #30 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
+attributes #31 = { nounwind uwtable optsize }
+attributes #32 = { noinline nounwind uwtable optsize }
+attributes #33 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #34 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
+attributes #35 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable optsize }
+attributes #36 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
+attributes #37 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #38 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #39 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable optsize }

@@ -135,57 +135,51 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %32 = icmp ult i32 %27, 2
-  %33 = icmp sgt i64 %4, 0
-  br i1 %33, label %34, label %36
+  %33 = icmp slt i64 %4, 0
+  %34 = icmp eq i64 %4, 0
+  br i1 %34, label %38, label %35
 
-34:                                               ; preds = %25
-  %35 = udiv i64 %1, %4
-  br label %36
+35:                                               ; preds = %25
+  %36 = tail call i64 @llvm.abs.i64(i64 %4, i1 true)
+  %37 = udiv i64 %1, %36
+  br label %38
 
-36:                                               ; preds = %34, %25
-  %37 = phi i64 [ %35, %34 ], [ %1, %25 ]
-  br i1 %32, label %45, label %38
-
-38:                                               ; preds = %36
-  %39 = icmp slt i64 %4, 1
-  %40 = select i1 %39, i64 2, i64 4
-  %41 = icmp samesign ult i64 %37, %40
-  br i1 %41, label %45, label %42
-
-42:                                               ; preds = %38
+38:                                               ; preds = %25, %35
+  %39 = phi i64 [ 4, %35 ], [ 2, %25 ]
+  %40 = phi i64 [ %37, %35 ], [ %1, %25 ]
+  %41 = icmp samesign ult i64 %40, %39
+  %42 = select i1 %32, i1 true, i1 %41
   %43 = zext i32 %27 to i64
-  %44 = tail call i64 @llvm.umin.i64(i64 %37, i64 %43)
-  br label %45
-
-45:                                               ; preds = %42, %38, %36
-  %46 = phi i64 [ %44, %42 ], [ 1, %38 ], [ 1, %36 ]
-  store i64 %46, ptr %31, align 8, !tbaa !29
-  %47 = icmp samesign ult i64 %46, 2
-  %48 = lshr i64 %37, 1
-  %49 = icmp samesign ult i64 %48, %46
+  %44 = tail call i64 @llvm.umin.i64(i64 %40, i64 %43)
+  %45 = select i1 %42, i64 1, i64 %44
+  store i64 %45, ptr %31, align 8, !tbaa !29
+  %46 = icmp samesign ult i64 %45, 2
+  %47 = or i1 %33, %46
+  %48 = lshr i64 %40, 1
+  %49 = icmp samesign ult i64 %48, %45
   %50 = select i1 %47, i1 true, i1 %49
   br i1 %50, label %62, label %51, !llvm.loop !30
 
-51:                                               ; preds = %45
-  %52 = lshr i64 %37, 2
-  %53 = icmp samesign ult i64 %52, %46
+51:                                               ; preds = %38
+  %52 = lshr i64 %40, 2
+  %53 = icmp samesign ult i64 %52, %45
   br i1 %53, label %62, label %54, !llvm.loop !30
 
 54:                                               ; preds = %51
-  %55 = lshr i64 %37, 3
-  %56 = icmp samesign ult i64 %55, %46
+  %55 = lshr i64 %40, 3
+  %56 = icmp samesign ult i64 %55, %45
   %57 = select i1 %47, i1 true, i1 %56
   br i1 %57, label %62, label %58, !llvm.loop !30
 
 58:                                               ; preds = %54
-  %59 = lshr i64 %37, 4
-  %60 = icmp samesign ult i64 %59, %46
+  %59 = lshr i64 %40, 4
+  %60 = icmp samesign ult i64 %59, %45
   %61 = select i1 %60, i64 4, i64 5
   br label %62, !llvm.loop !30
 
-62:                                               ; preds = %58, %54, %51, %45
-  %63 = phi i64 [ 1, %45 ], [ 2, %51 ], [ 3, %54 ], [ %61, %58 ]
-  %64 = mul nuw nsw i64 %63, %46
+62:                                               ; preds = %58, %54, %51, %38
+  %63 = phi i64 [ 1, %38 ], [ 2, %51 ], [ 3, %54 ], [ %61, %58 ]
+  %64 = mul nuw nsw i64 %63, %45
   store i64 %64, ptr %30, align 8, !tbaa !32
   %65 = icmp samesign ugt i64 %64, 1
   %66 = and i1 %26, %65

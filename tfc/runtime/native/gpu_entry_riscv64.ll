@@ -3543,7 +3543,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %6 = alloca i32, align 4
   %7 = alloca %struct.tfc_loop, align 8
   %8 = icmp slt i64 %1, 1
-  br i1 %8, label %143, label %9
+  br i1 %8, label %145, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3601,171 +3601,173 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 43:                                               ; preds = %35, %26
   %44 = phi i1 [ %42, %35 ], [ false, %26 ]
-  %45 = icmp sgt i64 %4, 0
-  br i1 %45, label %46, label %48
+  %45 = icmp slt i64 %4, 0
+  %46 = icmp eq i64 %4, 0
+  br i1 %46, label %50, label %47
 
-46:                                               ; preds = %43
-  %47 = udiv i64 %1, %4
-  br label %48
+47:                                               ; preds = %43
+  %48 = tail call i64 @llvm.abs.i64(i64 %4, i1 true)
+  %49 = udiv i64 %1, %48
+  br label %50
 
-48:                                               ; preds = %46, %43
-  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
-  br i1 %33, label %58, label %50
+50:                                               ; preds = %43, %47
+  %51 = phi i64 [ %49, %47 ], [ %1, %43 ]
+  br i1 %33, label %59, label %52
 
-50:                                               ; preds = %48
-  %51 = icmp slt i64 %4, 1
-  %52 = or i1 %51, %44
-  %53 = select i1 %52, i64 2, i64 4
-  %54 = icmp samesign ult i64 %49, %53
-  br i1 %54, label %58, label %55
+52:                                               ; preds = %50
+  %53 = or i1 %46, %44
+  %54 = select i1 %53, i64 2, i64 4
+  %55 = icmp samesign ult i64 %51, %54
+  br i1 %55, label %59, label %56
 
-55:                                               ; preds = %50
-  %56 = zext i32 %28 to i64
-  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
-  br label %58
+56:                                               ; preds = %52
+  %57 = zext i32 %28 to i64
+  %58 = tail call i64 @llvm.umin.i64(i64 %51, i64 %57)
+  br label %59
 
-58:                                               ; preds = %55, %50, %48
-  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
-  store i64 %59, ptr %32, align 8, !tbaa !227
-  %60 = icmp samesign ult i64 %59, 2
-  br label %61
+59:                                               ; preds = %56, %52, %50
+  %60 = phi i64 [ %58, %56 ], [ 1, %52 ], [ 1, %50 ]
+  store i64 %60, ptr %32, align 8, !tbaa !227
+  %61 = icmp samesign ult i64 %60, 2
+  %62 = or i1 %45, %61
+  br label %63
 
-61:                                               ; preds = %61, %58
-  %62 = phi i64 [ 1, %58 ], [ %68, %61 ]
-  %63 = icmp samesign ugt i64 %62, 4
-  %64 = select i1 %60, i1 true, i1 %63
-  %65 = lshr i64 %49, %62
-  %66 = icmp samesign ult i64 %65, %59
-  %67 = select i1 %64, i1 true, i1 %66
-  %68 = add nuw nsw i64 %62, 1
-  br i1 %67, label %69, label %61, !llvm.loop !228
+63:                                               ; preds = %63, %59
+  %64 = phi i64 [ 1, %59 ], [ %70, %63 ]
+  %65 = icmp samesign ugt i64 %64, 4
+  %66 = select i1 %62, i1 true, i1 %65
+  %67 = lshr i64 %51, %64
+  %68 = icmp samesign ult i64 %67, %60
+  %69 = select i1 %66, i1 true, i1 %68
+  %70 = add nuw nsw i64 %64, 1
+  br i1 %69, label %71, label %63, !llvm.loop !228
 
-69:                                               ; preds = %61
-  %70 = mul nuw nsw i64 %62, %59
-  store i64 %70, ptr %31, align 8, !tbaa !226
-  %71 = icmp samesign ugt i64 %70, 1
-  %72 = and i1 %27, %71
-  br i1 %72, label %73, label %79
+71:                                               ; preds = %63
+  %72 = mul nuw nsw i64 %64, %60
+  store i64 %72, ptr %31, align 8, !tbaa !226
+  %73 = icmp samesign ugt i64 %72, 1
+  %74 = and i1 %27, %73
+  br i1 %74, label %75, label %81
 
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %75 = load ptr, ptr %74, align 8, !tbaa !218
-  %76 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %77 = load ptr, ptr %76, align 8, !tbaa !229
-  %78 = trunc i64 %70 to i32
-  call void %75(ptr noundef %77, i32 noundef signext %78, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #31
-  br label %142
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %77 = load ptr, ptr %76, align 8, !tbaa !218
+  %78 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %79 = load ptr, ptr %78, align 8, !tbaa !229
+  %80 = trunc i64 %72 to i32
+  call void %77(ptr noundef %79, i32 noundef signext %80, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #31
+  br label %144
 
-79:                                               ; preds = %69
-  %80 = icmp eq i64 %70, 1
-  br i1 %80, label %141, label %81
+81:                                               ; preds = %71
+  %82 = icmp eq i64 %72, 1
+  br i1 %82, label %143, label %83
 
-81:                                               ; preds = %79
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !221
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 64
-  %85 = cmpxchg ptr %84, i32 0, i32 1 acquire monotonic, align 64
-  %86 = extractvalue { i32, i1 } %85, 1
-  br i1 %86, label %87, label %141
+83:                                               ; preds = %81
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %85 = load ptr, ptr %84, align 8, !tbaa !221
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  %87 = cmpxchg ptr %86, i32 0, i32 1 acquire monotonic, align 64
+  %88 = extractvalue { i32, i1 } %87, 1
+  br i1 %88, label %89, label %143
 
-87:                                               ; preds = %81
-  %88 = getelementptr inbounds nuw i8, ptr %83, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %88, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !230
-  %89 = load i64, ptr %32, align 8, !tbaa !227
-  %90 = trunc i64 %89 to i32
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 296
-  store i32 %90, ptr %91, align 8, !tbaa !9
-  %92 = icmp eq i32 %90, 0
-  br i1 %92, label %97, label %93
+89:                                               ; preds = %83
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %90, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !230
+  %91 = load i64, ptr %32, align 8, !tbaa !227
+  %92 = trunc i64 %91 to i32
+  %93 = getelementptr inbounds nuw i8, ptr %85, i64 296
+  store i32 %92, ptr %93, align 8, !tbaa !9
+  %94 = icmp eq i32 %92, 0
+  br i1 %94, label %99, label %95
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %83, i64 320
-  %95 = load i64, ptr %31, align 8, !tbaa !226
-  %96 = and i64 %89, 4294967295
-  br label %130
+95:                                               ; preds = %89
+  %96 = getelementptr inbounds nuw i8, ptr %85, i64 320
+  %97 = load i64, ptr %31, align 8, !tbaa !226
+  %98 = and i64 %91, 4294967295
+  br label %132
 
-97:                                               ; preds = %130, %87
-  %98 = getelementptr inbounds nuw i8, ptr %83, i64 192
-  store atomic i32 -2147483648, ptr %98 release, align 64
-  %99 = add i32 %90, -1
-  tail call fastcc void @announce(ptr noundef nonnull %83, i32 noundef signext %99)
-  tail call fastcc void @work(ptr noundef nonnull %83, i32 noundef signext 0)
-  %100 = atomicrmw and ptr %98, i32 2147483647 acquire, align 64
-  %101 = and i32 %100, 2147483647
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %140, label %103
+99:                                               ; preds = %132, %89
+  %100 = getelementptr inbounds nuw i8, ptr %85, i64 192
+  store atomic i32 -2147483648, ptr %100 release, align 64
+  %101 = add i32 %92, -1
+  tail call fastcc void @announce(ptr noundef nonnull %85, i32 noundef signext %101)
+  tail call fastcc void @work(ptr noundef nonnull %85, i32 noundef signext 0)
+  %102 = atomicrmw and ptr %100, i32 2147483647 acquire, align 64
+  %103 = and i32 %102, 2147483647
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %142, label %105
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  br label %105
+105:                                              ; preds = %99
+  %106 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  br label %107
 
-105:                                              ; preds = %109, %103
-  %106 = phi i32 [ 0, %103 ], [ %111, %109 ]
-  %107 = load i32, ptr %104, align 4, !tbaa !9
-  %108 = icmp ult i32 %106, %107
-  br i1 %108, label %109, label %113
+107:                                              ; preds = %111, %105
+  %108 = phi i32 [ 0, %105 ], [ %113, %111 ]
+  %109 = load i32, ptr %106, align 4, !tbaa !9
+  %110 = icmp ult i32 %108, %109
+  br i1 %110, label %111, label %115
 
-109:                                              ; preds = %105
-  %110 = load atomic i32, ptr %98 acquire, align 64
-  %111 = add nuw i32 %106, 1
-  %112 = icmp eq i32 %110, 0
-  br i1 %112, label %140, label %105, !llvm.loop !231
+111:                                              ; preds = %107
+  %112 = load atomic i32, ptr %100 acquire, align 64
+  %113 = add nuw i32 %108, 1
+  %114 = icmp eq i32 %112, 0
+  br i1 %114, label %142, label %107, !llvm.loop !231
 
-113:                                              ; preds = %105
-  %114 = getelementptr inbounds nuw i8, ptr %83, i64 140
+115:                                              ; preds = %107
+  %116 = getelementptr inbounds nuw i8, ptr %85, i64 140
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store i32 0, ptr %6, align 4, !tbaa !9
-  %115 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #31
-  %116 = icmp ne i64 %115, 0
-  %117 = load i32, ptr %6, align 4
-  %118 = icmp ugt i32 %117, 1023
-  %119 = select i1 %116, i1 true, i1 %118
-  %120 = select i1 %119, i32 -1, i32 %117
+  %117 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #31
+  %118 = icmp ne i64 %117, 0
+  %119 = load i32, ptr %6, align 4
+  %120 = icmp ugt i32 %119, 1023
+  %121 = select i1 %118, i1 true, i1 %120
+  %122 = select i1 %121, i32 -1, i32 %119
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store atomic i32 %120, ptr %114 monotonic, align 4
-  %121 = atomicrmw or ptr %98, i32 1073741824 acquire, align 64
-  %122 = or i32 %121, 1073741824
-  %123 = icmp eq i32 %122, 1073741824
-  br i1 %123, label %129, label %124
+  store atomic i32 %122, ptr %116 monotonic, align 4
+  %123 = atomicrmw or ptr %100, i32 1073741824 acquire, align 64
+  %124 = or i32 %123, 1073741824
+  %125 = icmp eq i32 %124, 1073741824
+  br i1 %125, label %131, label %126
 
-124:                                              ; preds = %113, %124
-  %125 = phi i32 [ %127, %124 ], [ %122, %113 ]
-  %126 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef signext 128, i32 noundef signext %125, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %127 = load atomic i32, ptr %98 acquire, align 64
-  %128 = icmp eq i32 %127, 1073741824
-  br i1 %128, label %129, label %124, !llvm.loop !232
+126:                                              ; preds = %115, %126
+  %127 = phi i32 [ %129, %126 ], [ %124, %115 ]
+  %128 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %100, i32 noundef signext 128, i32 noundef signext %127, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %129 = load atomic i32, ptr %100 acquire, align 64
+  %130 = icmp eq i32 %129, 1073741824
+  br i1 %130, label %131, label %126, !llvm.loop !232
 
-129:                                              ; preds = %124, %113
-  store atomic i32 0, ptr %98 monotonic, align 64
-  br label %140
-
-130:                                              ; preds = %130, %93
-  %131 = phi i64 [ 0, %93 ], [ %135, %130 ]
-  %132 = getelementptr inbounds nuw %struct.tfc_worker, ptr %94, i64 %131
-  %133 = mul nsw i64 %131, %95
-  %134 = sdiv i64 %133, %96
-  store atomic i64 %134, ptr %132 monotonic, align 64
-  %135 = add nuw nsw i64 %131, 1
-  %136 = mul nsw i64 %95, %135
-  %137 = sdiv i64 %136, %96
-  %138 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store i64 %137, ptr %138, align 8, !tbaa !233
-  %139 = icmp eq i64 %135, %96
-  br i1 %139, label %97, label %130, !llvm.loop !234
-
-140:                                              ; preds = %109, %97, %129
-  store atomic i32 0, ptr %84 release, align 64
+131:                                              ; preds = %126, %115
+  store atomic i32 0, ptr %100 monotonic, align 64
   br label %142
 
-141:                                              ; preds = %81, %79
+132:                                              ; preds = %132, %95
+  %133 = phi i64 [ 0, %95 ], [ %137, %132 ]
+  %134 = getelementptr inbounds nuw %struct.tfc_worker, ptr %96, i64 %133
+  %135 = mul nsw i64 %133, %97
+  %136 = sdiv i64 %135, %98
+  store atomic i64 %136, ptr %134 monotonic, align 64
+  %137 = add nuw nsw i64 %133, 1
+  %138 = mul nsw i64 %97, %137
+  %139 = sdiv i64 %138, %98
+  %140 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  store i64 %139, ptr %140, align 8, !tbaa !233
+  %141 = icmp eq i64 %137, %98
+  br i1 %141, label %99, label %132, !llvm.loop !234
+
+142:                                              ; preds = %111, %99, %131
+  store atomic i32 0, ptr %86 release, align 64
+  br label %144
+
+143:                                              ; preds = %83, %81
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #31
-  br label %142
+  br label %144
 
-142:                                              ; preds = %140, %141, %73
+144:                                              ; preds = %142, %143, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %143
+  br label %145
 
-143:                                              ; preds = %5, %142
+145:                                              ; preds = %5, %144
   ret void
 }
 

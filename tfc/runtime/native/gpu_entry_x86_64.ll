@@ -3878,7 +3878,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %6 = alloca i32, align 4
   %7 = alloca %struct.tfc_loop, align 8
   %8 = icmp slt i64 %1, 1
-  br i1 %8, label %150, label %9
+  br i1 %8, label %152, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3936,183 +3936,185 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 43:                                               ; preds = %35, %26
   %44 = phi i1 [ %42, %35 ], [ false, %26 ]
-  %45 = icmp sgt i64 %4, 0
-  br i1 %45, label %46, label %48
+  %45 = icmp slt i64 %4, 0
+  %46 = icmp eq i64 %4, 0
+  br i1 %46, label %50, label %47
 
-46:                                               ; preds = %43
-  %47 = udiv i64 %1, %4
-  br label %48
+47:                                               ; preds = %43
+  %48 = tail call i64 @llvm.abs.i64(i64 %4, i1 true)
+  %49 = udiv i64 %1, %48
+  br label %50
 
-48:                                               ; preds = %46, %43
-  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
-  br i1 %33, label %58, label %50
+50:                                               ; preds = %43, %47
+  %51 = phi i64 [ %49, %47 ], [ %1, %43 ]
+  br i1 %33, label %59, label %52
 
-50:                                               ; preds = %48
-  %51 = icmp slt i64 %4, 1
-  %52 = or i1 %51, %44
-  %53 = select i1 %52, i64 2, i64 4
-  %54 = icmp samesign ult i64 %49, %53
-  br i1 %54, label %58, label %55
+52:                                               ; preds = %50
+  %53 = or i1 %46, %44
+  %54 = select i1 %53, i64 2, i64 4
+  %55 = icmp samesign ult i64 %51, %54
+  br i1 %55, label %59, label %56
 
-55:                                               ; preds = %50
-  %56 = zext i32 %28 to i64
-  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
-  br label %58
+56:                                               ; preds = %52
+  %57 = zext i32 %28 to i64
+  %58 = tail call i64 @llvm.umin.i64(i64 %51, i64 %57)
+  br label %59
 
-58:                                               ; preds = %55, %50, %48
-  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
-  store i64 %59, ptr %32, align 8, !tbaa !221
-  %60 = icmp samesign ult i64 %59, 2
-  %61 = lshr i64 %49, 1
-  %62 = icmp samesign ult i64 %61, %59
-  %63 = select i1 %60, i1 true, i1 %62
-  br i1 %63, label %75, label %64, !llvm.loop !222
+59:                                               ; preds = %56, %52, %50
+  %60 = phi i64 [ %58, %56 ], [ 1, %52 ], [ 1, %50 ]
+  store i64 %60, ptr %32, align 8, !tbaa !221
+  %61 = icmp samesign ult i64 %60, 2
+  %62 = or i1 %45, %61
+  %63 = lshr i64 %51, 1
+  %64 = icmp samesign ult i64 %63, %60
+  %65 = select i1 %62, i1 true, i1 %64
+  br i1 %65, label %77, label %66, !llvm.loop !222
 
-64:                                               ; preds = %58
-  %65 = lshr i64 %49, 2
-  %66 = icmp samesign ult i64 %65, %59
-  br i1 %66, label %75, label %67, !llvm.loop !222
+66:                                               ; preds = %59
+  %67 = lshr i64 %51, 2
+  %68 = icmp samesign ult i64 %67, %60
+  br i1 %68, label %77, label %69, !llvm.loop !222
 
-67:                                               ; preds = %64
-  %68 = lshr i64 %49, 3
-  %69 = icmp samesign ult i64 %68, %59
-  %70 = select i1 %60, i1 true, i1 %69
-  br i1 %70, label %75, label %71, !llvm.loop !222
+69:                                               ; preds = %66
+  %70 = lshr i64 %51, 3
+  %71 = icmp samesign ult i64 %70, %60
+  %72 = select i1 %62, i1 true, i1 %71
+  br i1 %72, label %77, label %73, !llvm.loop !222
 
-71:                                               ; preds = %67
-  %72 = lshr i64 %49, 4
-  %73 = icmp samesign ult i64 %72, %59
-  %74 = select i1 %73, i64 4, i64 5
-  br label %75, !llvm.loop !222
+73:                                               ; preds = %69
+  %74 = lshr i64 %51, 4
+  %75 = icmp samesign ult i64 %74, %60
+  %76 = select i1 %75, i64 4, i64 5
+  br label %77, !llvm.loop !222
 
-75:                                               ; preds = %71, %67, %64, %58
-  %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
-  %77 = mul nuw nsw i64 %76, %59
-  store i64 %77, ptr %31, align 8, !tbaa !220
-  %78 = icmp samesign ugt i64 %77, 1
-  %79 = and i1 %27, %78
-  br i1 %79, label %80, label %86
+77:                                               ; preds = %73, %69, %66, %59
+  %78 = phi i64 [ 1, %59 ], [ 2, %66 ], [ 3, %69 ], [ %76, %73 ]
+  %79 = mul nuw nsw i64 %78, %60
+  store i64 %79, ptr %31, align 8, !tbaa !220
+  %80 = icmp samesign ugt i64 %79, 1
+  %81 = and i1 %27, %80
+  br i1 %81, label %82, label %88
 
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %82 = load ptr, ptr %81, align 8, !tbaa !212
-  %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !223
-  %85 = trunc i64 %77 to i32
-  call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #21
-  br label %149
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %84 = load ptr, ptr %83, align 8, !tbaa !212
+  %85 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %86 = load ptr, ptr %85, align 8, !tbaa !223
+  %87 = trunc i64 %79 to i32
+  call void %84(ptr noundef %86, i32 noundef %87, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #21
+  br label %151
 
-86:                                               ; preds = %75
-  %87 = icmp eq i64 %77, 1
-  br i1 %87, label %148, label %88
+88:                                               ; preds = %77
+  %89 = icmp eq i64 %79, 1
+  br i1 %89, label %150, label %90
 
-88:                                               ; preds = %86
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !215
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
-  %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
-  %93 = extractvalue { i32, i1 } %92, 1
-  br i1 %93, label %94, label %148
+90:                                               ; preds = %88
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %92 = load ptr, ptr %91, align 8, !tbaa !215
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 64
+  %94 = cmpxchg ptr %93, i32 0, i32 1 acquire monotonic, align 64
+  %95 = extractvalue { i32, i1 } %94, 1
+  br i1 %95, label %96, label %150
 
-94:                                               ; preds = %88
-  %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !224
-  %96 = load i64, ptr %32, align 8, !tbaa !221
-  %97 = trunc i64 %96 to i32
-  %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
-  store i32 %97, ptr %98, align 8, !tbaa !5
-  %99 = icmp eq i32 %97, 0
-  br i1 %99, label %104, label %100
+96:                                               ; preds = %90
+  %97 = getelementptr inbounds nuw i8, ptr %92, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %97, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !224
+  %98 = load i64, ptr %32, align 8, !tbaa !221
+  %99 = trunc i64 %98 to i32
+  %100 = getelementptr inbounds nuw i8, ptr %92, i64 296
+  store i32 %99, ptr %100, align 8, !tbaa !5
+  %101 = icmp eq i32 %99, 0
+  br i1 %101, label %106, label %102
 
-100:                                              ; preds = %94
-  %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
-  %102 = load i64, ptr %31, align 8, !tbaa !220
-  %103 = and i64 %96, 4294967295
-  br label %137
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds nuw i8, ptr %92, i64 320
+  %104 = load i64, ptr %31, align 8, !tbaa !220
+  %105 = and i64 %98, 4294967295
+  br label %139
 
-104:                                              ; preds = %137, %94
-  %105 = getelementptr inbounds nuw i8, ptr %90, i64 192
-  store atomic i32 -2147483648, ptr %105 release, align 64
-  %106 = add i32 %97, -1
-  tail call fastcc void @announce(ptr noundef nonnull %90, i32 noundef %106)
-  tail call fastcc void @work(ptr noundef nonnull %90, i32 noundef 0)
-  %107 = atomicrmw and ptr %105, i32 2147483647 acquire, align 64
-  %108 = and i32 %107, 2147483647
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %147, label %110
+106:                                              ; preds = %139, %96
+  %107 = getelementptr inbounds nuw i8, ptr %92, i64 192
+  store atomic i32 -2147483648, ptr %107 release, align 64
+  %108 = add i32 %99, -1
+  tail call fastcc void @announce(ptr noundef nonnull %92, i32 noundef %108)
+  tail call fastcc void @work(ptr noundef nonnull %92, i32 noundef 0)
+  %109 = atomicrmw and ptr %107, i32 2147483647 acquire, align 64
+  %110 = and i32 %109, 2147483647
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %149, label %112
 
-110:                                              ; preds = %104
-  %111 = getelementptr inbounds nuw i8, ptr %90, i64 4
-  br label %112
+112:                                              ; preds = %106
+  %113 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  br label %114
 
-112:                                              ; preds = %116, %110
-  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
-  %114 = load i32, ptr %111, align 4, !tbaa !5
-  %115 = icmp ult i32 %113, %114
-  br i1 %115, label %116, label %120
+114:                                              ; preds = %118, %112
+  %115 = phi i32 [ 0, %112 ], [ %120, %118 ]
+  %116 = load i32, ptr %113, align 4, !tbaa !5
+  %117 = icmp ult i32 %115, %116
+  br i1 %117, label %118, label %122
 
-116:                                              ; preds = %112
+118:                                              ; preds = %114
   tail call void @llvm.x86.sse2.pause()
-  %117 = load atomic i32, ptr %105 acquire, align 64
-  %118 = add nuw i32 %113, 1
-  %119 = icmp eq i32 %117, 0
-  br i1 %119, label %147, label %112, !llvm.loop !225
+  %119 = load atomic i32, ptr %107 acquire, align 64
+  %120 = add nuw i32 %115, 1
+  %121 = icmp eq i32 %119, 0
+  br i1 %121, label %149, label %114, !llvm.loop !225
 
-120:                                              ; preds = %112
-  %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
+122:                                              ; preds = %114
+  %123 = getelementptr inbounds nuw i8, ptr %92, i64 140
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   store i32 0, ptr %6, align 4, !tbaa !5
-  %122 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #21
-  %123 = icmp ne i64 %122, 0
-  %124 = load i32, ptr %6, align 4
-  %125 = icmp ugt i32 %124, 1023
-  %126 = select i1 %123, i1 true, i1 %125
-  %127 = select i1 %126, i32 -1, i32 %124
+  %124 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #21
+  %125 = icmp ne i64 %124, 0
+  %126 = load i32, ptr %6, align 4
+  %127 = icmp ugt i32 %126, 1023
+  %128 = select i1 %125, i1 true, i1 %127
+  %129 = select i1 %128, i32 -1, i32 %126
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store atomic i32 %127, ptr %121 monotonic, align 4
-  %128 = atomicrmw or ptr %105, i32 1073741824 acquire, align 64
-  %129 = or i32 %128, 1073741824
-  %130 = icmp eq i32 %129, 1073741824
-  br i1 %130, label %136, label %131
+  store atomic i32 %129, ptr %123 monotonic, align 4
+  %130 = atomicrmw or ptr %107, i32 1073741824 acquire, align 64
+  %131 = or i32 %130, 1073741824
+  %132 = icmp eq i32 %131, 1073741824
+  br i1 %132, label %138, label %133
 
-131:                                              ; preds = %120, %131
-  %132 = phi i32 [ %134, %131 ], [ %129, %120 ]
-  %133 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %134 = load atomic i32, ptr %105 acquire, align 64
-  %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !226
+133:                                              ; preds = %122, %133
+  %134 = phi i32 [ %136, %133 ], [ %131, %122 ]
+  %135 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %107, i32 noundef 128, i32 noundef %134, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %136 = load atomic i32, ptr %107 acquire, align 64
+  %137 = icmp eq i32 %136, 1073741824
+  br i1 %137, label %138, label %133, !llvm.loop !226
 
-136:                                              ; preds = %131, %120
-  store atomic i32 0, ptr %105 monotonic, align 64
-  br label %147
-
-137:                                              ; preds = %137, %100
-  %138 = phi i64 [ 0, %100 ], [ %142, %137 ]
-  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %101, i64 %138
-  %140 = mul nsw i64 %138, %102
-  %141 = sdiv i64 %140, %103
-  store atomic i64 %141, ptr %139 monotonic, align 64
-  %142 = add nuw nsw i64 %138, 1
-  %143 = mul nsw i64 %102, %142
-  %144 = sdiv i64 %143, %103
-  %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !227
-  %146 = icmp eq i64 %142, %103
-  br i1 %146, label %104, label %137, !llvm.loop !228
-
-147:                                              ; preds = %116, %104, %136
-  store atomic i32 0, ptr %91 release, align 64
+138:                                              ; preds = %133, %122
+  store atomic i32 0, ptr %107 monotonic, align 64
   br label %149
 
-148:                                              ; preds = %88, %86
+139:                                              ; preds = %139, %102
+  %140 = phi i64 [ 0, %102 ], [ %144, %139 ]
+  %141 = getelementptr inbounds nuw %struct.tfc_worker, ptr %103, i64 %140
+  %142 = mul nsw i64 %140, %104
+  %143 = sdiv i64 %142, %105
+  store atomic i64 %143, ptr %141 monotonic, align 64
+  %144 = add nuw nsw i64 %140, 1
+  %145 = mul nsw i64 %104, %144
+  %146 = sdiv i64 %145, %105
+  %147 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  store i64 %146, ptr %147, align 8, !tbaa !227
+  %148 = icmp eq i64 %144, %105
+  br i1 %148, label %106, label %139, !llvm.loop !228
+
+149:                                              ; preds = %118, %106, %138
+  store atomic i32 0, ptr %93 release, align 64
+  br label %151
+
+150:                                              ; preds = %90, %88
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #21
-  br label %149
+  br label %151
 
-149:                                              ; preds = %147, %148, %80
+151:                                              ; preds = %149, %150, %82
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %150
+  br label %152
 
-150:                                              ; preds = %5, %149
+152:                                              ; preds = %5, %151
   ret void
 }
 

@@ -7,7 +7,8 @@
  * A loop is cut into chunks with fixed borders. Each participant owns an equal run of neighbouring chunks, so that the
  * same thread meets the same data in loop after loop; whoever is done early takes chunks from the others. The chunks of
  * a run are each half as long as the one before: long ones to begin with, as a body makes use of what it has read for
- * all of its chunk, and short ones in the end, so that nobody waits long for the last.
+ * all of its chunk, and short ones in the end, so that nobody waits long for the last. Runs are whole in a loop
+ * that waits for memory, where neighbouring iterations read what lies side by side.
  */
 #include "tfc_native.h"
 
@@ -36,11 +37,13 @@ static void run_chunk(const tfc_loop *loop, int64_t chunk) {
 /* Choose runs and chunks for a number of threads; one chunk means: not worth splitting. Without a grain each iteration
  * is worth a thread, even one that sleeps. */
 static void divide(tfc_loop *loop, int64_t grain, uint32_t n_threads, int awake) {
+    int64_t cuts = grain < 0 ? 1 : CHUNKS_PER_THREAD;
+    if (grain < 0) grain = -grain;
     int64_t most = grain > 0 ? loop->n / grain : loop->n, of_run = 1;
     int64_t least = awake || grain <= 0 ? GRAINS_TO_SHARE : GRAINS_TO_WAKE;
     loop->runs = n_threads < 2 || most < least ? 1 : most < (int64_t)n_threads ? most : (int64_t)n_threads;
     /* The last two chunks of a run are as long, and the shortest. */
-    while (loop->runs > 1 && of_run < CHUNKS_PER_THREAD && most >> of_run >= loop->runs) of_run++;
+    while (loop->runs > 1 && of_run < cuts && most >> of_run >= loop->runs) of_run++;
     loop->chunks = loop->runs * of_run;
 }
 

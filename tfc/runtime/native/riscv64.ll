@@ -31,12 +31,12 @@ target triple = "riscv64-unknown-linux-gnu"
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef signext i32 @tfc_may_use_amx() local_unnamed_addr #26 {
+define noundef signext i32 @tfc_may_use_amx() local_unnamed_addr #27 {
   ret i32 0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #27 {
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load ptr, ptr %2, align 8, !tbaa !13
   %4 = icmp eq ptr %3, null
@@ -64,7 +64,7 @@ define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #27 {
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #28 {
+define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #29 {
   %4 = add nsw i64 %2, 63
   %5 = sdiv i64 %4, 64
   %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
@@ -95,7 +95,7 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #29 {
+define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #30 {
   %2 = alloca %struct.tfc_ready, align 8
   %3 = alloca %struct.tfc_ready, align 8
   %4 = alloca %struct.timespec, align 8
@@ -183,14 +183,14 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %69 = load i32, ptr %68, align 4, !tbaa !9
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds %struct.tfc_node, ptr %65, i64 %70
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #25
   store ptr %71, ptr %10, align 8, !tbaa !74
   store ptr %27, ptr %53, align 8, !tbaa !75
   store ptr %45, ptr %54, align 8, !tbaa !66
   store i32 0, ptr %55, align 8, !tbaa !9
   store i32 0, ptr %56, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %10)
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #25
   %72 = add nuw nsw i64 %62, 1
   %73 = load ptr, ptr %43, align 8, !tbaa !65
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 28
@@ -307,13 +307,13 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %154, label %155, label %163
 
 155:                                              ; preds = %151
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #24
-  %156 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %9) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #25
+  %156 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %9) #25
   %157 = load i64, ptr %9, align 8, !tbaa !88
   %158 = mul nsw i64 %157, 1000000000
   %159 = load i64, ptr %98, align 8, !tbaa !90
   %160 = add nsw i64 %158, %159
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #25
   %161 = load i64, ptr %148, align 8, !tbaa !82
   %162 = icmp slt i64 %160, %161
   br i1 %162, label %163, label %936
@@ -331,7 +331,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 170:                                              ; preds = %167
   %171 = load ptr, ptr %102, align 8, !tbaa !94
-  %172 = call signext i32 %168(ptr noundef %171) #24
+  %172 = call signext i32 %168(ptr noundef %171) #25
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %174, label %928
 
@@ -365,7 +365,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %198 = sext i32 %197 to i64
   %199 = getelementptr inbounds ptr, ptr %195, i64 %198
   %200 = load ptr, ptr %106, align 8, !tbaa !101
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #25
   store i8 0, ptr %8, align 1, !tbaa !102
   %201 = load i32, ptr %178, align 4, !tbaa !103
   switch i32 %201, label %433 [
@@ -374,14 +374,14 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   ]
 
 202:                                              ; preds = %174
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
   store ptr %180, ptr %111, align 8
   store ptr %182, ptr %112, align 8
   store i32 %184, ptr %113, align 8
   store i32 %186, ptr %114, align 4
   store ptr %178, ptr %7, align 8, !tbaa !74
   %203 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %7, ptr noundef null, i32 noundef signext 1)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
   %204 = icmp eq ptr %203, null
   br i1 %204, label %925, label %205
 
@@ -415,7 +415,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %224, label %229, label %215
 
 225:                                              ; preds = %218, %225
-  %226 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %214, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %226 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %214, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %227 = atomicrmw xchg ptr %214, i32 2 acquire, align 4
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %229, label %225, !llvm.loop !111
@@ -483,7 +483,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %272, label %275, label %273
 
 273:                                              ; preds = %266
-  %274 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %268, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %274 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %268, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %275
 
 275:                                              ; preds = %258, %273, %266, %262, %229
@@ -506,7 +506,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %286, label %287, label %289
 
 287:                                              ; preds = %278
-  %288 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %284, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %288 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %284, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %289
 
 289:                                              ; preds = %287, %278
@@ -523,13 +523,13 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %294, label %301, label %295
 
 295:                                              ; preds = %292
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  %296 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
+  %296 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #25
   %297 = load i64, ptr %6, align 8, !tbaa !88
   %298 = mul nsw i64 %297, 1000000000
   %299 = load i64, ptr %108, align 8, !tbaa !90
   %300 = add nsw i64 %298, %299
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
   br label %301
 
 301:                                              ; preds = %295, %292
@@ -592,12 +592,12 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %339, label %347, label %340
 
 340:                                              ; preds = %321
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  %341 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  %341 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #25
   %342 = load i64, ptr %5, align 8, !tbaa !88
   %343 = mul nsw i64 %342, 1000000000
   %344 = load i64, ptr %110, align 8, !tbaa !90
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %345 = add i64 %344, %338
   %346 = add i64 %345, %343
   store i64 %346, ptr %329, align 8, !tbaa !128
@@ -629,7 +629,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %364 = getelementptr inbounds nuw i8, ptr %363, i64 88
   %365 = load ptr, ptr %364, align 8, !tbaa !131
   %366 = load ptr, ptr %311, align 8, !tbaa !133
-  %367 = call signext i32 %365(ptr noundef %363, ptr noundef nonnull %0, ptr noundef %366, i64 noundef %350, ptr noundef nonnull %330) #24
+  %367 = call signext i32 %365(ptr noundef %363, ptr noundef nonnull %0, ptr noundef %366, i64 noundef %350, ptr noundef nonnull %330) #25
   %368 = icmp eq i32 %367, 0
   br i1 %368, label %370, label %369
 
@@ -663,7 +663,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %384, label %389, label %375
 
 385:                                              ; preds = %378, %385
-  %386 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %374, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %386 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %374, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %387 = atomicrmw xchg ptr %374, i32 2 acquire, align 4
   %388 = icmp eq i32 %387, 0
   br i1 %388, label %389, label %385, !llvm.loop !111
@@ -694,7 +694,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %403, label %427, label %404
 
 404:                                              ; preds = %398
-  %405 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %399, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %405 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %399, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %427
 
 406:                                              ; preds = %389
@@ -728,7 +728,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %423, label %427, label %424
 
 424:                                              ; preds = %418
-  %425 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %419, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %425 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %419, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %427
 
 426:                                              ; preds = %406
@@ -741,7 +741,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %429, label %430, label %432
 
 430:                                              ; preds = %427
-  %431 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %374, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %431 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %374, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %432
 
 432:                                              ; preds = %430, %427, %370, %310
@@ -769,14 +769,14 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   ]
 
 436:                                              ; preds = %435
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
   store ptr %178, ptr %2, align 8, !tbaa !74
   store ptr %180, ptr %124, align 8, !tbaa !75
   store ptr %182, ptr %125, align 8, !tbaa !66
   store i32 0, ptr %126, align 8, !tbaa !9
   store i32 %186, ptr %127, align 4
   %437 = call fastcc ptr @new_activation(ptr noundef nonnull %0, ptr dead_on_return noundef %2, ptr noundef %199, i32 noundef signext 2)
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
   %438 = icmp eq ptr %437, null
   br i1 %438, label %925, label %439
 
@@ -863,7 +863,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %497 = add nsw i64 %496, 1
   store i64 %497, ptr %495, align 8, !tbaa !144
   store ptr %437, ptr %15, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
   br label %936
 
 498:                                              ; preds = %435
@@ -943,14 +943,14 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   %558 = load i32, ptr %557, align 4, !tbaa !9
   %559 = sext i32 %558 to i64
   %560 = getelementptr inbounds %struct.tfc_node, ptr %554, i64 %559
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store ptr %560, ptr %3, align 8, !tbaa !74
   store ptr %522, ptr %120, align 8, !tbaa !75
   store ptr %540, ptr %121, align 8, !tbaa !66
   store i32 0, ptr %122, align 8, !tbaa !9
   store i32 0, ptr %123, align 4
   call fastcc void @push(ptr noundef nonnull %0, ptr dead_on_return noundef %3)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   %561 = add nuw nsw i64 %551, 1
   %562 = load ptr, ptr %538, align 8, !tbaa !65
   %563 = getelementptr inbounds nuw i8, ptr %562, i64 28
@@ -1138,13 +1138,13 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
   br i1 %692, label %672, label %675, !llvm.loop !165
 
 693:                                              ; preds = %672
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %694 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  %694 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #25
   %695 = load i64, ptr %4, align 8, !tbaa !88
   %696 = mul nsw i64 %695, 1000000000
   %697 = load i64, ptr %118, align 8, !tbaa !90
   %698 = add nsw i64 %696, %697
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   br label %699
 
 699:                                              ; preds = %693, %672
@@ -1182,7 +1182,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 722:                                              ; preds = %717
   %723 = getelementptr inbounds nuw i8, ptr %720, i64 40
   %724 = load ptr, ptr %723, align 8, !tbaa !169
-  %725 = call signext i32 %724(ptr noundef nonnull %720, ptr noundef nonnull %718, ptr noundef null, ptr noundef null, i64 noundef 0) #24
+  %725 = call signext i32 %724(ptr noundef nonnull %720, ptr noundef nonnull %718, ptr noundef null, ptr noundef null, i64 noundef 0) #25
   %726 = icmp eq i32 %725, 0
   br i1 %726, label %728, label %727
 
@@ -1248,7 +1248,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 761:                                              ; preds = %758
   %762 = getelementptr inbounds nuw i8, ptr %756, i64 56
   %763 = load ptr, ptr %762, align 8, !tbaa !170
-  %764 = call signext i32 %763(ptr noundef nonnull %756, ptr noundef %747, ptr noundef %752, i64 noundef %754) #24
+  %764 = call signext i32 %763(ptr noundef nonnull %756, ptr noundef %747, ptr noundef %752, i64 noundef %754) #25
   %765 = icmp eq i32 %764, 0
   br i1 %765, label %767, label %766
 
@@ -1354,7 +1354,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 835:                                              ; preds = %827
   %836 = getelementptr inbounds nuw i8, ptr %832, i64 48
   %837 = load ptr, ptr %836, align 8, !tbaa !175
-  %838 = call signext i32 %837(ptr noundef nonnull %832, ptr noundef null, ptr noundef %830, i32 noundef signext %787) #24
+  %838 = call signext i32 %837(ptr noundef nonnull %832, ptr noundef null, ptr noundef %830, i32 noundef signext %787) #25
   %839 = icmp eq i32 %838, 0
   br i1 %839, label %921, label %840
 
@@ -1392,7 +1392,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 858:                                              ; preds = %848
   %859 = getelementptr inbounds nuw i8, ptr %854, i64 40
   %860 = load ptr, ptr %859, align 8, !tbaa !169
-  %861 = call signext i32 %860(ptr noundef nonnull %854, ptr noundef nonnull %849, ptr noundef nonnull %8, ptr noundef %852, i64 noundef 1) #24
+  %861 = call signext i32 %860(ptr noundef nonnull %854, ptr noundef nonnull %849, ptr noundef nonnull %8, ptr noundef %852, i64 noundef 1) #25
   %862 = icmp eq i32 %861, 0
   br i1 %862, label %864, label %863
 
@@ -1503,7 +1503,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 
 925:                                              ; preds = %474, %567, %547, %498, %464, %436, %202, %289, %291, %921, %924
   %926 = load ptr, ptr %15, align 8, !tbaa !45
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #25
   %927 = icmp eq ptr %926, null
   br i1 %927, label %128, label %936, !llvm.loop !179
 
@@ -1526,7 +1526,7 @@ define signext i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unn
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #30 {
+define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #31 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load ptr, ptr %2, align 8, !tbaa !81
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 36
@@ -1549,7 +1549,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   br i1 %14, label %19, label %5
 
 15:                                               ; preds = %8, %15
-  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %15, !llvm.loop !111
@@ -1565,7 +1565,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   br i1 %26, label %27, label %29
 
 27:                                               ; preds = %19
-  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %29
 
 29:                                               ; preds = %19, %27
@@ -1626,7 +1626,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef signext range(i32 1, 0) %1, i32 noundef signext range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef signext range(i32 1, 0) %1, i32 noundef signext range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #32 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8, !tbaa !71
   %8 = icmp eq i32 %7, 0
@@ -1680,7 +1680,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef sig
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #29 {
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = load i64, ptr %3, align 8, !tbaa !144
   %5 = add nsw i64 %4, -1
@@ -1690,7 +1690,7 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %4 = load ptr, ptr %3, align 8, !tbaa !187
   %5 = load ptr, ptr %4, align 8, !tbaa !55
@@ -1775,7 +1775,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %64 = load ptr, ptr %63, align 8, !tbaa !130
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
   %66 = load ptr, ptr %65, align 8, !tbaa !192
-  %67 = tail call ptr %66(ptr noundef %64, ptr noundef nonnull %55) #24
+  %67 = tail call ptr %66(ptr noundef %64, ptr noundef nonnull %55) #25
   %68 = load ptr, ptr %24, align 8, !tbaa !182
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
   %70 = load i64, ptr %69, align 8, !tbaa !31
@@ -1783,7 +1783,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %71 = getelementptr inbounds nuw i8, ptr %64, i64 112
   %72 = load ptr, ptr %71, align 8, !tbaa !193
   %73 = load ptr, ptr %54, align 8, !tbaa !134
-  tail call void %72(ptr noundef %64, ptr noundef %73) #24
+  tail call void %72(ptr noundef %64, ptr noundef %73) #25
   store ptr null, ptr %54, align 8, !tbaa !134
   br label %121
 
@@ -1819,13 +1819,13 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 97:                                               ; preds = %95
   %98 = getelementptr inbounds nuw i8, ptr %87, i64 56
   %99 = load ptr, ptr %98, align 8, !tbaa !170
-  %100 = tail call signext i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #24
+  %100 = tail call signext i32 %99(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #25
   br label %116
 
 101:                                              ; preds = %95
   %102 = getelementptr inbounds nuw i8, ptr %87, i64 80
   %103 = load ptr, ptr %102, align 8, !tbaa !194
-  %104 = tail call signext i32 %103(ptr noundef nonnull %87, ptr noundef %77, ptr noundef nonnull %89, ptr noundef %83, i64 noundef %85) #24
+  %104 = tail call signext i32 %103(ptr noundef nonnull %87, ptr noundef %77, ptr noundef nonnull %89, ptr noundef %83, i64 noundef %85) #25
   br label %116
 
 105:                                              ; preds = %91
@@ -1834,7 +1834,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 106:                                              ; preds = %105
   %107 = getelementptr inbounds nuw i8, ptr %87, i64 64
   %108 = load ptr, ptr %107, align 8, !tbaa !195
-  %109 = tail call signext i32 %108(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #24
+  %109 = tail call signext i32 %108(ptr noundef nonnull %87, ptr noundef %77, ptr noundef %83, i64 noundef %85) #25
   br label %116
 
 110:                                              ; preds = %105
@@ -1843,7 +1843,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 111:                                              ; preds = %110
   %112 = getelementptr inbounds nuw i8, ptr %89, i64 72
   %113 = load ptr, ptr %112, align 8, !tbaa !196
-  %114 = tail call signext i32 %113(ptr noundef nonnull %89, ptr noundef %77, ptr noundef %83, i64 noundef %85) #24
+  %114 = tail call signext i32 %113(ptr noundef nonnull %89, ptr noundef %77, ptr noundef %83, i64 noundef %85) #25
   br label %116
 
 115:                                              ; preds = %110
@@ -1883,7 +1883,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %134, label %139, label %125
 
 135:                                              ; preds = %128, %135
-  %136 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %124, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %136 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %124, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %137 = atomicrmw xchg ptr %124, i32 2 acquire, align 4
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %139, label %135, !llvm.loop !111
@@ -1919,7 +1919,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %159, label %162, label %160
 
 160:                                              ; preds = %154
-  %161 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %155, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %161 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %155, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %162
 
 162:                                              ; preds = %160, %154, %150, %139
@@ -1930,7 +1930,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %166, label %167, label %169
 
 167:                                              ; preds = %162
-  %168 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %164, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %168 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %164, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %169
 
 169:                                              ; preds = %167, %162, %44, %2
@@ -1964,7 +1964,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #29 {
+define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca ptr, align 8
   %5 = alloca %struct.timespec, align 8
@@ -1989,7 +1989,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %17, label %22, label %8
 
 18:                                               ; preds = %11, %18
-  %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %19 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %20 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %18, !llvm.loop !111
@@ -2016,7 +2016,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %30
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %31, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %31, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %38
 
 38:                                               ; preds = %36, %30, %26, %22
@@ -2052,13 +2052,13 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %62 = phi ptr [ %74, %71 ], [ %59, %58 ]
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 32
   %64 = load i64, ptr %63, align 8, !tbaa !128
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  %65 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
+  %65 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #25
   %66 = load i64, ptr %6, align 8, !tbaa !88
   %67 = mul nsw i64 %66, 1000000000
   %68 = load i64, ptr %40, align 8, !tbaa !90
   %69 = add nsw i64 %67, %68
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
   %70 = icmp sgt i64 %64, %69
   br i1 %70, label %76, label %71
 
@@ -2077,13 +2077,13 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %78, label %96, label %79
 
 79:                                               ; preds = %76
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  %80 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  %80 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #25
   %81 = load i64, ptr %5, align 8, !tbaa !88
   %82 = mul nsw i64 %81, 1000000000
   %83 = load i64, ptr %42, align 8, !tbaa !90
   %84 = add nsw i64 %82, %83
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %85 = load i64, ptr %41, align 8, !tbaa !82
   %86 = icmp slt i64 %84, %85
   br i1 %86, label %96, label %87
@@ -2102,7 +2102,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %93, label %96, label %94
 
 94:                                               ; preds = %90
-  %95 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %95 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %96
 
 96:                                               ; preds = %94, %90, %87, %79, %76
@@ -2170,7 +2170,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %133, label %134, label %136
 
 134:                                              ; preds = %131
-  %135 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %135 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %136
 
 136:                                              ; preds = %131, %134
@@ -2200,7 +2200,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %153, label %158, label %144
 
 154:                                              ; preds = %147, %154
-  %155 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %155 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %156 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %154, !llvm.loop !111
@@ -2249,7 +2249,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %185, label %192, label %186
 
 186:                                              ; preds = %182
-  %187 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %187 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %192
 
 188:                                              ; preds = %158
@@ -2289,7 +2289,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %207, label %203, label %208
 
 208:                                              ; preds = %204
-  %209 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %209 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %203
 
 210:                                              ; preds = %121, %122, %128
@@ -2382,7 +2382,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %268, label %269, label %271
 
 269:                                              ; preds = %256
-  %270 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %270 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %271
 
 271:                                              ; preds = %269, %256
@@ -2393,7 +2393,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   %276 = icmp eq i32 %259, 0
   %277 = select i1 %255, i1 %276, i1 false
   %278 = zext i1 %277 to i32
-  %279 = call signext i32 %273(ptr noundef %265, ptr noundef %275, i32 noundef signext %278) #24
+  %279 = call signext i32 %273(ptr noundef %265, ptr noundef %275, i32 noundef signext %278) #25
   br label %286
 
 280:                                              ; preds = %286
@@ -2413,7 +2413,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %289, label %294, label %280
 
 290:                                              ; preds = %283, %290
-  %291 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %291 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %292 = atomicrmw xchg ptr %7, i32 2 acquire, align 4
   %293 = icmp eq i32 %292, 0
   br i1 %293, label %294, label %290, !llvm.loop !111
@@ -2452,7 +2452,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %313, label %320, label %314
 
 314:                                              ; preds = %309
-  %315 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %315 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %45, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %320
 
 316:                                              ; preds = %294
@@ -2486,12 +2486,12 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %328, label %330, label %337
 
 330:                                              ; preds = %324
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  %331 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  %331 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #25
   %332 = load i64, ptr %3, align 8, !tbaa !88
   %333 = mul nsw i64 %332, 1000000000
   %334 = load i64, ptr %54, align 8, !tbaa !90
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   %335 = add i64 %334, 20000
   %336 = add i64 %335, %333
   call fastcc void @sleep_a_while(ptr noundef nonnull %0, i64 noundef %336)
@@ -2586,7 +2586,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
   br i1 %386, label %387, label %389
 
 387:                                              ; preds = %383
-  %388 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %388 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %7, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %389
 
 389:                                              ; preds = %136, %387, %383
@@ -2595,7 +2595,7 @@ define signext i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) loc
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @end_with(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #29 {
+define internal fastcc void @end_with(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %5 = load atomic i32, ptr %4 monotonic, align 8
   %6 = icmp eq i32 %5, 0
@@ -2613,7 +2613,7 @@ define internal fastcc void @end_with(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %7
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %9, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %16
 
 16:                                               ; preds = %14, %7, %3
@@ -2621,7 +2621,7 @@ define internal fastcc void @end_with(ptr noundef %0, i32 noundef signext %1, i3
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036854755808, -9223372036854775808) %1) unnamed_addr #29 {
+define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036854755808, -9223372036854775808) %1) unnamed_addr #30 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -2658,7 +2658,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %21
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %33
 
 33:                                               ; preds = %21, %31
@@ -2666,19 +2666,19 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   br i1 %34, label %35, label %37
 
 35:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 0, ptr %3, align 8, !tbaa !88
   %36 = getelementptr inbounds nuw i8, ptr %3, i64 8
   store i64 -1, ptr %36, align 8, !tbaa !90
   br label %52
 
 37:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %38 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  %38 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #25
   %39 = load i64, ptr %4, align 8, !tbaa !88
   %40 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %41 = load i64, ptr %40, align 8, !tbaa !90
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %42 = mul i64 %39, -1000000000
   %43 = sub i64 %22, %41
   %44 = add i64 %43, %42
@@ -2686,7 +2686,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   br i1 %45, label %46, label %55
 
 46:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   %47 = freeze i64 %44
   %48 = udiv i64 %47, 1000000000
   store i64 %48, ptr %3, align 8, !tbaa !88
@@ -2698,8 +2698,8 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 
 52:                                               ; preds = %46, %35
   %53 = phi ptr [ null, %35 ], [ %3, %46 ]
-  %54 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %23, i32 noundef signext 128, i32 noundef signext %24, ptr noundef %53, ptr noundef null, i32 noundef signext 0) #24
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  %54 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %23, i32 noundef signext 128, i32 noundef signext %24, ptr noundef %53, ptr noundef null, i32 noundef signext 0) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   br label %55
 
 55:                                               ; preds = %37, %52
@@ -2722,7 +2722,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
   br i1 %65, label %70, label %56
 
 66:                                               ; preds = %59, %66
-  %67 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %67 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %28, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %68 = atomicrmw xchg ptr %28, i32 2 acquire, align 4
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %70, label %66, !llvm.loop !111
@@ -2735,7 +2735,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 }
 
 ; Function Attrs: nounwind uwtable
-define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #29 {
+define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #30 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 36
@@ -2758,7 +2758,7 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   br i1 %14, label %19, label %5
 
 15:                                               ; preds = %8, %15
-  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %16 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %17 = atomicrmw xchg ptr %4, i32 2 acquire, align 4
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %15, !llvm.loop !111
@@ -2795,13 +2795,13 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   br i1 %39, label %48, label %30
 
 40:                                               ; preds = %30, %23
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  %41 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  %41 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #25
   %42 = load i64, ptr %3, align 8, !tbaa !88
   %43 = mul nsw i64 %42, 1000000000
   %44 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %45 = load i64, ptr %44, align 8, !tbaa !90
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   %46 = add i64 %45, 500000000
   %47 = add i64 %46, %43
   call fastcc void @sleep_a_while(ptr noundef %0, i64 noundef %47)
@@ -2814,14 +2814,14 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   br i1 %51, label %73, label %52
 
 52:                                               ; preds = %48
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
-  %53 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %2) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  %53 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %2) #25
   %54 = load i64, ptr %2, align 8, !tbaa !88
   %55 = mul nsw i64 %54, 1000000000
   %56 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %57 = load i64, ptr %56, align 8, !tbaa !90
   %58 = add nsw i64 %55, %57
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
   %59 = load i64, ptr %49, align 8, !tbaa !82
   %60 = icmp slt i64 %58, %59
   br i1 %60, label %73, label %61
@@ -2843,7 +2843,7 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   br i1 %70, label %73, label %71
 
 71:                                               ; preds = %64
-  %72 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %66, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %72 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %66, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %73
 
 73:                                               ; preds = %48, %52, %61, %64, %71
@@ -2885,7 +2885,7 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
   br i1 %98, label %99, label %101
 
 99:                                               ; preds = %95
-  %100 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %100 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %101
 
 101:                                              ; preds = %95, %99
@@ -2893,7 +2893,7 @@ define signext range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29 {
+define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
   br label %10
 
@@ -2914,7 +2914,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29
   br i1 %13, label %18, label %4
 
 14:                                               ; preds = %7, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %14, !llvm.loop !111
@@ -2949,7 +2949,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29
   br i1 %37, label %40, label %38
 
 38:                                               ; preds = %32
-  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %39 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %40
 
 40:                                               ; preds = %18, %28, %32, %38
@@ -2958,7 +2958,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29
   br i1 %42, label %43, label %45
 
 43:                                               ; preds = %40
-  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %44 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %45
 
 45:                                               ; preds = %40, %43
@@ -2966,7 +2966,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #29
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #29 {
+define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
   br label %10
 
@@ -2987,7 +2987,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
   br i1 %13, label %18, label %4
 
 14:                                               ; preds = %7, %14
-  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %14, !llvm.loop !111
@@ -3010,7 +3010,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
   br i1 %28, label %31, label %29
 
 29:                                               ; preds = %22
-  %30 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %30 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %24, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %31
 
 31:                                               ; preds = %18, %22, %29
@@ -3019,7 +3019,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %36
 
 36:                                               ; preds = %31, %34
@@ -3027,7 +3027,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef signext %1) local_unnamed_add
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #33 {
   %2 = load ptr, ptr %0, align 8, !tbaa !219
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
@@ -3037,8 +3037,8 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #33 {
-  tail call void @free(ptr noundef %0) #24
+define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #34 {
+  tail call void @free(ptr noundef %0) #25
   ret void
 }
 
@@ -3046,13 +3046,13 @@ define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #3
 declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #10
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define signext i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #34 {
+define signext i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #35 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #29 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #30 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
@@ -3068,14 +3068,14 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   ]
 
 11:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  %12 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  %12 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #25
   %13 = load i64, ptr %5, align 8, !tbaa !88
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %16 = load i64, ptr %15, align 8, !tbaa !90
   %17 = add nsw i64 %14, %16
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %19 = load ptr, ptr %18, align 8, !tbaa !225
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
@@ -3120,14 +3120,14 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   br label %81
 
 44:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %45 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  %45 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #25
   %46 = load i64, ptr %4, align 8, !tbaa !88
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %49 = load i64, ptr %48, align 8, !tbaa !90
   %50 = add nsw i64 %47, %49
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %52 = load ptr, ptr %51, align 8, !tbaa !225
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
@@ -3175,7 +3175,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #26 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef signext %0) local_unnamed_addr #27 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
@@ -3183,7 +3183,7 @@ define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef signext %0) 
 }
 
 ; Function Attrs: nounwind uwtable
-define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #29 {
+define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -3223,7 +3223,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 168
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(16) %24, i8 0, i64 16, i1 false)
-  %26 = tail call signext i32 @pthread_create(ptr noundef nonnull %25, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %22) #24
+  %26 = tail call signext i32 @pthread_create(ptr noundef nonnull %25, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %22) #25
   %27 = icmp eq i32 %26, 0
   %28 = add nuw nsw i64 %19, 1
   br i1 %27, label %18, label %29
@@ -3252,7 +3252,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   %8 = sdiv exact i64 %7, 192
   %9 = trunc i64 %8 to i32
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 178) #25
   %12 = trunc i64 %11 to i32
   store atomic i32 %12, ptr %10 monotonic, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 4
@@ -3287,7 +3287,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
   br i1 %33, label %34, label %38
 
 34:                                               ; preds = %30, %34
-  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 128, i32 noundef signext %19, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %35 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %14, i32 noundef signext 128, i32 noundef signext %19, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   %36 = load atomic i32, ptr %14 seq_cst, align 64
   %37 = icmp eq i32 %36, %19
   br i1 %37, label %34, label %38, !llvm.loop !241
@@ -3331,7 +3331,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
 
 59:                                               ; preds = %56
   tail call fastcc void @make_room(ptr noundef %3, ptr noundef %0)
-  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %60 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %17, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %61
 
 61:                                               ; preds = %48, %59, %56
@@ -3339,7 +3339,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #4 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #29 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #30 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !9
@@ -3356,7 +3356,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #29 {
   %9 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 488
   %11 = load i64, ptr %10, align 8, !tbaa !243
-  %12 = tail call signext i32 @pthread_join(i64 noundef %11, ptr noundef null) #24
+  %12 = tail call signext i32 @pthread_join(i64 noundef %11, ptr noundef null) #25
   %13 = add nuw nsw i64 %8, 1
   %14 = load i32, ptr %0, align 64, !tbaa !9
   %15 = zext i32 %14 to i64
@@ -3365,7 +3365,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #29 {
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @announce(ptr noundef %0, i32 noundef signext %1) unnamed_addr #30 {
+define internal fastcc void @announce(ptr noundef %0, i32 noundef signext %1) unnamed_addr #31 {
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
@@ -3375,15 +3375,15 @@ define internal fastcc void @announce(ptr noundef %0, i32 noundef signext %1) un
   br i1 %8, label %25, label %9
 
 9:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i32 0, ptr %3, align 4, !tbaa !9
-  %10 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #24
+  %10 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %3, ptr noundef null, ptr noundef null) #25
   %11 = icmp ne i64 %10, 0
   %12 = load i32, ptr %3, align 4
   %13 = icmp ugt i32 %12, 1023
   %14 = select i1 %11, i1 true, i1 %13
   %15 = select i1 %14, i32 -1, i32 %12
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store atomic i32 %15, ptr %16 monotonic, align 4
   %17 = icmp ugt i32 %7, %1
@@ -3400,7 +3400,7 @@ define internal fastcc void @announce(ptr noundef %0, i32 noundef signext %1) un
   br label %23
 
 23:                                               ; preds = %22, %18, %9
-  %24 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %24 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %4, i32 noundef signext 129, i32 noundef signext %1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %25
 
 25:                                               ; preds = %2, %23
@@ -3410,7 +3410,7 @@ define internal fastcc void @announce(ptr noundef %0, i32 noundef signext %1) un
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #34 {
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #35 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 release, align 8
@@ -3422,7 +3422,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %6 = alloca i32, align 4
   %7 = alloca %struct.tfc_loop, align 8
   %8 = icmp slt i64 %1, 1
-  br i1 %8, label %143, label %9
+  br i1 %8, label %145, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3454,7 +3454,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 26:                                               ; preds = %24, %20, %17
   %27 = phi i1 [ true, %17 ], [ false, %24 ], [ false, %20 ]
   %28 = phi i32 [ %19, %17 ], [ %25, %24 ], [ 1, %20 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
   store ptr %2, ptr %7, align 8, !tbaa !248
   %29 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr %3, ptr %29, align 8, !tbaa !250
@@ -3480,171 +3480,173 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 43:                                               ; preds = %35, %26
   %44 = phi i1 [ %42, %35 ], [ false, %26 ]
-  %45 = icmp sgt i64 %4, 0
-  br i1 %45, label %46, label %48
+  %45 = icmp slt i64 %4, 0
+  %46 = icmp eq i64 %4, 0
+  br i1 %46, label %50, label %47
 
-46:                                               ; preds = %43
-  %47 = udiv i64 %1, %4
-  br label %48
+47:                                               ; preds = %43
+  %48 = tail call i64 @llvm.abs.i64(i64 %4, i1 true)
+  %49 = udiv i64 %1, %48
+  br label %50
 
-48:                                               ; preds = %46, %43
-  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
-  br i1 %33, label %58, label %50
+50:                                               ; preds = %43, %47
+  %51 = phi i64 [ %49, %47 ], [ %1, %43 ]
+  br i1 %33, label %59, label %52
 
-50:                                               ; preds = %48
-  %51 = icmp slt i64 %4, 1
-  %52 = or i1 %51, %44
-  %53 = select i1 %52, i64 2, i64 4
-  %54 = icmp samesign ult i64 %49, %53
-  br i1 %54, label %58, label %55
+52:                                               ; preds = %50
+  %53 = or i1 %46, %44
+  %54 = select i1 %53, i64 2, i64 4
+  %55 = icmp samesign ult i64 %51, %54
+  br i1 %55, label %59, label %56
 
-55:                                               ; preds = %50
-  %56 = zext i32 %28 to i64
-  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
-  br label %58
+56:                                               ; preds = %52
+  %57 = zext i32 %28 to i64
+  %58 = tail call i64 @llvm.umin.i64(i64 %51, i64 %57)
+  br label %59
 
-58:                                               ; preds = %55, %50, %48
-  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
-  store i64 %59, ptr %32, align 8, !tbaa !253
-  %60 = icmp samesign ult i64 %59, 2
-  br label %61
+59:                                               ; preds = %56, %52, %50
+  %60 = phi i64 [ %58, %56 ], [ 1, %52 ], [ 1, %50 ]
+  store i64 %60, ptr %32, align 8, !tbaa !253
+  %61 = icmp samesign ult i64 %60, 2
+  %62 = or i1 %45, %61
+  br label %63
 
-61:                                               ; preds = %61, %58
-  %62 = phi i64 [ 1, %58 ], [ %68, %61 ]
-  %63 = icmp samesign ugt i64 %62, 4
-  %64 = select i1 %60, i1 true, i1 %63
-  %65 = lshr i64 %49, %62
-  %66 = icmp samesign ult i64 %65, %59
-  %67 = select i1 %64, i1 true, i1 %66
-  %68 = add nuw nsw i64 %62, 1
-  br i1 %67, label %69, label %61, !llvm.loop !254
+63:                                               ; preds = %63, %59
+  %64 = phi i64 [ 1, %59 ], [ %70, %63 ]
+  %65 = icmp samesign ugt i64 %64, 4
+  %66 = select i1 %62, i1 true, i1 %65
+  %67 = lshr i64 %51, %64
+  %68 = icmp samesign ult i64 %67, %60
+  %69 = select i1 %66, i1 true, i1 %68
+  %70 = add nuw nsw i64 %64, 1
+  br i1 %69, label %71, label %63, !llvm.loop !254
 
-69:                                               ; preds = %61
-  %70 = mul nuw nsw i64 %62, %59
-  store i64 %70, ptr %31, align 8, !tbaa !252
-  %71 = icmp samesign ugt i64 %70, 1
-  %72 = and i1 %27, %71
-  br i1 %72, label %73, label %79
+71:                                               ; preds = %63
+  %72 = mul nuw nsw i64 %64, %60
+  store i64 %72, ptr %31, align 8, !tbaa !252
+  %73 = icmp samesign ugt i64 %72, 1
+  %74 = and i1 %27, %73
+  br i1 %74, label %75, label %81
 
-73:                                               ; preds = %69
-  %74 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %75 = load ptr, ptr %74, align 8, !tbaa !245
-  %76 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %77 = load ptr, ptr %76, align 8, !tbaa !94
-  %78 = trunc i64 %70 to i32
-  call void %75(ptr noundef %77, i32 noundef signext %78, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #24
-  br label %142
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %77 = load ptr, ptr %76, align 8, !tbaa !245
+  %78 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %79 = load ptr, ptr %78, align 8, !tbaa !94
+  %80 = trunc i64 %72 to i32
+  call void %77(ptr noundef %79, i32 noundef signext %80, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #25
+  br label %144
 
-79:                                               ; preds = %69
-  %80 = icmp eq i64 %70, 1
-  br i1 %80, label %141, label %81
+81:                                               ; preds = %71
+  %82 = icmp eq i64 %72, 1
+  br i1 %82, label %143, label %83
 
-81:                                               ; preds = %79
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !247
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 64
-  %85 = cmpxchg ptr %84, i32 0, i32 1 acquire monotonic, align 64
-  %86 = extractvalue { i32, i1 } %85, 1
-  br i1 %86, label %87, label %141
+83:                                               ; preds = %81
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %85 = load ptr, ptr %84, align 8, !tbaa !247
+  %86 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  %87 = cmpxchg ptr %86, i32 0, i32 1 acquire monotonic, align 64
+  %88 = extractvalue { i32, i1 } %87, 1
+  br i1 %88, label %89, label %143
 
-87:                                               ; preds = %81
-  %88 = getelementptr inbounds nuw i8, ptr %83, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %88, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !255
-  %89 = load i64, ptr %32, align 8, !tbaa !253
-  %90 = trunc i64 %89 to i32
-  %91 = getelementptr inbounds nuw i8, ptr %83, i64 296
-  store i32 %90, ptr %91, align 8, !tbaa !9
-  %92 = icmp eq i32 %90, 0
-  br i1 %92, label %97, label %93
+89:                                               ; preds = %83
+  %90 = getelementptr inbounds nuw i8, ptr %85, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %90, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !255
+  %91 = load i64, ptr %32, align 8, !tbaa !253
+  %92 = trunc i64 %91 to i32
+  %93 = getelementptr inbounds nuw i8, ptr %85, i64 296
+  store i32 %92, ptr %93, align 8, !tbaa !9
+  %94 = icmp eq i32 %92, 0
+  br i1 %94, label %99, label %95
 
-93:                                               ; preds = %87
-  %94 = getelementptr inbounds nuw i8, ptr %83, i64 320
-  %95 = load i64, ptr %31, align 8, !tbaa !252
-  %96 = and i64 %89, 4294967295
-  br label %130
+95:                                               ; preds = %89
+  %96 = getelementptr inbounds nuw i8, ptr %85, i64 320
+  %97 = load i64, ptr %31, align 8, !tbaa !252
+  %98 = and i64 %91, 4294967295
+  br label %132
 
-97:                                               ; preds = %130, %87
-  %98 = getelementptr inbounds nuw i8, ptr %83, i64 192
-  store atomic i32 -2147483648, ptr %98 release, align 64
-  %99 = add i32 %90, -1
-  tail call fastcc void @announce(ptr noundef nonnull %83, i32 noundef signext %99)
-  tail call fastcc void @work(ptr noundef nonnull %83, i32 noundef signext 0)
-  %100 = atomicrmw and ptr %98, i32 2147483647 acquire, align 64
-  %101 = and i32 %100, 2147483647
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %140, label %103
+99:                                               ; preds = %132, %89
+  %100 = getelementptr inbounds nuw i8, ptr %85, i64 192
+  store atomic i32 -2147483648, ptr %100 release, align 64
+  %101 = add i32 %92, -1
+  tail call fastcc void @announce(ptr noundef nonnull %85, i32 noundef signext %101)
+  tail call fastcc void @work(ptr noundef nonnull %85, i32 noundef signext 0)
+  %102 = atomicrmw and ptr %100, i32 2147483647 acquire, align 64
+  %103 = and i32 %102, 2147483647
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %142, label %105
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  br label %105
+105:                                              ; preds = %99
+  %106 = getelementptr inbounds nuw i8, ptr %85, i64 4
+  br label %107
 
-105:                                              ; preds = %109, %103
-  %106 = phi i32 [ 0, %103 ], [ %111, %109 ]
-  %107 = load i32, ptr %104, align 4, !tbaa !9
-  %108 = icmp ult i32 %106, %107
-  br i1 %108, label %109, label %113
+107:                                              ; preds = %111, %105
+  %108 = phi i32 [ 0, %105 ], [ %113, %111 ]
+  %109 = load i32, ptr %106, align 4, !tbaa !9
+  %110 = icmp ult i32 %108, %109
+  br i1 %110, label %111, label %115
 
-109:                                              ; preds = %105
-  %110 = load atomic i32, ptr %98 acquire, align 64
-  %111 = add nuw i32 %106, 1
-  %112 = icmp eq i32 %110, 0
-  br i1 %112, label %140, label %105, !llvm.loop !256
+111:                                              ; preds = %107
+  %112 = load atomic i32, ptr %100 acquire, align 64
+  %113 = add nuw i32 %108, 1
+  %114 = icmp eq i32 %112, 0
+  br i1 %114, label %142, label %107, !llvm.loop !256
 
-113:                                              ; preds = %105
-  %114 = getelementptr inbounds nuw i8, ptr %83, i64 140
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
+115:                                              ; preds = %107
+  %116 = getelementptr inbounds nuw i8, ptr %85, i64 140
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
   store i32 0, ptr %6, align 4, !tbaa !9
-  %115 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #24
-  %116 = icmp ne i64 %115, 0
-  %117 = load i32, ptr %6, align 4
-  %118 = icmp ugt i32 %117, 1023
-  %119 = select i1 %116, i1 true, i1 %118
-  %120 = select i1 %119, i32 -1, i32 %117
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
-  store atomic i32 %120, ptr %114 monotonic, align 4
-  %121 = atomicrmw or ptr %98, i32 1073741824 acquire, align 64
-  %122 = or i32 %121, 1073741824
-  %123 = icmp eq i32 %122, 1073741824
-  br i1 %123, label %129, label %124
+  %117 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #25
+  %118 = icmp ne i64 %117, 0
+  %119 = load i32, ptr %6, align 4
+  %120 = icmp ugt i32 %119, 1023
+  %121 = select i1 %118, i1 true, i1 %120
+  %122 = select i1 %121, i32 -1, i32 %119
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
+  store atomic i32 %122, ptr %116 monotonic, align 4
+  %123 = atomicrmw or ptr %100, i32 1073741824 acquire, align 64
+  %124 = or i32 %123, 1073741824
+  %125 = icmp eq i32 %124, 1073741824
+  br i1 %125, label %131, label %126
 
-124:                                              ; preds = %113, %124
-  %125 = phi i32 [ %127, %124 ], [ %122, %113 ]
-  %126 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef signext 128, i32 noundef signext %125, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
-  %127 = load atomic i32, ptr %98 acquire, align 64
-  %128 = icmp eq i32 %127, 1073741824
-  br i1 %128, label %129, label %124, !llvm.loop !257
+126:                                              ; preds = %115, %126
+  %127 = phi i32 [ %129, %126 ], [ %124, %115 ]
+  %128 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %100, i32 noundef signext 128, i32 noundef signext %127, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
+  %129 = load atomic i32, ptr %100 acquire, align 64
+  %130 = icmp eq i32 %129, 1073741824
+  br i1 %130, label %131, label %126, !llvm.loop !257
 
-129:                                              ; preds = %124, %113
-  store atomic i32 0, ptr %98 monotonic, align 64
-  br label %140
-
-130:                                              ; preds = %130, %93
-  %131 = phi i64 [ 0, %93 ], [ %135, %130 ]
-  %132 = getelementptr inbounds nuw %struct.tfc_worker, ptr %94, i64 %131
-  %133 = mul nsw i64 %131, %95
-  %134 = sdiv i64 %133, %96
-  store atomic i64 %134, ptr %132 monotonic, align 64
-  %135 = add nuw nsw i64 %131, 1
-  %136 = mul nsw i64 %95, %135
-  %137 = sdiv i64 %136, %96
-  %138 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store i64 %137, ptr %138, align 8, !tbaa !258
-  %139 = icmp eq i64 %135, %96
-  br i1 %139, label %97, label %130, !llvm.loop !259
-
-140:                                              ; preds = %109, %97, %129
-  store atomic i32 0, ptr %84 release, align 64
+131:                                              ; preds = %126, %115
+  store atomic i32 0, ptr %100 monotonic, align 64
   br label %142
 
-141:                                              ; preds = %81, %79
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #24
-  br label %142
+132:                                              ; preds = %132, %95
+  %133 = phi i64 [ 0, %95 ], [ %137, %132 ]
+  %134 = getelementptr inbounds nuw %struct.tfc_worker, ptr %96, i64 %133
+  %135 = mul nsw i64 %133, %97
+  %136 = sdiv i64 %135, %98
+  store atomic i64 %136, ptr %134 monotonic, align 64
+  %137 = add nuw nsw i64 %133, 1
+  %138 = mul nsw i64 %97, %137
+  %139 = sdiv i64 %138, %98
+  %140 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  store i64 %139, ptr %140, align 8, !tbaa !258
+  %141 = icmp eq i64 %137, %98
+  br i1 %141, label %99, label %132, !llvm.loop !259
 
-142:                                              ; preds = %140, %141, %73
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
-  br label %143
+142:                                              ; preds = %111, %99, %131
+  store atomic i32 0, ptr %86 release, align 64
+  br label %144
 
-143:                                              ; preds = %5, %142
+143:                                              ; preds = %83, %81
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #25
+  br label %144
+
+144:                                              ; preds = %142, %143, %75
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
+  br label %145
+
+145:                                              ; preds = %5, %144
   ret void
 }
 
@@ -3697,12 +3699,12 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %47 = sub i64 %34, %46
   %48 = ashr i64 %44, %47
   %49 = sub i64 %45, %48
-  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #24
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #25
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #35 {
+define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #36 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %9 = load ptr, ptr %8, align 8, !tbaa !260
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
@@ -3767,7 +3769,7 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %11 = load ptr, ptr %10, align 8, !tbaa !94
-  %12 = tail call signext i32 %7(ptr noundef %11) #24
+  %12 = tail call signext i32 %7(ptr noundef %11) #25
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -3857,7 +3859,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 47:                                               ; preds = %44
   %48 = load ptr, ptr %28, align 8, !tbaa !94
-  %49 = tail call signext i32 %42(ptr noundef %48) #24
+  %49 = tail call signext i32 %42(ptr noundef %48) #25
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %68, label %51
 
@@ -3899,7 +3901,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %72 = load ptr, ptr %28, align 8, !tbaa !94
   %73 = getelementptr inbounds nuw i8, ptr %37, i64 16
   %74 = load i32, ptr %73, align 8, !tbaa !281
-  tail call void %69(ptr noundef %72, i32 noundef signext %74, i32 noundef signext 0) #24
+  tail call void %69(ptr noundef %72, i32 noundef signext %74, i32 noundef signext 0) #25
   br label %75
 
 75:                                               ; preds = %71, %68
@@ -3922,7 +3924,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %88 = load ptr, ptr %31, align 8, !tbaa !286
   %89 = load ptr, ptr %32, align 8, !tbaa !287
   %90 = load ptr, ptr %2, align 8, !tbaa !269
-  %91 = tail call signext i32 %87(ptr noundef %88, ptr noundef %89, ptr noundef %90) #24
+  %91 = tail call signext i32 %87(ptr noundef %88, ptr noundef %89, ptr noundef %90) #25
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %136, label %105
 
@@ -4001,7 +4003,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %140 = load ptr, ptr %28, align 8, !tbaa !94
   %141 = getelementptr inbounds nuw i8, ptr %37, i64 16
   %142 = load i32, ptr %141, align 8, !tbaa !281
-  tail call void %137(ptr noundef %140, i32 noundef signext %142, i32 noundef signext 1) #24
+  tail call void %137(ptr noundef %140, i32 noundef signext %142, i32 noundef signext 1) #25
   br label %406
 
 143:                                              ; preds = %36
@@ -4071,7 +4073,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %192 = load ptr, ptr %28, align 8, !tbaa !94
   %193 = getelementptr inbounds nuw i8, ptr %37, i64 16
   %194 = load i32, ptr %193, align 8, !tbaa !281
-  tail call void %189(ptr noundef %192, i32 noundef signext %194, i32 noundef signext 2) #24
+  tail call void %189(ptr noundef %192, i32 noundef signext %194, i32 noundef signext 2) #25
   br label %195
 
 195:                                              ; preds = %191, %188
@@ -4086,7 +4088,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 201:                                              ; preds = %198
   %202 = load ptr, ptr %28, align 8, !tbaa !94
-  %203 = tail call signext i32 %196(ptr noundef %202) #24
+  %203 = tail call signext i32 %196(ptr noundef %202) #25
   %204 = icmp eq i32 %203, 0
   br i1 %204, label %229, label %205
 
@@ -4146,7 +4148,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %238 = load ptr, ptr %28, align 8, !tbaa !94
   %239 = getelementptr inbounds nuw i8, ptr %37, i64 16
   %240 = load i32, ptr %239, align 8, !tbaa !281
-  tail call void %235(ptr noundef %238, i32 noundef signext %240, i32 noundef signext 2) #24
+  tail call void %235(ptr noundef %238, i32 noundef signext %240, i32 noundef signext 2) #25
   br label %241
 
 241:                                              ; preds = %237, %234
@@ -4161,7 +4163,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 247:                                              ; preds = %244
   %248 = load ptr, ptr %28, align 8, !tbaa !94
-  %249 = tail call signext i32 %242(ptr noundef %248) #24
+  %249 = tail call signext i32 %242(ptr noundef %248) #25
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %275, label %251
 
@@ -4427,7 +4429,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %443 = load ptr, ptr %421, align 8, !tbaa !286
   %444 = load ptr, ptr %422, align 8, !tbaa !287
   %445 = load ptr, ptr %2, align 8, !tbaa !269
-  %446 = tail call signext i32 %442(ptr noundef %443, ptr noundef %444, ptr noundef %445) #24
+  %446 = tail call signext i32 %442(ptr noundef %443, ptr noundef %444, ptr noundef %445) #25
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %423, label %460
 
@@ -4551,7 +4553,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %521 = load ptr, ptr %498, align 8, !tbaa !286
   %522 = load ptr, ptr %499, align 8, !tbaa !287
   %523 = load ptr, ptr %2, align 8, !tbaa !269
-  %524 = tail call signext i32 %520(ptr noundef %521, ptr noundef %522, ptr noundef %523) #24
+  %524 = tail call signext i32 %520(ptr noundef %521, ptr noundef %522, ptr noundef %523) #25
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %741, label %538
 
@@ -4853,7 +4855,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #29 {
+define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !269
@@ -4861,7 +4863,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   %6 = load ptr, ptr %5, align 8, !tbaa !130
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !37
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
   store i32 1, ptr %2, align 4, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %10 = load i64, ptr %9, align 8, !tbaa !277
@@ -4891,7 +4893,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 26:                                               ; preds = %22, %18
   %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %28 = load ptr, ptr %27, align 8, !tbaa !299
-  %29 = call signext i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #24
+  %29 = call signext i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #25
   %30 = load i32, ptr %2, align 4
   %31 = icmp ne i32 %30, 0
   %32 = icmp eq i32 %29, 0
@@ -4902,7 +4904,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   %35 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
   %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %37 = load ptr, ptr %36, align 8, !tbaa !300
-  %38 = call signext i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef signext %35) #24
+  %38 = call signext i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef signext %35) #25
   %39 = icmp ne ptr %14, null
   %40 = icmp slt i32 %38, 0
   %41 = select i1 %39, i1 %40, i1 false
@@ -4943,7 +4945,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 60:                                               ; preds = %57
   %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %62 = load ptr, ptr %61, align 8, !tbaa !304
-  %63 = call signext i32 %62(ptr noundef %6, ptr noundef nonnull %14) #24
+  %63 = call signext i32 %62(ptr noundef %6, ptr noundef nonnull %14) #25
   br label %64
 
 64:                                               ; preds = %60, %57
@@ -4963,7 +4965,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 74:                                               ; preds = %67
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
   %76 = load ptr, ptr %75, align 8, !tbaa !169
-  %77 = call signext i32 %76(ptr noundef %6, ptr noundef nonnull %68, ptr noundef null, ptr noundef null, i64 noundef 0) #24
+  %77 = call signext i32 %76(ptr noundef %6, ptr noundef nonnull %68, ptr noundef null, ptr noundef null, i64 noundef 0) #25
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %112, label %79
 
@@ -5021,7 +5023,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 112:                                              ; preds = %67, %105, %79, %74, %1
   %113 = phi i32 [ 0, %1 ], [ %80, %105 ], [ 0, %74 ], [ %80, %79 ], [ 0, %67 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
   ret i32 %113
 }
 
@@ -5031,7 +5033,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %7 = load ptr, ptr %6, align 8, !tbaa !309
   %8 = load ptr, ptr %7, align 8, !tbaa !311
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %10 = load ptr, ptr %9, align 8, !tbaa !314
   %11 = icmp eq ptr %10, null
@@ -5139,7 +5141,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %79 = load ptr, ptr %39, align 8, !tbaa !324
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !35
-  %82 = tail call signext i32 %78(ptr noundef %81, ptr noundef %46) #24
+  %82 = tail call signext i32 %78(ptr noundef %81, ptr noundef %46) #25
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %97, label %84
 
@@ -5157,7 +5159,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %91 = load ptr, ptr %8, align 8, !tbaa !321
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
   %93 = load ptr, ptr %92, align 8, !tbaa !327
-  %94 = tail call signext i32 %93(ptr noundef %90, ptr noundef %46) #24
+  %94 = tail call signext i32 %93(ptr noundef %90, ptr noundef %46) #25
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
   br label %101
@@ -5222,12 +5224,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %133 = load ptr, ptr %132, align 8, !tbaa !330
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %135 = load ptr, ptr %134, align 8, !tbaa !331
-  %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #24
+  %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #25
   br label %137
 
 137:                                              ; preds = %127, %130
   %138 = phi ptr [ %136, %130 ], [ %128, %127 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   ret ptr %138
 }
 
@@ -5239,7 +5241,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %7 = alloca [64 x ptr], align 8
   %8 = load ptr, ptr %0, align 8, !tbaa !311
   %9 = load ptr, ptr %8, align 8, !tbaa !321
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %11 = load ptr, ptr %10, align 8, !tbaa !332
   %12 = load i32, ptr %11, align 4, !tbaa !9
@@ -5301,7 +5303,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
   %45 = load ptr, ptr %44, align 8, !tbaa !338
-  %46 = tail call i64 %45(ptr noundef nonnull %2) #24
+  %46 = tail call i64 %45(ptr noundef nonnull %2) #25
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
 
@@ -5312,7 +5314,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %52 = load ptr, ptr %40, align 8, !tbaa !340
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !35
-  %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #24
+  %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #25
   %56 = getelementptr inbounds nuw ptr, ptr %7, i64 %49
   store ptr %55, ptr %56, align 8, !tbaa !35
   %57 = icmp ne ptr %55, null
@@ -5325,14 +5327,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
   %64 = load ptr, ptr %63, align 8, !tbaa !342
-  %65 = tail call ptr %64() #24
+  %65 = tail call ptr %64() #25
   %66 = icmp eq ptr %65, null
   br i1 %66, label %708, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
   %69 = load ptr, ptr %68, align 8, !tbaa !343
-  tail call void %69() #24
+  tail call void %69() #25
   br label %708
 
 70:                                               ; preds = %27
@@ -5346,7 +5348,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
   %78 = load ptr, ptr %77, align 8, !tbaa !345
-  %79 = tail call i64 %78(ptr noundef nonnull %2) #24
+  %79 = tail call i64 %78(ptr noundef nonnull %2) #25
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
   %82 = or i1 %17, %81
@@ -5360,7 +5362,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
   %88 = load ptr, ptr %84, align 8, !tbaa !346
-  %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #24
+  %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #25
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !35
   %91 = add nuw nsw i64 %87, 1
@@ -5550,7 +5552,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 215:                                              ; preds = %210
   %216 = load ptr, ptr %149, align 8, !tbaa !376
-  %217 = call double %216(ptr noundef nonnull %156) #24
+  %217 = call double %216(ptr noundef nonnull %156) #25
   %218 = load i32, ptr %207, align 8, !tbaa !374
   switch i32 %218, label %244 [
     i32 1, label %219
@@ -5567,7 +5569,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %245
 
 222:                                              ; preds = %210
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
   store i32 0, ptr %6, align 4, !tbaa !9
   %223 = load ptr, ptr %147, align 8, !tbaa !377
   %224 = icmp eq ptr %158, %223
@@ -5575,7 +5577,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 225:                                              ; preds = %222
   %226 = load ptr, ptr %148, align 8, !tbaa !378
-  %227 = call i64 %226(ptr noundef nonnull %156, ptr noundef nonnull %6) #24
+  %227 = call i64 %226(ptr noundef nonnull %156, ptr noundef nonnull %6) #25
   %228 = load i32, ptr %6, align 4, !tbaa !9
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %230, label %243
@@ -5613,11 +5615,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %242
 
 242:                                              ; preds = %240, %236, %234, %232
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
   br label %245
 
 243:                                              ; preds = %237, %225, %222
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
   br label %244
 
 244:                                              ; preds = %215, %243
@@ -5813,7 +5815,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 374:                                              ; preds = %371, %257
   %375 = load ptr, ptr %132, align 8, !tbaa !388
   %376 = load ptr, ptr %9, align 8, !tbaa !389
-  call void %376(ptr noundef %375) #24
+  call void %376(ptr noundef %375) #25
   store i32 1, ptr %259, align 8, !tbaa !351
   %377 = load ptr, ptr %8, align 8, !tbaa !321
   %378 = load i32, ptr %15, align 4, !tbaa !333
@@ -5840,7 +5842,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 392:                                              ; preds = %387
   %393 = load ptr, ptr %377, align 8, !tbaa !389
-  call void %393(ptr noundef nonnull %390) #24
+  call void %393(ptr noundef nonnull %390) #25
   br label %394
 
 394:                                              ; preds = %392, %387
@@ -5869,13 +5871,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 410:                                              ; preds = %404
   %411 = load ptr, ptr %384, align 8, !tbaa !392
-  %412 = call ptr %411(ptr noundef nonnull %408) #24
+  %412 = call ptr %411(ptr noundef nonnull %408) #25
   br label %424
 
 413:                                              ; preds = %404
   %414 = load ptr, ptr %377, align 8, !tbaa !389
   %415 = load ptr, ptr %406, align 8, !tbaa !363
-  call void %414(ptr noundef %415) #24
+  call void %414(ptr noundef %415) #25
   %416 = load ptr, ptr %385, align 8, !tbaa !393
   %417 = load ptr, ptr %386, align 8, !tbaa !360
   %418 = load ptr, ptr %406, align 8, !tbaa !363
@@ -5883,7 +5885,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %420 = load i32, ptr %419, align 8, !tbaa !366
   %421 = getelementptr inbounds nuw i8, ptr %406, i64 16
   %422 = load ptr, ptr %421, align 8, !tbaa !369
-  %423 = call ptr %416(ptr noundef %417, ptr noundef %418, i32 noundef signext %420, ptr noundef %422, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #24
+  %423 = call ptr %416(ptr noundef %417, ptr noundef %418, i32 noundef signext %420, ptr noundef %422, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #25
   br label %424
 
 424:                                              ; preds = %413, %410
@@ -5915,7 +5917,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 441:                                              ; preds = %436
   %442 = load ptr, ptr %398, align 8, !tbaa !395
-  call void %442(ptr noundef nonnull %439) #24
+  call void %442(ptr noundef nonnull %439) #25
   br label %443
 
 443:                                              ; preds = %441, %436
@@ -5967,7 +5969,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %478, label %539, label %479
 
 479:                                              ; preds = %475
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %480 = getelementptr inbounds nuw i8, ptr %477, i64 8
   %481 = load ptr, ptr %480, align 8, !tbaa !407
@@ -6048,7 +6050,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 537:                                              ; preds = %520, %517, %497
   %538 = phi i32 [ %519, %517 ], [ 0, %497 ], [ 0, %520 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   br label %584
 
 539:                                              ; preds = %475
@@ -6063,14 +6065,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %544 = load ptr, ptr %543, align 8, !tbaa !426
   %545 = getelementptr inbounds nuw i8, ptr %9, i64 24
   %546 = load ptr, ptr %545, align 8, !tbaa !392
-  %547 = call ptr %546(ptr noundef %544) #24
+  %547 = call ptr %546(ptr noundef %544) #25
   %548 = icmp eq ptr %547, null
   br i1 %548, label %587, label %549
 
 549:                                              ; preds = %542
   %550 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %551 = load ptr, ptr %550, align 8, !tbaa !395
-  call void %551(ptr noundef nonnull %547) #24
+  call void %551(ptr noundef nonnull %547) #25
   %552 = load ptr, ptr %450, align 8, !tbaa !398
   %553 = icmp eq ptr %552, null
   br i1 %553, label %561, label %554
@@ -6087,11 +6089,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 561:                                              ; preds = %554, %549, %541
   %562 = getelementptr inbounds nuw i8, ptr %9, i64 32
   %563 = load ptr, ptr %562, align 8, !tbaa !427
-  %564 = call ptr %563() #24
+  %564 = call ptr %563() #25
   %565 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %132)
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 40
   %567 = load ptr, ptr %566, align 8, !tbaa !428
-  call void %567(ptr noundef %564) #24
+  call void %567(ptr noundef %564) #25
   br label %568
 
 568:                                              ; preds = %561, %554
@@ -6108,14 +6110,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %576 = load ptr, ptr %575, align 8, !tbaa !430
   %577 = getelementptr inbounds nuw i8, ptr %9, i64 24
   %578 = load ptr, ptr %577, align 8, !tbaa !392
-  %579 = call ptr %578(ptr noundef %576) #24
+  %579 = call ptr %578(ptr noundef %576) #25
   %580 = icmp eq ptr %579, null
   br i1 %580, label %587, label %581
 
 581:                                              ; preds = %574
   %582 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %583 = load ptr, ptr %582, align 8, !tbaa !395
-  call void %583(ptr noundef nonnull %579) #24
+  call void %583(ptr noundef nonnull %579) #25
   br label %584
 
 584:                                              ; preds = %581, %568, %539, %537
@@ -6140,7 +6142,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %597 = load ptr, ptr %593, align 8, !tbaa !395
   %598 = getelementptr inbounds nuw ptr, ptr %7, i64 %596
   %599 = load ptr, ptr %598, align 8, !tbaa !35
-  call void %597(ptr noundef %599) #24
+  call void %597(ptr noundef %599) #25
   %600 = add nuw nsw i64 %596, 1
   %601 = icmp eq i64 %600, %594
   br i1 %601, label %602, label %595, !llvm.loop !431
@@ -6154,7 +6156,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %606 = load ptr, ptr %605, align 8, !tbaa !392
   %607 = getelementptr inbounds nuw i8, ptr %132, i64 120
   %608 = load ptr, ptr %607, align 8, !tbaa !432
-  %609 = call ptr %606(ptr noundef %608) #24
+  %609 = call ptr %606(ptr noundef %608) #25
   br label %699
 
 610:                                              ; preds = %443
@@ -6179,7 +6181,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %618 = load ptr, ptr %617, align 8, !tbaa !321
   %619 = getelementptr inbounds nuw i8, ptr %618, i64 48
   %620 = load ptr, ptr %619, align 8, !tbaa !433
-  %621 = call ptr %620() #24
+  %621 = call ptr %620() #25
   %622 = getelementptr inbounds nuw i8, ptr %617, i64 52
   %623 = load i32, ptr %622, align 4, !tbaa !333
   %624 = icmp sgt i32 %623, 0
@@ -6209,7 +6211,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %640 = load ptr, ptr %636, align 8, !tbaa !395
   %641 = getelementptr inbounds nuw ptr, ptr %7, i64 %639
   %642 = load ptr, ptr %641, align 8, !tbaa !35
-  call void %640(ptr noundef %642) #24
+  call void %640(ptr noundef %642) #25
   %643 = add nuw nsw i64 %639, 1
   %644 = icmp eq i64 %643, %637
   br i1 %644, label %699, label %638, !llvm.loop !431
@@ -6222,13 +6224,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %650 = load ptr, ptr %649, align 8, !tbaa !35
   %651 = getelementptr inbounds nuw ptr, ptr %7, i64 %646
   %652 = load ptr, ptr %651, align 8, !tbaa !35
-  %653 = call signext i32 %647(ptr noundef nonnull %621, ptr noundef %650, ptr noundef %652) #24
+  %653 = call signext i32 %647(ptr noundef nonnull %621, ptr noundef %650, ptr noundef %652) #25
   %654 = icmp eq i32 %653, 0
   br i1 %654, label %658, label %655
 
 655:                                              ; preds = %645
   %656 = load ptr, ptr %630, align 8, !tbaa !395
-  call void %656(ptr noundef nonnull %621) #24
+  call void %656(ptr noundef nonnull %621) #25
   %657 = load i32, ptr %622, align 4, !tbaa !333
   br label %631
 
@@ -6247,7 +6249,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %668 = getelementptr inbounds nuw i8, ptr %664, i64 52
   %669 = load i32, ptr %668, align 4, !tbaa !333
   %670 = sext i32 %669 to i64
-  %671 = call ptr %667(i64 noundef %670) #24
+  %671 = call ptr %667(i64 noundef %670) #25
   %672 = icmp eq ptr %671, null
   %673 = load i32, ptr %668, align 4, !tbaa !333
   %674 = icmp sgt i32 %673, 0
@@ -6266,7 +6268,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %681 = load ptr, ptr %677, align 8, !tbaa !395
   %682 = getelementptr inbounds nuw ptr, ptr %7, i64 %680
   %683 = load ptr, ptr %682, align 8, !tbaa !35
-  call void %681(ptr noundef %683) #24
+  call void %681(ptr noundef %683) #25
   %684 = add nuw nsw i64 %680, 1
   %685 = icmp eq i64 %684, %678
   br i1 %685, label %699, label %679, !llvm.loop !431
@@ -6283,7 +6285,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %691 = load ptr, ptr %688, align 8, !tbaa !437
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !35
-  %694 = call signext i32 %691(ptr noundef nonnull %671, i64 noundef %690, ptr noundef %693) #24
+  %694 = call signext i32 %691(ptr noundef nonnull %671, i64 noundef %690, ptr noundef %693) #25
   %695 = add nuw nsw i64 %690, 1
   %696 = load i32, ptr %668, align 4, !tbaa !333
   %697 = sext i32 %696 to i64
@@ -6294,21 +6296,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %700 = phi ptr [ null, %679 ], [ %671, %686 ], [ %671, %689 ], [ null, %675 ], [ %632, %631 ], [ null, %610 ], [ %615, %614 ], [ %609, %604 ], [ %632, %638 ]
   %701 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %702 = load ptr, ptr %701, align 8, !tbaa !395
-  call void %702(ptr noundef %375) #24
+  call void %702(ptr noundef %375) #25
   br label %708
 
 703:                                              ; preds = %602
   store i32 0, ptr %259, align 8, !tbaa !351
   %704 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %705 = load ptr, ptr %704, align 8, !tbaa !395
-  call void %705(ptr noundef %375) #24
+  call void %705(ptr noundef %375) #25
   %706 = icmp eq i32 %589, -2
   %707 = select i1 %706, ptr @slow_way, ptr null
   br label %708
 
 708:                                              ; preds = %253, %287, %275, %282, %293, %309, %338, %364, %703, %125, %62, %31, %67, %93, %699, %3, %123
   %709 = phi ptr [ @slow_way, %62 ], [ @slow_way, %309 ], [ @slow_way, %338 ], [ @slow_way, %123 ], [ @slow_way, %3 ], [ %700, %699 ], [ @slow_way, %364 ], [ %707, %703 ], [ @slow_way, %93 ], [ @slow_way, %67 ], [ @slow_way, %31 ], [ @slow_way, %125 ], [ @slow_way, %287 ], [ @slow_way, %293 ], [ @slow_way, %282 ], [ @slow_way, %275 ], [ @slow_way, %253 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
   ret ptr %709
 }
 
@@ -6319,7 +6321,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %6 = load ptr, ptr %5, align 8, !tbaa !309
   %7 = load ptr, ptr %6, align 8, !tbaa !311
   %8 = load ptr, ptr %7, align 8, !tbaa !321
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
@@ -6341,7 +6343,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
   %23 = load ptr, ptr %22, align 8, !tbaa !338
-  %24 = tail call i64 %23(ptr noundef nonnull %15) #24
+  %24 = tail call i64 %23(ptr noundef nonnull %15) #25
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %26 = load i32, ptr %25, align 8, !tbaa !318
   %27 = sext i32 %26 to i64
@@ -6370,7 +6372,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %42 = load ptr, ptr %33, align 8, !tbaa !324
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !35
-  %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #24
+  %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #25
   %46 = getelementptr inbounds nuw ptr, ptr %4, i64 %40
   store ptr %45, ptr %46, align 8, !tbaa !35
   %47 = icmp eq ptr %45, null
@@ -6379,14 +6381,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
   %50 = load ptr, ptr %49, align 8, !tbaa !342
-  %51 = tail call ptr %50() #24
+  %51 = tail call ptr %50() #25
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
   %55 = load ptr, ptr %54, align 8, !tbaa !343
-  tail call void %55() #24
+  tail call void %55() #25
   br label %85
 
 56:                                               ; preds = %34
@@ -6411,7 +6413,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %69 = load ptr, ptr %65, align 8, !tbaa !395
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !35
-  tail call void %69(ptr noundef %71) #24
+  tail call void %69(ptr noundef %71) #25
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
   br i1 %73, label %83, label %67, !llvm.loop !431
@@ -6421,7 +6423,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %76 = load ptr, ptr %8, align 8, !tbaa !389
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !35
-  tail call void %76(ptr noundef %78) #24
+  tail call void %76(ptr noundef %78) #25
   %79 = add nuw nsw i64 %75, 1
   %80 = load i32, ptr %25, align 8, !tbaa !318
   %81 = sext i32 %80 to i64
@@ -6437,12 +6439,12 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %87 = load ptr, ptr %86, align 8, !tbaa !330
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %89 = load ptr, ptr %88, align 8, !tbaa !331
-  %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #24
+  %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #25
   br label %91
 
 91:                                               ; preds = %83, %85
   %92 = phi ptr [ %90, %85 ], [ %61, %83 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   ret ptr %92
 }
 
@@ -6688,7 +6690,7 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
+define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %7 = load i32, ptr %6, align 4, !tbaa !464
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -6814,7 +6816,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
+define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #31 {
   %3 = alloca i64, align 8
   %4 = add nsw i64 %1, 63
   %5 = sdiv i64 %4, 64
@@ -6860,13 +6862,13 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   br i1 %35, label %36, label %48
 
 36:                                               ; preds = %27
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %16, ptr %3, align 8, !tbaa !125
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %38 = load ptr, ptr %37, align 8, !tbaa !477
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %40 = load ptr, ptr %39, align 8, !tbaa !478
-  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
+  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
   store ptr %41, ptr %30, align 8, !tbaa !476
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
@@ -6877,11 +6879,11 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 46:                                               ; preds = %36
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 8, i32 noundef signext 2, ptr noundef null, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   br label %51
 
 47:                                               ; preds = %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   br label %48
 
 48:                                               ; preds = %47, %27
@@ -6899,7 +6901,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #16
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #30 {
+define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !65
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -7001,7 +7003,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #30 {
+define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_return noundef nonnull readonly captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %4 = load i64, ptr %3, align 8, !tbaa !80
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -7090,7 +7092,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #30 {
+define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
   br label %5
 
@@ -7221,7 +7223,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #36 {
+define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #37 {
   %4 = icmp sgt i64 %2, 0
   br i1 %4, label %6, label %5
 
@@ -7240,7 +7242,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #30 {
+define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #31 {
   %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1)
   %4 = icmp eq ptr %3, null
   br i1 %4, label %43, label %5
@@ -7304,7 +7306,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
+define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %4 = load i32, ptr %3, align 8, !tbaa !492
   %5 = icmp sgt i32 %4, 0
@@ -7430,7 +7432,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #36 {
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #37 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %46, label %4
 
@@ -7505,7 +7507,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef signext %5) unnamed_addr #30 {
+define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef signext %5) unnamed_addr #31 {
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !55
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -7711,14 +7713,14 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %146 = load i64, ptr %23, align 8, !tbaa !69
   %147 = add nsw i64 %146, 1
   store i64 %147, ptr %23, align 8, !tbaa !69
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
   store ptr %76, ptr %7, align 8, !tbaa !74
   store ptr %1, ptr %24, align 8, !tbaa !75
   store ptr %2, ptr %25, align 8, !tbaa !66
   store i32 %145, ptr %26, align 8, !tbaa !9
   store i32 0, ptr %27, align 4
   call fastcc void @push(ptr noundef %0, ptr dead_on_return noundef %7)
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #25
   br label %148
 
 148:                                              ; preds = %106, %109, %115, %123, %126, %127, %139, %142, %143
@@ -7730,7 +7732,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef signext %5) unnamed_addr #30 {
+define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef signext %5) unnamed_addr #31 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %8 = load ptr, ptr %7, align 8, !tbaa !98
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
@@ -8026,7 +8028,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #29 {
+define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #30 {
   %5 = alloca %struct.timespec, align 8
   %6 = load ptr, ptr %1, align 8, !tbaa !517
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -8066,14 +8068,14 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   br i1 %38, label %48, label %39
 
 39:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
-  %40 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
+  %40 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #25
   %41 = load i64, ptr %5, align 8, !tbaa !88
   %42 = mul nsw i64 %41, 1000000000
   %43 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %44 = load i64, ptr %43, align 8, !tbaa !90
   %45 = add nsw i64 %42, %44
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   %46 = load ptr, ptr %16, align 8, !tbaa !519
   %47 = load ptr, ptr %32, align 8, !tbaa !520
   br label %48
@@ -8128,7 +8130,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #30 {
+define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #31 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !122
@@ -8158,14 +8160,14 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   %28 = lshr exact i64 %27, 6
   %29 = trunc i64 %28 to i32
   %30 = getelementptr inbounds %struct.tfc_flow_event, ptr %8, i64 %12
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
-  %31 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
+  %31 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %6) #25
   %32 = load i64, ptr %6, align 8, !tbaa !88
   %33 = mul nsw i64 %32, 1000000000
   %34 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %35 = load i64, ptr %34, align 8, !tbaa !90
   %36 = add nsw i64 %33, %35
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #25
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %38 = load i64, ptr %37, align 8, !tbaa !123
   store i64 %4, ptr %30, align 8, !tbaa !125
@@ -8191,7 +8193,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #29 {
+define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !112
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -8250,7 +8252,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %37
-  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %39, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %39, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %46
 
 46:                                               ; preds = %29, %2, %33, %37, %44
@@ -8292,7 +8294,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
   br i1 %68, label %71, label %69
 
 69:                                               ; preds = %63
-  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %64, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #24
+  %70 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %64, i32 noundef signext 129, i32 noundef signext 2147483647, ptr noundef null, ptr noundef null, i32 noundef signext 0) #25
   br label %71
 
 71:                                               ; preds = %69, %63, %60, %48, %46
@@ -8300,7 +8302,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #30 {
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %5 = load ptr, ptr %4, align 8, !tbaa !504
   %6 = icmp ne ptr %5, null
@@ -8346,7 +8348,7 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef signext %2) unnamed_addr #30 {
+define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef signext %2) unnamed_addr #31 {
   %4 = add nuw nsw i64 %1, 63
   %5 = lshr i64 %4, 6
   %6 = tail call i64 @llvm.usub.sat.i64(i64 %5, i64 1)
@@ -8432,7 +8434,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
+define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #31 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %5 = load ptr, ptr %4, align 8, !tbaa !524
@@ -8445,13 +8447,13 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   br i1 %11, label %12, label %24
 
 12:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %1, ptr %3, align 8, !tbaa !125
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %14 = load ptr, ptr %13, align 8, !tbaa !504
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %16 = load ptr, ptr %15, align 8, !tbaa !478
-  %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #24
+  %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #25
   store ptr %17, ptr %6, align 8, !tbaa !525
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
@@ -8461,12 +8463,12 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   br label %24
 
 23:                                               ; preds = %12
   call fastcc void @fail(ptr noundef nonnull %0, i32 noundef signext 8, i32 noundef signext 2, ptr noundef null, ptr noundef null)
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   br label %27
 
 24:                                               ; preds = %22, %2
@@ -8503,14 +8505,14 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 
 12:                                               ; preds = %8
   %13 = inttoptr i64 %10 to ptr
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #25
   %15 = load i64, ptr %4, align 8, !tbaa !88
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %18 = load i64, ptr %17, align 8, !tbaa !90
   %19 = add nsw i64 %16, %18
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   br label %20
 
 20:                                               ; preds = %2, %8, %12
@@ -8599,7 +8601,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %93 = sub i64 %80, %92
   %94 = ashr i64 %90, %93
   %95 = sub i64 %91, %94
-  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #24
+  call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #25
   %96 = add i32 %48, 1
   %97 = load i64, ptr %42, align 8, !tbaa !258
   br label %98
@@ -8624,14 +8626,14 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #25
   %115 = load i64, ptr %3, align 8, !tbaa !88
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %118 = load i64, ptr %117, align 8, !tbaa !90
   %119 = add nsw i64 %116, %118
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   %120 = zext i32 %1 to i64
   store i64 %23, ptr %113, align 8, !tbaa !125
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
@@ -8645,7 +8647,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #30 {
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #31 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca i32, align 4
   %5 = alloca %struct.tfc_processors, align 8
@@ -8656,20 +8658,20 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %10) #24
+  %11 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %10) #25
   store atomic i32 0, ptr %6 release, align 4
   br label %12
 
 12:                                               ; preds = %9, %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   store i32 0, ptr %4, align 4, !tbaa !9
-  %13 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #24
+  %13 = call i64 (i64, ...) @syscall(i64 noundef 168, ptr noundef nonnull %4, ptr noundef null, ptr noundef null) #25
   %14 = icmp ne i64 %13, 0
   %15 = load i32, ptr %4, align 4
   %16 = icmp ugt i32 %15, 1023
   %17 = select i1 %14, i1 true, i1 %16
   %18 = select i1 %17, i32 -1, i32 %15
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %20 = load atomic i32, ptr %19 monotonic, align 4
   %21 = icmp eq i32 %18, %20
@@ -8678,15 +8680,15 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
   store atomic i32 64, ptr %23 monotonic, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  %24 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  %24 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #25
   %25 = load i64, ptr %3, align 8, !tbaa !88
   %26 = mul nsw i64 %25, 1000000000
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %28 = load i64, ptr %27, align 8, !tbaa !90
   %29 = add nsw i64 %26, %28
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %31 = load i64, ptr %30, align 16, !tbaa !528
   %32 = sub nsw i64 %29, %31
@@ -8698,7 +8700,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   br i1 %17, label %52, label %35
 
 35:                                               ; preds = %34
-  %36 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #24
+  %36 = call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #25
   %37 = icmp slt i64 %36, 1
   br i1 %37, label %52, label %38
 
@@ -8713,18 +8715,18 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
   %46 = xor i64 %45, -1
   %47 = and i64 %42, %46
   store i64 %47, ptr %41, align 8, !tbaa !125
-  %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #24
+  %48 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #25
   %49 = icmp eq i64 %48, 0
   store i64 %42, ptr %41, align 8, !tbaa !125
   br i1 %49, label %50, label %52
 
 50:                                               ; preds = %38
-  %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #24
+  %51 = call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext 0, i64 noundef 128, ptr noundef nonnull %5) #25
   store i64 %29, ptr %30, align 16, !tbaa !528
   br label %52
 
 52:                                               ; preds = %34, %35, %22, %38, %50
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #25
   br label %53
 
 53:                                               ; preds = %12, %52
@@ -8732,7 +8734,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnamed_addr #30 {
+define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load atomic i32, ptr %3 monotonic, align 8
   %5 = icmp eq i32 %4, 0
@@ -8775,7 +8777,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnam
   br i1 %12, label %41, label %31
 
 31:                                               ; preds = %29
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #24
+  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 123, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #25
   %33 = icmp slt i64 %32, 1
   br i1 %33, label %41, label %34
 
@@ -8784,7 +8786,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnam
   %36 = load i64, ptr %35, align 8, !tbaa !125
   %37 = and i64 %36, %18
   store i64 %37, ptr %35, align 8, !tbaa !125
-  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #24
+  %38 = tail call i64 (i64, ...) @syscall(i64 noundef 122, i32 noundef signext %23, i64 noundef 128, ptr noundef nonnull %30) #25
   %39 = freeze i64 %38
   %40 = icmp eq i64 %39, 0
   store i64 %36, ptr %35, align 8, !tbaa !125
@@ -8810,7 +8812,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef signext %1) unnam
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
+define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8, !tbaa !282
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -8852,7 +8854,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
   br i1 %34, label %41, label %35
 
 35:                                               ; preds = %32
-  tail call void @free(ptr noundef %26) #24
+  tail call void @free(ptr noundef %26) #25
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %36 = add nuw nsw i64 %33, 64
   %37 = tail call ptr @malloc(i64 %36)
@@ -8971,7 +8973,7 @@ define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly ca
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
+define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8, !tbaa !282
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -9079,7 +9081,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br i1 %78, label %79, label %80
 
 79:                                               ; preds = %77
-  tail call void @free(ptr noundef %64) #24
+  tail call void @free(ptr noundef %64) #25
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   br label %85
 
@@ -9094,7 +9096,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %86 = phi ptr [ %64, %80 ], [ null, %79 ]
   %87 = phi i64 [ %84, %80 ], [ 0, %79 ]
   %88 = add nuw nsw i64 %75, 64
-  %89 = tail call ptr @realloc(ptr noundef %86, i64 noundef %88) #25
+  %89 = tail call ptr @realloc(ptr noundef %86, i64 noundef %88) #26
   %90 = icmp eq ptr %89, null
   br i1 %90, label %102, label %91
 
@@ -9127,7 +9129,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   br i1 %106, label %108, label %109
 
 108:                                              ; preds = %105
-  tail call void @free(ptr noundef %107) #24
+  tail call void @free(ptr noundef %107) #25
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   br label %114
 
@@ -9142,7 +9144,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
   %115 = phi ptr [ %107, %109 ], [ null, %108 ]
   %116 = phi i64 [ %113, %109 ], [ 0, %108 ]
   %117 = add nuw nsw i64 %103, 64
-  %118 = tail call ptr @realloc(ptr noundef %115, i64 noundef %117) #25
+  %118 = tail call ptr @realloc(ptr noundef %115, i64 noundef %117) #26
   %119 = icmp eq ptr %118, null
   br i1 %119, label %131, label %120
 
@@ -9273,7 +9275,7 @@ define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly ca
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #35 {
+define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %5 = load ptr, ptr %4, align 8, !tbaa !282
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -9400,7 +9402,7 @@ define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readon
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
 define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #19 {
   %3 = alloca [32 x i64], align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   br label %4
 
 4:                                                ; preds = %74, %2
@@ -9523,7 +9525,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %79 = icmp eq i32 %5, 0
   %80 = load i64, ptr %3, align 8
   %81 = select i1 %79, i64 %80, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
   ret i64 %81
 }
 
@@ -9540,7 +9542,7 @@ declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 no
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_addr #29 {
+define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %2 = alloca i64, align 8
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
@@ -9553,7 +9555,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %11 = load ptr, ptr %0, align 8, !tbaa !276
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %13 = load i64, ptr %12, align 8, !tbaa !277
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %14 = icmp sgt i64 %13, 0
   br i1 %14, label %15, label %702
 
@@ -9611,7 +9613,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 44:                                               ; preds = %41
   %45 = load ptr, ptr %25, align 8, !tbaa !94
-  %46 = call signext i32 %39(ptr noundef %45) #24
+  %46 = call signext i32 %39(ptr noundef %45) #25
   %47 = icmp eq i32 %46, 0
   %48 = load ptr, ptr %5, align 8, !tbaa !269
   br i1 %47, label %66, label %49
@@ -9662,7 +9664,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %75 = load ptr, ptr %25, align 8, !tbaa !94
   %76 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %77 = load i32, ptr %76, align 8, !tbaa !281
-  call void %70(ptr noundef %75, i32 noundef signext %77, i32 noundef signext 0) #24
+  call void %70(ptr noundef %75, i32 noundef signext %77, i32 noundef signext 0) #25
   br label %83
 
 78:                                               ; preds = %66
@@ -9671,12 +9673,12 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 79:                                               ; preds = %78
   %80 = getelementptr inbounds nuw i8, ptr %38, i64 24
   %81 = load ptr, ptr %80, align 8, !tbaa !535
-  %82 = call signext i32 %81(ptr noundef %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #24
+  %82 = call signext i32 %81(ptr noundef %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
   br label %103
 
 83:                                               ; preds = %78, %74
   %84 = load ptr, ptr %38, align 8, !tbaa !536
-  %85 = call signext i32 %84(ptr noundef nonnull %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #24
+  %85 = call signext i32 %84(ptr noundef nonnull %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
   %86 = load ptr, ptr %24, align 8, !tbaa !275
   %87 = icmp eq ptr %86, null
   %88 = select i1 %87, i1 true, i1 %72
@@ -9690,7 +9692,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %92 = getelementptr inbounds nuw i8, ptr %38, i64 40
   %93 = load ptr, ptr %92, align 8, !tbaa !169
   %94 = load ptr, ptr %5, align 8, !tbaa !269
-  %95 = call signext i32 %93(ptr noundef nonnull %38, ptr noundef %94, ptr noundef null, ptr noundef null, i64 noundef 0) #24
+  %95 = call signext i32 %93(ptr noundef nonnull %38, ptr noundef %94, ptr noundef null, ptr noundef null, i64 noundef 0) #25
   %96 = load ptr, ptr %24, align 8, !tbaa !275
   br label %97
 
@@ -9700,7 +9702,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %100 = load ptr, ptr %25, align 8, !tbaa !94
   %101 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %102 = load i32, ptr %101, align 8, !tbaa !281
-  call void %98(ptr noundef %100, i32 noundef signext %102, i32 noundef signext 1) #24
+  call void %98(ptr noundef %100, i32 noundef signext %102, i32 noundef signext 1) #25
   br label %103
 
 103:                                              ; preds = %97, %83, %79
@@ -9753,7 +9755,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 131:                                              ; preds = %34
   %132 = load ptr, ptr %10, align 8, !tbaa !536
-  %133 = call signext i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #24
+  %133 = call signext i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
   %134 = icmp eq i32 %133, 0
   br i1 %134, label %691, label %135
 
@@ -9819,7 +9821,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %169 = load ptr, ptr %25, align 8, !tbaa !94
   %170 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %171 = load i32, ptr %170, align 8, !tbaa !281
-  call void %166(ptr noundef %169, i32 noundef signext %171, i32 noundef signext 2) #24
+  call void %166(ptr noundef %169, i32 noundef signext %171, i32 noundef signext 2) #25
   br label %172
 
 172:                                              ; preds = %168, %165
@@ -9834,7 +9836,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 178:                                              ; preds = %175
   %179 = load ptr, ptr %25, align 8, !tbaa !94
-  %180 = call signext i32 %173(ptr noundef %179) #24
+  %180 = call signext i32 %173(ptr noundef %179) #25
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %206, label %182
 
@@ -9898,7 +9900,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %216 = load ptr, ptr %25, align 8, !tbaa !94
   %217 = getelementptr inbounds nuw i8, ptr %30, i64 16
   %218 = load i32, ptr %217, align 8, !tbaa !281
-  call void %213(ptr noundef %216, i32 noundef signext %218, i32 noundef signext 2) #24
+  call void %213(ptr noundef %216, i32 noundef signext %218, i32 noundef signext 2) #25
   br label %219
 
 219:                                              ; preds = %215, %212
@@ -9913,7 +9915,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 225:                                              ; preds = %222
   %226 = load ptr, ptr %25, align 8, !tbaa !94
-  %227 = call signext i32 %220(ptr noundef %226) #24
+  %227 = call signext i32 %220(ptr noundef %226) #25
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %247, label %229
 
@@ -10053,9 +10055,9 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %326 = load i32, ptr %325, align 8, !tbaa !283
   %327 = sext i32 %326 to i64
   %328 = getelementptr inbounds i32, ptr %324, i64 %327
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
   store i64 0, ptr %2, align 8, !tbaa !125
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i32 0, ptr %3, align 4, !tbaa !9
   %329 = getelementptr inbounds nuw i8, ptr %328, i64 8
   %330 = load i32, ptr %329, align 4, !tbaa !9
@@ -10074,11 +10076,11 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %331, label %343, label %345
 
 343:                                              ; preds = %323
-  %344 = call signext i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %2, ptr noundef %342, i64 noundef 8) #24
+  %344 = call signext i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %2, ptr noundef %342, i64 noundef 8) #25
   br label %347
 
 345:                                              ; preds = %323
-  %346 = call signext i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %3, ptr noundef %342, i64 noundef 4) #24
+  %346 = call signext i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %3, ptr noundef %342, i64 noundef 4) #25
   br label %347
 
 347:                                              ; preds = %345, %343
@@ -10148,8 +10150,8 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 389:                                              ; preds = %350, %374, %381
   %390 = phi i32 [ %388, %381 ], [ %348, %350 ], [ %348, %374 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
   br label %686
 
 391:                                              ; preds = %28
@@ -10190,7 +10192,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %420 = load ptr, ptr %419, align 8, !tbaa !130
   %421 = getelementptr inbounds nuw i8, ptr %420, i64 120
   %422 = load ptr, ptr %421, align 8, !tbaa !537
-  %423 = call ptr %422(ptr noundef %420, i64 noundef %408) #24
+  %423 = call ptr %422(ptr noundef %420, i64 noundef %408) #25
   %424 = icmp eq ptr %423, null
   br i1 %424, label %433, label %425
 
@@ -10202,7 +10204,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 428:                                              ; preds = %425
   %429 = getelementptr inbounds nuw i8, ptr %420, i64 128
   %430 = load ptr, ptr %429, align 8, !tbaa !538
-  call void %430(ptr noundef nonnull %420, ptr noundef nonnull %426) #24
+  call void %430(ptr noundef nonnull %420, ptr noundef nonnull %426) #25
   br label %431
 
 431:                                              ; preds = %428, %425
@@ -10395,7 +10397,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %562 = load ptr, ptr %561, align 8, !tbaa !130
   %563 = getelementptr inbounds nuw i8, ptr %562, i64 120
   %564 = load ptr, ptr %563, align 8, !tbaa !537
-  %565 = call ptr %564(ptr noundef %562, i64 noundef %558) #24
+  %565 = call ptr %564(ptr noundef %562, i64 noundef %558) #25
   %566 = icmp eq ptr %565, null
   br i1 %566, label %581, label %567
 
@@ -10407,7 +10409,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %570 = getelementptr inbounds nuw i8, ptr %562, i64 56
   %571 = load ptr, ptr %570, align 8, !tbaa !170
   %572 = load ptr, ptr %504, align 8, !tbaa !219
-  %573 = call signext i32 %571(ptr noundef nonnull %562, ptr noundef nonnull %565, ptr noundef %572, i64 noundef range(i64 0, -9223372036854775808) %559) #24
+  %573 = call signext i32 %571(ptr noundef nonnull %562, ptr noundef nonnull %565, ptr noundef %572, i64 noundef range(i64 0, -9223372036854775808) %559) #25
   %574 = icmp eq i32 %573, 0
   br i1 %574, label %575, label %581
 
@@ -10419,7 +10421,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 578:                                              ; preds = %575
   %579 = getelementptr inbounds nuw i8, ptr %562, i64 128
   %580 = load ptr, ptr %579, align 8, !tbaa !538
-  call void %580(ptr noundef nonnull %562, ptr noundef nonnull %576) #24
+  call void %580(ptr noundef nonnull %562, ptr noundef nonnull %576) #25
   br label %624
 
 581:                                              ; preds = %569, %555
@@ -10428,7 +10430,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %584 = load ptr, ptr %583, align 8, !tbaa !130
   %585 = getelementptr inbounds nuw i8, ptr %584, i64 120
   %586 = load ptr, ptr %585, align 8, !tbaa !537
-  %587 = call ptr %586(ptr noundef %584, i64 noundef %526) #24
+  %587 = call ptr %586(ptr noundef %584, i64 noundef %526) #25
   %588 = icmp eq ptr %587, null
   br i1 %588, label %603, label %589
 
@@ -10440,7 +10442,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %592 = getelementptr inbounds nuw i8, ptr %584, i64 56
   %593 = load ptr, ptr %592, align 8, !tbaa !170
   %594 = load ptr, ptr %504, align 8, !tbaa !219
-  %595 = call signext i32 %593(ptr noundef nonnull %584, ptr noundef nonnull %587, ptr noundef %594, i64 noundef range(i64 0, -9223372036854775808) %559) #24
+  %595 = call signext i32 %593(ptr noundef nonnull %584, ptr noundef nonnull %587, ptr noundef %594, i64 noundef range(i64 0, -9223372036854775808) %559) #25
   %596 = icmp eq i32 %595, 0
   br i1 %596, label %597, label %603
 
@@ -10452,7 +10454,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 600:                                              ; preds = %597
   %601 = getelementptr inbounds nuw i8, ptr %584, i64 128
   %602 = load ptr, ptr %601, align 8, !tbaa !538
-  call void %602(ptr noundef nonnull %584, ptr noundef nonnull %598) #24
+  call void %602(ptr noundef nonnull %584, ptr noundef nonnull %598) #25
   br label %624
 
 603:                                              ; preds = %591, %581
@@ -10610,14 +10612,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 702:                                              ; preds = %686, %691, %694, %1, %106, %135
   %703 = phi i32 [ 0, %1 ], [ %695, %694 ], [ %104, %106 ], [ %133, %135 ], [ %687, %686 ], [ 0, %691 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   ret i32 %703
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #29 {
+define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #30 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   store i8 0, ptr %4, align 1, !tbaa !102
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %6 = load i32, ptr %5, align 4, !tbaa !278
@@ -10645,7 +10647,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !35
-  %26 = call signext i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #24
+  %26 = call signext i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #25
   %27 = load i8, ptr %4, align 1, !tbaa !102
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %129
@@ -10674,7 +10676,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
   %46 = load ptr, ptr %45, align 8, !tbaa !288
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !35
-  %49 = tail call signext i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef signext 0) #24
+  %49 = tail call signext i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef signext 0) #25
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %132
 
@@ -10717,7 +10719,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
   %80 = load ptr, ptr %45, align 8, !tbaa !288
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !35
-  %83 = tail call signext i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #24
+  %83 = tail call signext i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #25
   %84 = load ptr, ptr %35, align 8, !tbaa !539
   br label %85
 
@@ -10777,7 +10779,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
   %125 = load ptr, ptr %124, align 8, !tbaa !288
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !35
-  %128 = tail call signext i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef signext %104) #24
+  %128 = tail call signext i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef signext %104) #25
   br label %129
 
 129:                                              ; preds = %93, %85, %13, %29, %117
@@ -10839,7 +10841,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 165:                                              ; preds = %51, %158, %132, %129
   %166 = phi i32 [ %133, %158 ], [ 0, %129 ], [ %133, %132 ], [ 0, %51 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
   ret i32 %166
 }
 
@@ -10864,6 +10866,9 @@ declare i32 @llvm.umax.i32(i32, i32) #22
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #22
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.abs.i64(i64, i1 immarg) #24
+
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
 attributes #1 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -10887,8 +10892,9 @@ attributes #20 = { mustprogress nocallback nocreateundeforpoison nofree nosync n
 attributes #21 = { mustprogress nounwind willreturn allockind("realloc") allocsize(1) memory(argmem: readwrite, inaccessiblemem: readwrite) }
 attributes #22 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #23 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
-attributes #24 = { nounwind }
-attributes #25 = { nounwind allocsize(1) }
+attributes #24 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #25 = { nounwind }
+attributes #26 = { nounwind allocsize(1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3, !5, !6, !7}
 !llvm.errno.tbaa = !{!9}
@@ -11433,15 +11439,15 @@ attributes #25 = { nounwind allocsize(1) }
 !538 = !{!132, !16, i64 128}
 !539 = !{!270, !25, i64 96}
 !540 = distinct !{!540, !33}
-attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
-attributes #27 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #28 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
-attributes #29 = { nounwind uwtable optsize }
-attributes #30 = { noinline nounwind uwtable optsize }
-attributes #31 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
-attributes #33 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable optsize }
-attributes #34 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
-attributes #35 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #36 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #37 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #27 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
+attributes #30 = { nounwind uwtable optsize }
+attributes #31 = { noinline nounwind uwtable optsize }
+attributes #32 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
+attributes #34 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable optsize }
+attributes #35 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
+attributes #36 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #37 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #38 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable optsize }

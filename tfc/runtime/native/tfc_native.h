@@ -48,9 +48,10 @@ struct tfc_ctx {
 
 /* Run body over [0, n) in chunks of at least `grain` iterations, on the pool or through the host's parallel_for,
  * and return when all are done. `grain` iterations are worth a thread that spins, or each one even a thread that sleeps
- * if it is 0; a loop of few grains stays on the calling thread where all others sleep. Iterations must be independent:
- * then results do not depend on how many threads there are, nor on what they do. A call from inside a body, or while
- * another thread uses the pool, runs on the calling thread alone. */
+ * if it is 0; a loop of few grains stays on the calling thread where all others sleep. If it is negative, -grain is
+ * meant, and there is one chunk for each thread at most. Iterations must be independent: then results do not
+ * depend on how many threads there are, nor on what they do. A call from inside a body, or while another thread uses
+ * the pool, runs on the calling thread alone. */
 void tfc_parallel_for(const tfc_ctx *ctx, int64_t n, tfc_body body, void *closure, int64_t grain);
 
 /* Record a failure, from any thread; of several in one instruction the one with the lowest element stays, so the

@@ -28,12 +28,12 @@ target triple = "wasm32-unknown-unknown"
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_may_use_amx() local_unnamed_addr #24 {
+define noundef i32 @tfc_may_use_amx() local_unnamed_addr #25 {
   ret i32 0
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #25 {
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 56
   %3 = load ptr, ptr %2, align 8, !tbaa !9
   %4 = icmp eq ptr %3, null
@@ -48,7 +48,7 @@ define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #25 {
   %10 = load i64, ptr %9, align 8, !tbaa !27
   %11 = tail call i64 @llvm.smax.i64(i64 %10, i64 0)
   %12 = add nuw nsw i64 %11, 64
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %12) #21
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %12) #22
   %13 = load ptr, ptr %2, align 8, !tbaa !9
   %14 = icmp eq ptr %13, null
   br i1 %14, label %15, label %5, !llvm.loop !28
@@ -61,7 +61,7 @@ define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #25 {
 declare void @llvm.lifetime.start.p0(ptr captures(none)) #2
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #26 {
+define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #27 {
   %4 = add nsw i64 %2, 63
   %5 = sdiv i64 %4, 64
   %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
@@ -91,7 +91,7 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #2
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr #27 {
+define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr #28 {
   %2 = alloca %struct.tfc_ready, align 4
   %3 = alloca %struct.tfc_ready, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 24
@@ -113,7 +113,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %16 = getelementptr inbounds %struct.tfc_graph, ptr %13, i32 %15
   %17 = getelementptr inbounds nuw i8, ptr %16, i32 12
   %18 = load ptr, ptr %17, align 4, !tbaa !45
-  %19 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %16, ptr noundef %18, i32 noundef 1, i64 noundef 0) #21
+  %19 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %16, ptr noundef %18, i32 noundef 1, i64 noundef 0) #22
   %20 = icmp eq ptr %19, null
   br i1 %20, label %111, label %21
 
@@ -204,7 +204,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   store ptr %19, ptr %62, align 4, !tbaa !74
   store ptr %54, ptr %63, align 4, !tbaa !75
   store i32 0, ptr %64, align 4, !tbaa !76
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3) #21
+  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %3) #22
   %79 = add nuw nsw i32 %71, 1
   %80 = load ptr, ptr %52, align 4, !tbaa !63
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
@@ -213,7 +213,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %83, label %69, label %65, !llvm.loop !77
 
 84:                                               ; preds = %65
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %19, ptr noundef nonnull %54) #21
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %19, ptr noundef nonnull %54) #22
   br label %85
 
 85:                                               ; preds = %84, %65
@@ -297,7 +297,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %141, label %145, label %142
 
 142:                                              ; preds = %139
-  tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #21
+  tail call fastcc void @empty_inbox(ptr noundef nonnull %0) #22
   %143 = load i32, ptr %112, align 4, !tbaa !69
   %144 = icmp eq i32 %143, 0
   br i1 %144, label %145, label %1115
@@ -346,7 +346,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 
 173:                                              ; preds = %170
   %174 = load ptr, ptr %120, align 4, !tbaa !90
-  %175 = tail call i32 %171(ptr noundef %174) #22
+  %175 = tail call i32 %171(ptr noundef %174) #23
   %176 = icmp eq i32 %175, 0
   br i1 %176, label %177, label %1108
 
@@ -394,7 +394,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %208 = sext i32 %207 to i64
   %209 = shl nsw i64 %208, 2
   %210 = add nsw i64 %209, 88
-  %211 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %210) #21
+  %211 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %210) #22
   %212 = icmp eq ptr %211, null
   br i1 %212, label %1105, label %213
 
@@ -574,7 +574,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   store ptr %300, ptr %245, align 8, !tbaa !124
   %326 = getelementptr inbounds nuw i8, ptr %283, i32 28
   %327 = atomicrmw xchg ptr %326, i32 0 release, align 4
-  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %211) #21
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %211) #22
   br label %1105
 
 328:                                              ; preds = %179
@@ -594,7 +594,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 338:                                              ; preds = %336, %328
   %339 = phi ptr [ %337, %336 ], [ null, %328 ]
   %340 = load ptr, ptr %115, align 4, !tbaa !80
-  %341 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48) #21
+  %341 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 48) #22
   %342 = icmp eq ptr %341, null
   br i1 %342, label %500, label %343
 
@@ -668,12 +668,12 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %384 = getelementptr inbounds nuw i8, ptr %383, i32 44
   %385 = load ptr, ptr %384, align 4, !tbaa !130
   %386 = load ptr, ptr %339, align 8, !tbaa !132
-  %387 = tail call i32 %385(ptr noundef %383, ptr noundef nonnull %0, ptr noundef %386, i64 noundef %374, ptr noundef nonnull %358) #22
+  %387 = tail call i32 %385(ptr noundef %383, ptr noundef nonnull %0, ptr noundef %386, i64 noundef %374, ptr noundef nonnull %358) #23
   %388 = icmp eq i32 %387, 0
   br i1 %388, label %390, label %389
 
 389:                                              ; preds = %380
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %387, i32 noundef 6, ptr noundef null, ptr noundef null) #21
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %387, i32 noundef 6, ptr noundef null, ptr noundef null) #22
   br label %390
 
 390:                                              ; preds = %389, %380
@@ -862,7 +862,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 500:                                              ; preds = %498, %390, %338
   %501 = icmp eq ptr %329, null
   %502 = select i1 %501, i64 0, i64 %330
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %502) #21
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %502) #22
   br label %1101
 
 503:                                              ; preds = %179
@@ -891,7 +891,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %509 = sext i32 %508 to i64
   %510 = shl nsw i64 %509, 2
   %511 = add nsw i64 %510, 88
-  %512 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %511) #21
+  %512 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %511) #22
   %513 = icmp eq ptr %512, null
   br i1 %513, label %1105, label %514
 
@@ -1007,7 +1007,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %587 = load ptr, ptr %586, align 4, !tbaa !141
   %588 = getelementptr inbounds i32, ptr %587, i32 %564
   %589 = load i32, ptr %588, align 4, !tbaa !5
-  %590 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %585, i32 noundef %589) #21
+  %590 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %585, i32 noundef %589) #22
   %591 = load ptr, ptr %548, align 8, !tbaa !142
   %592 = getelementptr inbounds nuw ptr, ptr %591, i32 %561
   store ptr %590, ptr %592, align 4, !tbaa !60
@@ -1056,7 +1056,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %625 = mul i64 %624, -4265267296055464877
   %626 = lshr i64 %622, 29
   %627 = xor i64 %625, %626
-  %628 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %608, ptr noundef %610, i32 noundef 1, i64 noundef %627) #21
+  %628 = tail call fastcc ptr @new_instance(ptr noundef nonnull %0, ptr noundef %608, ptr noundef %610, i32 noundef 1, i64 noundef %627) #22
   %629 = icmp eq ptr %628, null
   br i1 %629, label %1105, label %630
 
@@ -1141,7 +1141,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   store ptr %628, ptr %132, align 4, !tbaa !74
   store ptr %663, ptr %133, align 4, !tbaa !75
   store i32 0, ptr %134, align 4, !tbaa !76
-  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #21
+  tail call fastcc void @push(ptr noundef nonnull %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %2) #22
   %683 = add nuw nsw i32 %675, 1
   %684 = load ptr, ptr %661, align 4, !tbaa !63
   %685 = getelementptr inbounds nuw i8, ptr %684, i32 28
@@ -1150,7 +1150,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %687, label %673, label %670, !llvm.loop !77
 
 688:                                              ; preds = %670
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %628, ptr noundef nonnull %663) #21
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef nonnull %628, ptr noundef nonnull %663) #22
   br label %689
 
 689:                                              ; preds = %688, %670
@@ -1343,7 +1343,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %816 = load ptr, ptr %815, align 4, !tbaa !141
   %817 = getelementptr inbounds i32, ptr %816, i32 %793
   %818 = load i32, ptr %817, align 4, !tbaa !5
-  %819 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %814, i32 noundef %818) #21
+  %819 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %814, i32 noundef %818) #22
   %820 = getelementptr inbounds nuw ptr, ptr %203, i32 %790
   store ptr %819, ptr %820, align 4, !tbaa !60
   %821 = icmp eq ptr %819, null
@@ -1412,7 +1412,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %867, label %868, label %904
 
 868:                                              ; preds = %855
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #21
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #22
   br label %908
 
 869:                                              ; preds = %869, %787
@@ -1455,13 +1455,13 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %903, label %836, label %869, !llvm.loop !170
 
 904:                                              ; preds = %855
-  %905 = tail call i32 @tfc_walk(ptr noundef nonnull %866) #21
+  %905 = tail call i32 @tfc_walk(ptr noundef nonnull %866) #22
   %906 = icmp eq i32 %905, 0
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #21
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, i64 noundef %859) #22
   br i1 %906, label %908, label %907
 
 907:                                              ; preds = %904
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %905, i32 noundef 0, ptr noundef %187, ptr noundef nonnull %185) #21
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef %905, i32 noundef 0, ptr noundef %187, ptr noundef nonnull %185) #22
   br label %908
 
 908:                                              ; preds = %868, %907, %904
@@ -1635,7 +1635,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   %1029 = load ptr, ptr %1028, align 4, !tbaa !141
   %1030 = getelementptr inbounds i32, ptr %1029, i32 %1009
   %1031 = load i32, ptr %1030, align 4, !tbaa !5
-  %1032 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1027, i32 noundef %1031) #21
+  %1032 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %1027, i32 noundef %1031) #22
   store ptr %1032, ptr %1000, align 4, !tbaa !60
   %1033 = icmp eq ptr %1032, null
   br i1 %1033, label %1101, label %1034
@@ -1756,7 +1756,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %1103, label %1104, label %1105
 
 1104:                                             ; preds = %1101
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, ptr noundef %203, i32 noundef %191) #21
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef %187, ptr noundef %189, ptr noundef nonnull %185, ptr noundef %203, i32 noundef %191) #22
   br label %1105
 
 1105:                                             ; preds = %581, %689, %604, %574, %506, %205, %319, %324, %1101, %1104
@@ -1765,7 +1765,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
   br i1 %1107, label %136, label %1115, !llvm.loop !181
 
 1108:                                             ; preds = %173
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #21
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 1, i32 noundef 1, ptr noundef null, ptr noundef null) #22
   %1109 = load i32, ptr %112, align 4, !tbaa !69
   %1110 = icmp eq i32 %1109, 0
   br i1 %1110, label %1111, label %1115
@@ -1782,7 +1782,7 @@ define i32 @tfc_execute(ptr noundef initializes((52, 56)) %0) local_unnamed_addr
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #28 {
+define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 76
   %3 = load ptr, ptr %2, align 4, !tbaa !80
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 28
@@ -1868,8 +1868,8 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 52:                                               ; preds = %48
   %53 = getelementptr inbounds nuw i8, ptr %45, i32 8
   %54 = load ptr, ptr %53, align 8, !tbaa !183
-  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %54) #21
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %45, i64 noundef 48) #21
+  tail call fastcc void @drop(ptr noundef nonnull %0, ptr noundef %54) #22
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %45, i64 noundef 48) #22
   br label %59, !llvm.loop !184
 
 55:                                               ; preds = %48
@@ -1879,7 +1879,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
   br label %58
 
 58:                                               ; preds = %48, %55
-  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %45) #21
+  tail call fastcc void @end_activation(ptr noundef nonnull %0, ptr noundef nonnull %45) #22
   br label %59
 
 59:                                               ; preds = %58, %52
@@ -1891,7 +1891,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #29 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %7 = load i32, ptr %6, align 4, !tbaa !69
   %8 = icmp eq i32 %7, 0
@@ -1943,17 +1943,17 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i32, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 128
   %4 = load i64, ptr %3, align 8, !tbaa !144
   %5 = add nsw i64 %4, -1
   store i64 %5, ptr %3, align 8, !tbaa !144
-  tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1) #21
+  tail call fastcc void @end_activation(ptr noundef %0, ptr noundef %1) #22
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 76
   %4 = load ptr, ptr %3, align 4, !tbaa !188
   %5 = load ptr, ptr %4, align 8, !tbaa !51
@@ -2004,7 +2004,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %30
-  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %9) #21
+  tail call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 13, i32 noundef 5, ptr noundef nonnull %4, ptr noundef nonnull %9) #22
   br label %169
 
 41:                                               ; preds = %30
@@ -2012,7 +2012,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %43 = load ptr, ptr %42, align 4, !tbaa !141
   %44 = getelementptr inbounds i32, ptr %43, i32 %34
   %45 = load i32, ptr %44, align 4, !tbaa !5
-  %46 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %36, i32 noundef %45) #21
+  %46 = tail call fastcc ptr @new_value(ptr noundef nonnull %0, i64 noundef %36, i32 noundef %45) #22
   %47 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %48 = load ptr, ptr %47, align 8, !tbaa !142
   store ptr %46, ptr %48, align 4, !tbaa !60
@@ -2035,7 +2035,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %61 = load ptr, ptr %60, align 4, !tbaa !129
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 52
   %63 = load ptr, ptr %62, align 4, !tbaa !192
-  %64 = tail call ptr %63(ptr noundef %61, ptr noundef nonnull %52) #22
+  %64 = tail call ptr %63(ptr noundef %61, ptr noundef nonnull %52) #23
   %65 = load ptr, ptr %22, align 8, !tbaa !183
   %66 = getelementptr inbounds nuw i8, ptr %65, i32 16
   %67 = load i64, ptr %66, align 8, !tbaa !27
@@ -2109,7 +2109,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %115 = getelementptr inbounds nuw i8, ptr %61, i32 56
   %116 = load ptr, ptr %115, align 4, !tbaa !194
   %117 = load ptr, ptr %51, align 8, !tbaa !133
-  tail call void %116(ptr noundef nonnull %61, ptr noundef %117) #22
+  tail call void %116(ptr noundef nonnull %61, ptr noundef %117) #23
   store ptr null, ptr %51, align 8, !tbaa !133
   br label %169
 
@@ -2270,19 +2270,19 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
   %223 = load ptr, ptr %222, align 8, !tbaa !196
   %224 = getelementptr inbounds nuw i8, ptr %1, i32 24
   %225 = load i64, ptr %224, align 8, !tbaa !197
-  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %223, ptr noundef nonnull %9, i64 noundef %225) #21
+  tail call fastcc void @note(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %223, ptr noundef nonnull %9, i64 noundef %225) #22
   %226 = load ptr, ptr %222, align 8, !tbaa !196
   %227 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %228 = load ptr, ptr %227, align 8, !tbaa !142
   %229 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %230 = load i32, ptr %229, align 8, !tbaa !191
-  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %226, ptr noundef nonnull %9, ptr noundef %228, i32 noundef %230) #21
+  tail call fastcc void @complete(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef %226, ptr noundef nonnull %9, ptr noundef %228, i32 noundef %230) #22
   %231 = getelementptr inbounds nuw i8, ptr %9, i32 24
   %232 = load i32, ptr %231, align 4, !tbaa !101
   %233 = sext i32 %232 to i64
   %234 = shl nsw i64 %233, 2
   %235 = add nsw i64 %234, 88
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %235) #21
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef %1, i64 noundef %235) #22
   br label %236
 
 236:                                              ; preds = %217, %221
@@ -2290,7 +2290,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #27 {
+define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #28 {
   %3 = alloca ptr, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %20
@@ -2562,7 +2562,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %172 = load i32, ptr %1, align 4, !tbaa !201
   %173 = getelementptr inbounds ptr, ptr %171, i32 %172
   %174 = load ptr, ptr %173, align 4, !tbaa !105
-  %175 = tail call i32 @tfc_execute(ptr noundef %174) #21
+  %175 = tail call i32 @tfc_execute(ptr noundef %174) #22
   %176 = icmp eq i32 %175, -1
   br i1 %176, label %582, label %192
 
@@ -2769,7 +2769,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
   %304 = icmp eq i32 %291, 0
   %305 = select i1 %287, i1 %304, i1 false
   %306 = zext i1 %305 to i32
-  %307 = tail call i32 %301(ptr noundef %297, ptr noundef %303, i32 noundef %306) #22
+  %307 = tail call i32 %301(ptr noundef %297, ptr noundef %303, i32 noundef %306) #23
   br label %323
 
 308:                                              ; preds = %323
@@ -2827,7 +2827,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 
 341:                                              ; preds = %335
   %342 = sub nsw i32 0, %307
-  tail call fastcc void @fail(ptr noundef %334, i32 noundef range(i32 1, -2147483648) %342, i32 noundef 6, ptr noundef null, ptr noundef null) #21
+  tail call fastcc void @fail(ptr noundef %334, i32 noundef range(i32 1, -2147483648) %342, i32 noundef 6, ptr noundef null, ptr noundef null) #22
   %343 = load atomic i32, ptr %42 monotonic, align 8
   %344 = icmp eq i32 %343, 0
   br i1 %344, label %345, label %403
@@ -3235,7 +3235,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #30 {
+define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnamed_addr #31 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %18
 
@@ -3469,7 +3469,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef captures(none) %0) local_unnam
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #30 {
+define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %19
 
@@ -3541,7 +3541,7 @@ define void @tfc_complete(ptr noundef captures(none) %0, ptr noundef %1) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(argmem: readwrite) uwtable
-define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #31 {
+define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #32 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
   br label %19
 
@@ -3601,7 +3601,7 @@ define void @tfc_abort(ptr noundef captures(none) %0, i32 noundef %1) local_unna
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #33 {
   %2 = load ptr, ptr %0, align 8, !tbaa !219
   %3 = ptrtoint ptr %2 to i32
   %4 = add i32 %3, 63
@@ -3611,18 +3611,18 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #24 {
+define void @tfc_block_free(ptr noundef readnone captures(none) %0) local_unnamed_addr #25 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #33 {
+define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #34 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
   %4 = zext i32 %1 to i64
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %6 = load i64, ptr %5, align 8, !tbaa !221
@@ -3731,23 +3731,23 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #24 {
+define noundef i32 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #25 {
   ret i32 4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable
-define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #35 {
+define noundef i32 @tfc_pool_start(ptr noundef writeonly captures(none) initializes((0, 4)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #36 {
   store i32 1, ptr %0, align 4, !tbaa !237
   ret i32 1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #24 {
+define void @tfc_pool_stop(ptr noundef readnone captures(none) %0) local_unnamed_addr #25 {
   ret void
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #24 {
+define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef readnone captures(none) %1) local_unnamed_addr #25 {
   ret void
 }
 
@@ -3787,7 +3787,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 25:                                               ; preds = %23, %19, %16
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   store ptr %2, ptr %6, align 8, !tbaa !242
   %28 = getelementptr inbounds nuw i8, ptr %6, i32 4
   store ptr %3, ptr %28, align 4, !tbaa !244
@@ -3796,57 +3796,51 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %32 = icmp ult i32 %27, 2
-  %33 = icmp sgt i64 %4, 0
-  br i1 %33, label %34, label %36
+  %33 = icmp slt i64 %4, 0
+  %34 = icmp eq i64 %4, 0
+  br i1 %34, label %38, label %35
 
-34:                                               ; preds = %25
-  %35 = udiv i64 %1, %4
-  br label %36
+35:                                               ; preds = %25
+  %36 = tail call i64 @llvm.abs.i64(i64 %4, i1 true)
+  %37 = udiv i64 %1, %36
+  br label %38
 
-36:                                               ; preds = %34, %25
-  %37 = phi i64 [ %35, %34 ], [ %1, %25 ]
-  br i1 %32, label %45, label %38
-
-38:                                               ; preds = %36
-  %39 = icmp slt i64 %4, 1
-  %40 = select i1 %39, i64 2, i64 4
-  %41 = icmp samesign ult i64 %37, %40
-  br i1 %41, label %45, label %42
-
-42:                                               ; preds = %38
+38:                                               ; preds = %25, %35
+  %39 = phi i64 [ 4, %35 ], [ 2, %25 ]
+  %40 = phi i64 [ %37, %35 ], [ %1, %25 ]
+  %41 = icmp samesign ult i64 %40, %39
+  %42 = select i1 %32, i1 true, i1 %41
   %43 = zext i32 %27 to i64
-  %44 = tail call i64 @llvm.umin.i64(i64 %37, i64 %43)
-  br label %45
-
-45:                                               ; preds = %42, %38, %36
-  %46 = phi i64 [ %44, %42 ], [ 1, %38 ], [ 1, %36 ]
-  store i64 %46, ptr %31, align 8, !tbaa !246
-  %47 = icmp samesign ult i64 %46, 2
-  %48 = lshr i64 %37, 1
-  %49 = icmp samesign ult i64 %48, %46
+  %44 = tail call i64 @llvm.umin.i64(i64 %40, i64 %43)
+  %45 = select i1 %42, i64 1, i64 %44
+  store i64 %45, ptr %31, align 8, !tbaa !246
+  %46 = icmp samesign ult i64 %45, 2
+  %47 = or i1 %33, %46
+  %48 = lshr i64 %40, 1
+  %49 = icmp samesign ult i64 %48, %45
   %50 = select i1 %47, i1 true, i1 %49
   br i1 %50, label %62, label %51, !llvm.loop !247
 
-51:                                               ; preds = %45
-  %52 = lshr i64 %37, 2
-  %53 = icmp samesign ult i64 %52, %46
+51:                                               ; preds = %38
+  %52 = lshr i64 %40, 2
+  %53 = icmp samesign ult i64 %52, %45
   br i1 %53, label %62, label %54, !llvm.loop !247
 
 54:                                               ; preds = %51
-  %55 = lshr i64 %37, 3
-  %56 = icmp samesign ult i64 %55, %46
+  %55 = lshr i64 %40, 3
+  %56 = icmp samesign ult i64 %55, %45
   %57 = select i1 %47, i1 true, i1 %56
   br i1 %57, label %62, label %58, !llvm.loop !247
 
 58:                                               ; preds = %54
-  %59 = lshr i64 %37, 4
-  %60 = icmp samesign ult i64 %59, %46
+  %59 = lshr i64 %40, 4
+  %60 = icmp samesign ult i64 %59, %45
   %61 = select i1 %60, i64 4, i64 5
   br label %62, !llvm.loop !247
 
-62:                                               ; preds = %58, %54, %51, %45
-  %63 = phi i64 [ 1, %45 ], [ 2, %51 ], [ 3, %54 ], [ %61, %58 ]
-  %64 = mul nuw nsw i64 %63, %46
+62:                                               ; preds = %58, %54, %51, %38
+  %63 = phi i64 [ 1, %38 ], [ 2, %51 ], [ 3, %54 ], [ %61, %58 ]
+  %64 = mul nuw nsw i64 %63, %45
   store i64 %64, ptr %30, align 8, !tbaa !248
   %65 = icmp samesign ugt i64 %64, 1
   %66 = and i1 %26, %65
@@ -3858,15 +3852,15 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %70 = getelementptr inbounds nuw i8, ptr %10, i32 8
   %71 = load ptr, ptr %70, align 4, !tbaa !90
   %72 = trunc i64 %64 to i32
-  call void %69(ptr noundef %71, i32 noundef %72, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
+  call void %69(ptr noundef %71, i32 noundef %72, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #23
   br label %74
 
 73:                                               ; preds = %62
-  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
+  tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #23
   br label %74
 
 74:                                               ; preds = %73, %67
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
   br label %75
 
 75:                                               ; preds = %5, %74
@@ -3922,12 +3916,12 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %47 = sub i64 %34, %46
   %48 = ashr i64 %44, %47
   %49 = sub i64 %45, %48
-  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #22
+  tail call void %4(ptr noundef %6, i64 noundef %33, i64 noundef %49) #23
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #30 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #31 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %9 = load ptr, ptr %8, align 4, !tbaa !249
   %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
@@ -3992,7 +3986,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %11 = load ptr, ptr %10, align 4, !tbaa !90
-  %12 = tail call i32 %7(ptr noundef %11) #22
+  %12 = tail call i32 %7(ptr noundef %11) #23
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   br label %15
@@ -4071,7 +4065,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 40:                                               ; preds = %37
   %41 = load ptr, ptr %22, align 4, !tbaa !90
-  %42 = tail call i32 %35(ptr noundef %41) #22
+  %42 = tail call i32 %35(ptr noundef %41) #23
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %72, label %44
 
@@ -4132,11 +4126,11 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %76 = load ptr, ptr %22, align 4, !tbaa !90
   %77 = getelementptr inbounds nuw i8, ptr %30, i32 12
   %78 = load i32, ptr %77, align 4, !tbaa !269
-  tail call void %73(ptr noundef %76, i32 noundef %78, i32 noundef 0) #22
+  tail call void %73(ptr noundef %76, i32 noundef %78, i32 noundef 0) #23
   br label %79
 
 79:                                               ; preds = %75, %72
-  %80 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %30) #21
+  %80 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %30) #22
   %81 = load ptr, ptr %8, align 4, !tbaa !263
   %82 = icmp eq ptr %81, null
   br i1 %82, label %346, label %83
@@ -4145,7 +4139,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %84 = load ptr, ptr %22, align 4, !tbaa !90
   %85 = getelementptr inbounds nuw i8, ptr %30, i32 12
   %86 = load i32, ptr %85, align 4, !tbaa !269
-  tail call void %81(ptr noundef %84, i32 noundef %86, i32 noundef 1) #22
+  tail call void %81(ptr noundef %84, i32 noundef %86, i32 noundef 1) #23
   br label %346
 
 87:                                               ; preds = %28
@@ -4210,7 +4204,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %131 = load ptr, ptr %22, align 4, !tbaa !90
   %132 = getelementptr inbounds nuw i8, ptr %30, i32 12
   %133 = load i32, ptr %132, align 4, !tbaa !269
-  tail call void %128(ptr noundef %131, i32 noundef %133, i32 noundef 2) #22
+  tail call void %128(ptr noundef %131, i32 noundef %133, i32 noundef 2) #23
   br label %134
 
 134:                                              ; preds = %130, %127
@@ -4225,7 +4219,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 140:                                              ; preds = %137
   %141 = load ptr, ptr %22, align 4, !tbaa !90
-  %142 = tail call i32 %135(ptr noundef %141) #22
+  %142 = tail call i32 %135(ptr noundef %141) #23
   %143 = icmp eq i32 %142, 0
   br i1 %143, label %172, label %144
 
@@ -4293,7 +4287,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %181 = load ptr, ptr %22, align 4, !tbaa !90
   %182 = getelementptr inbounds nuw i8, ptr %30, i32 12
   %183 = load i32, ptr %182, align 4, !tbaa !269
-  tail call void %178(ptr noundef %181, i32 noundef %183, i32 noundef 2) #22
+  tail call void %178(ptr noundef %181, i32 noundef %183, i32 noundef 2) #23
   br label %184
 
 184:                                              ; preds = %180, %177
@@ -4308,7 +4302,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
 
 190:                                              ; preds = %187
   %191 = load ptr, ptr %22, align 4, !tbaa !90
-  %192 = tail call i32 %185(ptr noundef %191) #22
+  %192 = tail call i32 %185(ptr noundef %191) #23
   %193 = icmp eq i32 %192, 0
   br i1 %193, label %222, label %194
 
@@ -4488,15 +4482,15 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %346
 
 325:                                              ; preds = %28
-  %326 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30) #21
+  %326 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30) #22
   br label %346
 
 327:                                              ; preds = %28
-  %328 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30) #21
+  %328 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30) #22
   br label %346
 
 329:                                              ; preds = %28
-  %330 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30) #21
+  %330 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30) #22
   br label %346
 
 331:                                              ; preds = %283
@@ -4549,7 +4543,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %364 = load ptr, ptr %0, align 8, !tbaa !264
   %365 = trunc i64 %363 to i32
   %366 = getelementptr inbounds %struct.tfc_instruction, ptr %364, i32 %365
-  %367 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %366) #21
+  %367 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %366) #22
   %368 = icmp eq i32 %367, 0
   br i1 %368, label %358, label %558
 
@@ -4587,7 +4581,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   ]
 
 385:                                              ; preds = %379
-  %386 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %381) #21
+  %386 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %381) #22
   br label %554
 
 387:                                              ; preds = %379
@@ -4776,15 +4770,15 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br label %554
 
 533:                                              ; preds = %379
-  %534 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %381) #21
+  %534 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %381) #22
   br label %554
 
 535:                                              ; preds = %379
-  %536 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %381) #21
+  %536 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %381) #22
   br label %554
 
 537:                                              ; preds = %379
-  %538 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %381) #21
+  %538 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %381) #22
   br label %554
 
 539:                                              ; preds = %491
@@ -4825,7 +4819,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %7 = load ptr, ptr %6, align 4, !tbaa !281
   %8 = load ptr, ptr %7, align 8, !tbaa !284
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #23
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
   %10 = load ptr, ptr %9, align 4, !tbaa !287
   %11 = icmp eq ptr %10, null
@@ -5025,7 +5019,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %142 = load ptr, ptr %106, align 4, !tbaa !301
   %143 = getelementptr inbounds nuw ptr, ptr %142, i32 %138
   %144 = load ptr, ptr %143, align 4, !tbaa !31
-  %145 = tail call i32 %141(ptr noundef %144, ptr noundef %113) #22
+  %145 = tail call i32 %141(ptr noundef %144, ptr noundef %113) #23
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %160, label %147
 
@@ -5043,7 +5037,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %154 = load ptr, ptr %8, align 4, !tbaa !298
   %155 = getelementptr inbounds nuw i8, ptr %154, i32 56
   %156 = load ptr, ptr %155, align 8, !tbaa !304
-  %157 = tail call i32 %156(ptr noundef %153, ptr noundef %113) #22
+  %157 = tail call i32 %156(ptr noundef %153, ptr noundef %113) #23
   %158 = icmp eq i32 %157, 0
   %159 = select i1 %158, i32 %115, i32 -1
   br label %160
@@ -5089,7 +5083,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %184, label %185, label %188
 
 185:                                              ; preds = %181
-  %186 = call fastcc ptr @call_step(ptr noundef nonnull %7, ptr noundef %5, ptr noundef %182) #21
+  %186 = call fastcc ptr @call_step(ptr noundef nonnull %7, ptr noundef %5, ptr noundef %182) #22
   %187 = icmp eq ptr %186, @slow_way
   br i1 %187, label %188, label %195
 
@@ -5099,12 +5093,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %191 = load ptr, ptr %190, align 8, !tbaa !307
   %192 = getelementptr inbounds nuw i8, ptr %7, i32 4
   %193 = load ptr, ptr %192, align 4, !tbaa !308
-  %194 = tail call ptr %191(ptr noundef %193, ptr noundef %1, i32 noundef %2, ptr noundef %3) #22
+  %194 = tail call ptr %191(ptr noundef %193, ptr noundef %1, i32 noundef %2, ptr noundef %3) #23
   br label %195
 
 195:                                              ; preds = %185, %188
   %196 = phi ptr [ %194, %188 ], [ %186, %185 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
   ret ptr %196
 }
 
@@ -5116,7 +5110,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %7 = alloca [64 x ptr], align 16
   %8 = load ptr, ptr %0, align 8, !tbaa !284
   %9 = load ptr, ptr %8, align 4, !tbaa !298
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #23
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
   %10 = getelementptr inbounds nuw i8, ptr %8, i32 8
   %11 = load ptr, ptr %10, align 4, !tbaa !309
   %12 = load i32, ptr %11, align 4, !tbaa !5
@@ -5247,7 +5241,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %88 = load ptr, ptr %76, align 4, !tbaa !318
   %89 = getelementptr inbounds nuw ptr, ptr %88, i32 %84
   %90 = load ptr, ptr %89, align 4, !tbaa !31
-  %91 = tail call ptr %87(ptr noundef nonnull %2, ptr noundef %90) #22
+  %91 = tail call ptr %87(ptr noundef nonnull %2, ptr noundef %90) #23
   %92 = getelementptr inbounds nuw ptr, ptr %7, i32 %84
   store ptr %91, ptr %92, align 4, !tbaa !31
   %93 = icmp ne ptr %91, null
@@ -5259,7 +5253,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %97 = phi i32 [ 0, %73 ], [ %124, %81 ], [ %95, %83 ]
   %98 = getelementptr inbounds nuw i8, ptr %9, i32 36
   %99 = load ptr, ptr %98, align 4, !tbaa !319
-  %100 = tail call i32 %99(ptr noundef nonnull %2) #22
+  %100 = tail call i32 %99(ptr noundef nonnull %2) #23
   %101 = icmp eq i32 %97, %100
   br i1 %101, label %216, label %128
 
@@ -5271,7 +5265,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %107 = load ptr, ptr %76, align 4, !tbaa !318
   %108 = getelementptr inbounds nuw ptr, ptr %107, i32 %103
   %109 = load ptr, ptr %108, align 4, !tbaa !31
-  %110 = tail call ptr %106(ptr noundef nonnull %2, ptr noundef %109) #22
+  %110 = tail call ptr %106(ptr noundef nonnull %2, ptr noundef %109) #23
   %111 = getelementptr inbounds nuw ptr, ptr %7, i32 %103
   store ptr %110, ptr %111, align 8, !tbaa !31
   %112 = icmp ne ptr %110, null
@@ -5282,7 +5276,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %117 = load ptr, ptr %76, align 4, !tbaa !318
   %118 = getelementptr inbounds nuw ptr, ptr %117, i32 %115
   %119 = load ptr, ptr %118, align 4, !tbaa !31
-  %120 = tail call ptr %116(ptr noundef nonnull %2, ptr noundef %119) #22
+  %120 = tail call ptr %116(ptr noundef nonnull %2, ptr noundef %119) #23
   %121 = getelementptr inbounds nuw ptr, ptr %7, i32 %115
   store ptr %120, ptr %121, align 4, !tbaa !31
   %122 = icmp ne ptr %120, null
@@ -5296,14 +5290,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 128:                                              ; preds = %96
   %129 = getelementptr inbounds nuw i8, ptr %9, i32 60
   %130 = load ptr, ptr %129, align 4, !tbaa !321
-  %131 = tail call ptr %130() #22
+  %131 = tail call ptr %130() #23
   %132 = icmp eq ptr %131, null
   br i1 %132, label %1052, label %133
 
 133:                                              ; preds = %128
   %134 = getelementptr inbounds nuw i8, ptr %9, i32 64
   %135 = load ptr, ptr %134, align 8, !tbaa !322
-  tail call void %135() #22
+  tail call void %135() #23
   br label %1052
 
 136:                                              ; preds = %63
@@ -5317,7 +5311,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 142:                                              ; preds = %136
   %143 = getelementptr inbounds nuw i8, ptr %9, i32 52
   %144 = load ptr, ptr %143, align 4, !tbaa !324
-  %145 = tail call i32 %144(ptr noundef nonnull %2) #22
+  %145 = tail call i32 %144(ptr noundef nonnull %2) #23
   %146 = icmp ne i32 %145, %17
   %147 = or i1 %18, %146
   br i1 %147, label %277, label %148
@@ -5337,22 +5331,22 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %156 = phi i32 [ 0, %153 ], [ %173, %155 ]
   %157 = phi i32 [ 0, %153 ], [ %174, %155 ]
   %158 = load ptr, ptr %149, align 8, !tbaa !325
-  %159 = tail call ptr %158(ptr noundef nonnull %2, i32 noundef %156) #22
+  %159 = tail call ptr %158(ptr noundef nonnull %2, i32 noundef %156) #23
   %160 = getelementptr inbounds nuw ptr, ptr %7, i32 %156
   store ptr %159, ptr %160, align 16, !tbaa !31
   %161 = or disjoint i32 %156, 1
   %162 = load ptr, ptr %149, align 8, !tbaa !325
-  %163 = tail call ptr %162(ptr noundef nonnull %2, i32 noundef %161) #22
+  %163 = tail call ptr %162(ptr noundef nonnull %2, i32 noundef %161) #23
   %164 = getelementptr inbounds nuw ptr, ptr %7, i32 %161
   store ptr %163, ptr %164, align 4, !tbaa !31
   %165 = or disjoint i32 %156, 2
   %166 = load ptr, ptr %149, align 8, !tbaa !325
-  %167 = tail call ptr %166(ptr noundef nonnull %2, i32 noundef %165) #22
+  %167 = tail call ptr %166(ptr noundef nonnull %2, i32 noundef %165) #23
   %168 = getelementptr inbounds nuw ptr, ptr %7, i32 %165
   store ptr %167, ptr %168, align 8, !tbaa !31
   %169 = or disjoint i32 %156, 3
   %170 = load ptr, ptr %149, align 8, !tbaa !325
-  %171 = tail call ptr %170(ptr noundef nonnull %2, i32 noundef %169) #22
+  %171 = tail call ptr %170(ptr noundef nonnull %2, i32 noundef %169) #23
   %172 = getelementptr inbounds nuw ptr, ptr %7, i32 %169
   store ptr %171, ptr %172, align 4, !tbaa !31
   %173 = add nuw nsw i32 %156, 4
@@ -5431,7 +5425,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %223 = phi i32 [ %220, %219 ], [ %228, %222 ]
   %224 = phi i32 [ 0, %219 ], [ %229, %222 ]
   %225 = load ptr, ptr %149, align 8, !tbaa !325
-  %226 = tail call ptr %225(ptr noundef nonnull %2, i32 noundef %223) #22
+  %226 = tail call ptr %225(ptr noundef nonnull %2, i32 noundef %223) #23
   %227 = getelementptr inbounds nuw ptr, ptr %7, i32 %223
   store ptr %226, ptr %227, align 4, !tbaa !31
   %228 = add nuw nsw i32 %223, 1
@@ -5662,7 +5656,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 383:                                              ; preds = %378
   %384 = load ptr, ptr %318, align 4, !tbaa !361
-  %385 = call double %384(ptr noundef nonnull %325) #22
+  %385 = call double %384(ptr noundef nonnull %325) #23
   %386 = load i32, ptr %375, align 8, !tbaa !359
   switch i32 %386, label %412 [
     i32 1, label %387
@@ -5679,7 +5673,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %413
 
 390:                                              ; preds = %378
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   store i32 0, ptr %6, align 4, !tbaa !5
   %391 = load ptr, ptr %316, align 8, !tbaa !362
   %392 = icmp eq ptr %327, %391
@@ -5687,7 +5681,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 393:                                              ; preds = %390
   %394 = load ptr, ptr %317, align 8, !tbaa !363
-  %395 = call i64 %394(ptr noundef nonnull %325, ptr noundef nonnull %6) #22
+  %395 = call i64 %394(ptr noundef nonnull %325, ptr noundef nonnull %6) #23
   %396 = load i32, ptr %6, align 4, !tbaa !5
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %398, label %411
@@ -5725,11 +5719,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %410
 
 410:                                              ; preds = %408, %404, %402, %400
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
   br label %413
 
 411:                                              ; preds = %405, %393, %390
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #24
   br label %412
 
 412:                                              ; preds = %383, %411
@@ -5925,7 +5919,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 542:                                              ; preds = %539, %424
   %543 = load ptr, ptr %301, align 8, !tbaa !373
   %544 = load ptr, ptr %9, align 8, !tbaa !374
-  call void %544(ptr noundef %543) #22
+  call void %544(ptr noundef %543) #23
   store i32 1, ptr %426, align 8, !tbaa !334
   %545 = load ptr, ptr %8, align 4, !tbaa !298
   %546 = load i32, ptr %15, align 4, !tbaa !310
@@ -5957,7 +5951,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 562:                                              ; preds = %556
   %563 = load ptr, ptr %545, align 8, !tbaa !374
-  call void %563(ptr noundef nonnull %560) #22
+  call void %563(ptr noundef nonnull %560) #23
   br label %564
 
 564:                                              ; preds = %556, %562, %554
@@ -5977,7 +5971,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 575:                                              ; preds = %569
   %576 = load ptr, ptr %545, align 8, !tbaa !374
-  call void %576(ptr noundef nonnull %573) #22
+  call void %576(ptr noundef nonnull %573) #23
   br label %577
 
 577:                                              ; preds = %575, %569
@@ -5989,7 +5983,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 582:                                              ; preds = %577
   %583 = load ptr, ptr %545, align 8, !tbaa !374
-  call void %583(ptr noundef nonnull %580) #22
+  call void %583(ptr noundef nonnull %580) #23
   br label %584
 
 584:                                              ; preds = %582, %577
@@ -6025,13 +6019,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 605:                                              ; preds = %599
   %606 = load ptr, ptr %566, align 4, !tbaa !377
-  %607 = call ptr %606(ptr noundef nonnull %603) #22
+  %607 = call ptr %606(ptr noundef nonnull %603) #23
   br label %619
 
 608:                                              ; preds = %599
   %609 = load ptr, ptr %545, align 8, !tbaa !374
   %610 = load ptr, ptr %601, align 8, !tbaa !347
-  call void %609(ptr noundef %610) #22
+  call void %609(ptr noundef %610) #23
   %611 = load ptr, ptr %567, align 4, !tbaa !378
   %612 = load ptr, ptr %568, align 4, !tbaa !343
   %613 = load ptr, ptr %601, align 8, !tbaa !347
@@ -6039,7 +6033,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %615 = load i32, ptr %614, align 8, !tbaa !350
   %616 = getelementptr inbounds nuw i8, ptr %601, i32 8
   %617 = load ptr, ptr %616, align 8, !tbaa !353
-  %618 = call ptr %611(ptr noundef %612, ptr noundef %613, i32 noundef %615, ptr noundef %617, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
+  %618 = call ptr %611(ptr noundef %612, ptr noundef %613, i32 noundef %615, ptr noundef %617, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #23
   br label %619
 
 619:                                              ; preds = %608, %605
@@ -6072,7 +6066,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 637:                                              ; preds = %631
   %638 = load ptr, ptr %589, align 4, !tbaa !380
-  call void %638(ptr noundef nonnull %635) #22
+  call void %638(ptr noundef nonnull %635) #23
   br label %639
 
 639:                                              ; preds = %637, %631
@@ -6084,7 +6078,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 644:                                              ; preds = %639
   %645 = load ptr, ptr %589, align 4, !tbaa !380
-  call void %645(ptr noundef nonnull %642) #22
+  call void %645(ptr noundef nonnull %642) #23
   br label %646
 
 646:                                              ; preds = %644, %639
@@ -6137,7 +6131,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %682, label %780, label %683
 
 683:                                              ; preds = %679
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i32 12, i1 false)
   %684 = getelementptr inbounds nuw i8, ptr %681, i32 4
   %685 = load ptr, ptr %684, align 4, !tbaa !392
@@ -6187,7 +6181,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 717:                                              ; preds = %703, %701, %683
   %718 = load ptr, ptr %681, align 8, !tbaa !404
-  %719 = call i32 @tfc_drive(ptr noundef %718, ptr noundef nonnull %4) #21
+  %719 = call i32 @tfc_drive(ptr noundef %718, ptr noundef nonnull %4) #22
   %720 = getelementptr inbounds nuw i8, ptr %681, i32 44
   store i32 %719, ptr %720, align 4, !tbaa !405
   %721 = icmp eq i32 %719, 0
@@ -6264,11 +6258,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 778:                                              ; preds = %761, %758, %722
   %779 = phi i32 [ %760, %758 ], [ 0, %722 ], [ 0, %761 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   br label %825
 
 780:                                              ; preds = %679
-  %781 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #21
+  %781 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #22
   br label %825
 
 782:                                              ; preds = %650
@@ -6279,14 +6273,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %785 = load ptr, ptr %784, align 8, !tbaa !410
   %786 = getelementptr inbounds nuw i8, ptr %9, i32 12
   %787 = load ptr, ptr %786, align 4, !tbaa !377
-  %788 = call ptr %787(ptr noundef %785) #22
+  %788 = call ptr %787(ptr noundef %785) #23
   %789 = icmp eq ptr %788, null
   br i1 %789, label %828, label %790
 
 790:                                              ; preds = %783
   %791 = getelementptr inbounds nuw i8, ptr %9, i32 4
   %792 = load ptr, ptr %791, align 4, !tbaa !380
-  call void %792(ptr noundef nonnull %788) #22
+  call void %792(ptr noundef nonnull %788) #23
   %793 = load ptr, ptr %654, align 8, !tbaa !383
   %794 = icmp eq ptr %793, null
   br i1 %794, label %802, label %795
@@ -6303,11 +6297,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 802:                                              ; preds = %795, %790, %782
   %803 = getelementptr inbounds nuw i8, ptr %9, i32 16
   %804 = load ptr, ptr %803, align 8, !tbaa !411
-  %805 = call ptr %804() #22
-  %806 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #21
+  %805 = call ptr %804() #23
+  %806 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #22
   %807 = getelementptr inbounds nuw i8, ptr %9, i32 20
   %808 = load ptr, ptr %807, align 4, !tbaa !412
-  call void %808(ptr noundef %805) #22
+  call void %808(ptr noundef %805) #23
   br label %809
 
 809:                                              ; preds = %802, %795
@@ -6324,14 +6318,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %817 = load ptr, ptr %816, align 4, !tbaa !414
   %818 = getelementptr inbounds nuw i8, ptr %9, i32 12
   %819 = load ptr, ptr %818, align 4, !tbaa !377
-  %820 = call ptr %819(ptr noundef %817) #22
+  %820 = call ptr %819(ptr noundef %817) #23
   %821 = icmp eq ptr %820, null
   br i1 %821, label %828, label %822
 
 822:                                              ; preds = %815
   %823 = getelementptr inbounds nuw i8, ptr %9, i32 4
   %824 = load ptr, ptr %823, align 4, !tbaa !380
-  call void %824(ptr noundef nonnull %820) #22
+  call void %824(ptr noundef nonnull %820) #23
   br label %825
 
 825:                                              ; preds = %822, %809, %780, %778
@@ -6363,22 +6357,22 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %843 = load ptr, ptr %835, align 4, !tbaa !380
   %844 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %845 = load ptr, ptr %844, align 16, !tbaa !31
-  call void %843(ptr noundef %845) #22
+  call void %843(ptr noundef %845) #23
   %846 = load ptr, ptr %835, align 4, !tbaa !380
   %847 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %848 = getelementptr inbounds nuw i8, ptr %847, i32 4
   %849 = load ptr, ptr %848, align 4, !tbaa !31
-  call void %846(ptr noundef %849) #22
+  call void %846(ptr noundef %849) #23
   %850 = load ptr, ptr %835, align 4, !tbaa !380
   %851 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %852 = getelementptr inbounds nuw i8, ptr %851, i32 8
   %853 = load ptr, ptr %852, align 8, !tbaa !31
-  call void %850(ptr noundef %853) #22
+  call void %850(ptr noundef %853) #23
   %854 = load ptr, ptr %835, align 4, !tbaa !380
   %855 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %856 = getelementptr inbounds nuw i8, ptr %855, i32 12
   %857 = load ptr, ptr %856, align 4, !tbaa !31
-  call void %854(ptr noundef %857) #22
+  call void %854(ptr noundef %857) #23
   %858 = add nuw nsw i32 %841, 4
   %859 = add i32 %842, 4
   %860 = icmp eq i32 %859, %839
@@ -6400,7 +6394,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %869 = load ptr, ptr %835, align 4, !tbaa !380
   %870 = getelementptr inbounds nuw ptr, ptr %7, i32 %867
   %871 = load ptr, ptr %870, align 4, !tbaa !31
-  call void %869(ptr noundef %871) #22
+  call void %869(ptr noundef %871) #23
   %872 = add nuw nsw i32 %867, 1
   %873 = add i32 %868, 1
   %874 = icmp eq i32 %873, %836
@@ -6415,7 +6409,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %879 = load ptr, ptr %878, align 4, !tbaa !377
   %880 = getelementptr inbounds nuw i8, ptr %301, i32 80
   %881 = load ptr, ptr %880, align 8, !tbaa !417
-  %882 = call ptr %879(ptr noundef %881) #22
+  %882 = call ptr %879(ptr noundef %881) #23
   br label %1043
 
 883:                                              ; preds = %646
@@ -6433,7 +6427,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 891:                                              ; preds = %885
   %892 = load ptr, ptr %589, align 4, !tbaa !380
-  call void %892(ptr noundef nonnull %889) #22
+  call void %892(ptr noundef nonnull %889) #23
   br label %893
 
 893:                                              ; preds = %885, %891, %883
@@ -6458,7 +6452,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %901 = load ptr, ptr %900, align 4, !tbaa !298
   %902 = getelementptr inbounds nuw i8, ptr %901, i32 24
   %903 = load ptr, ptr %902, align 8, !tbaa !418
-  %904 = call ptr %903() #22
+  %904 = call ptr %903() #23
   %905 = getelementptr inbounds nuw i8, ptr %900, i32 28
   %906 = load i32, ptr %905, align 4, !tbaa !310
   %907 = icmp sgt i32 %906, 0
@@ -6495,22 +6489,22 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %928 = load ptr, ptr %920, align 4, !tbaa !380
   %929 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %930 = load ptr, ptr %929, align 16, !tbaa !31
-  call void %928(ptr noundef %930) #22
+  call void %928(ptr noundef %930) #23
   %931 = load ptr, ptr %920, align 4, !tbaa !380
   %932 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %933 = getelementptr inbounds nuw i8, ptr %932, i32 4
   %934 = load ptr, ptr %933, align 4, !tbaa !31
-  call void %931(ptr noundef %934) #22
+  call void %931(ptr noundef %934) #23
   %935 = load ptr, ptr %920, align 4, !tbaa !380
   %936 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %937 = getelementptr inbounds nuw i8, ptr %936, i32 8
   %938 = load ptr, ptr %937, align 8, !tbaa !31
-  call void %935(ptr noundef %938) #22
+  call void %935(ptr noundef %938) #23
   %939 = load ptr, ptr %920, align 4, !tbaa !380
   %940 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %941 = getelementptr inbounds nuw i8, ptr %940, i32 12
   %942 = load ptr, ptr %941, align 4, !tbaa !31
-  call void %939(ptr noundef %942) #22
+  call void %939(ptr noundef %942) #23
   %943 = add nuw nsw i32 %926, 4
   %944 = add i32 %927, 4
   %945 = icmp eq i32 %944, %924
@@ -6524,13 +6518,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %951 = load ptr, ptr %950, align 4, !tbaa !31
   %952 = getelementptr inbounds nuw ptr, ptr %7, i32 %947
   %953 = load ptr, ptr %952, align 4, !tbaa !31
-  %954 = call i32 %948(ptr noundef nonnull %904, ptr noundef %951, ptr noundef %953) #22
+  %954 = call i32 %948(ptr noundef nonnull %904, ptr noundef %951, ptr noundef %953) #23
   %955 = icmp eq i32 %954, 0
   br i1 %955, label %959, label %956
 
 956:                                              ; preds = %946
   %957 = load ptr, ptr %913, align 4, !tbaa !380
-  call void %957(ptr noundef nonnull %904) #22
+  call void %957(ptr noundef nonnull %904) #23
   %958 = load i32, ptr %905, align 4, !tbaa !310
   br label %914
 
@@ -6547,7 +6541,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %967 = load ptr, ptr %966, align 8, !tbaa !421
   %968 = getelementptr inbounds nuw i8, ptr %964, i32 28
   %969 = load i32, ptr %968, align 4, !tbaa !310
-  %970 = call ptr %967(i32 noundef %969) #22
+  %970 = call ptr %967(i32 noundef %969) #23
   %971 = icmp eq ptr %970, null
   %972 = load i32, ptr %968, align 4, !tbaa !310
   %973 = freeze i32 %972
@@ -6573,22 +6567,22 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %985 = load ptr, ptr %977, align 4, !tbaa !380
   %986 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %987 = load ptr, ptr %986, align 16, !tbaa !31
-  call void %985(ptr noundef %987) #22
+  call void %985(ptr noundef %987) #23
   %988 = load ptr, ptr %977, align 4, !tbaa !380
   %989 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %990 = getelementptr inbounds nuw i8, ptr %989, i32 4
   %991 = load ptr, ptr %990, align 4, !tbaa !31
-  call void %988(ptr noundef %991) #22
+  call void %988(ptr noundef %991) #23
   %992 = load ptr, ptr %977, align 4, !tbaa !380
   %993 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %994 = getelementptr inbounds nuw i8, ptr %993, i32 8
   %995 = load ptr, ptr %994, align 8, !tbaa !31
-  call void %992(ptr noundef %995) #22
+  call void %992(ptr noundef %995) #23
   %996 = load ptr, ptr %977, align 4, !tbaa !380
   %997 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %998 = getelementptr inbounds nuw i8, ptr %997, i32 12
   %999 = load ptr, ptr %998, align 4, !tbaa !31
-  call void %996(ptr noundef %999) #22
+  call void %996(ptr noundef %999) #23
   %1000 = add nuw nsw i32 %983, 4
   %1001 = add i32 %984, 4
   %1002 = icmp eq i32 %1001, %981
@@ -6606,7 +6600,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %1008 = load ptr, ptr %1005, align 4, !tbaa !422
   %1009 = getelementptr inbounds nuw ptr, ptr %7, i32 %1007
   %1010 = load ptr, ptr %1009, align 4, !tbaa !31
-  %1011 = call i32 %1008(ptr noundef nonnull %970, i32 noundef %1007, ptr noundef %1010) #22
+  %1011 = call i32 %1008(ptr noundef nonnull %970, i32 noundef %1007, ptr noundef %1010) #23
   %1012 = add nuw nsw i32 %1007, 1
   %1013 = load i32, ptr %968, align 4, !tbaa !310
   %1014 = icmp slt i32 %1012, %1013
@@ -6628,7 +6622,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %1023 = load ptr, ptr %977, align 4, !tbaa !380
   %1024 = getelementptr inbounds nuw ptr, ptr %7, i32 %1021
   %1025 = load ptr, ptr %1024, align 4, !tbaa !31
-  call void %1023(ptr noundef %1025) #22
+  call void %1023(ptr noundef %1025) #23
   %1026 = add nuw nsw i32 %1021, 1
   %1027 = add i32 %1022, 1
   %1028 = icmp eq i32 %1027, %978
@@ -6650,7 +6644,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %1037 = load ptr, ptr %920, align 4, !tbaa !380
   %1038 = getelementptr inbounds nuw ptr, ptr %7, i32 %1035
   %1039 = load ptr, ptr %1038, align 4, !tbaa !31
-  call void %1037(ptr noundef %1039) #22
+  call void %1037(ptr noundef %1039) #23
   %1040 = add nuw nsw i32 %1035, 1
   %1041 = add i32 %1036, 1
   %1042 = icmp eq i32 %1041, %921
@@ -6660,21 +6654,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %1044 = phi ptr [ null, %1015 ], [ %970, %1003 ], [ %970, %1006 ], [ null, %975 ], [ %915, %914 ], [ null, %893 ], [ %898, %897 ], [ %882, %877 ], [ null, %1020 ], [ %915, %1034 ], [ %915, %1029 ]
   %1045 = getelementptr inbounds nuw i8, ptr %9, i32 4
   %1046 = load ptr, ptr %1045, align 4, !tbaa !380
-  call void %1046(ptr noundef %543) #22
+  call void %1046(ptr noundef %543) #23
   br label %1052
 
 1047:                                             ; preds = %875
   store i32 0, ptr %426, align 8, !tbaa !334
   %1048 = getelementptr inbounds nuw i8, ptr %9, i32 4
   %1049 = load ptr, ptr %1048, align 4, !tbaa !380
-  call void %1049(ptr noundef %543) #22
+  call void %1049(ptr noundef %543) #23
   %1050 = icmp eq i32 %830, -2
   %1051 = select i1 %1050, ptr @slow_way, ptr null
   br label %1052
 
 1052:                                             ; preds = %420, %452, %440, %447, %458, %473, %503, %531, %1047, %294, %128, %67, %133, %176, %1043, %3, %277
   %1053 = phi ptr [ @slow_way, %128 ], [ @slow_way, %473 ], [ @slow_way, %503 ], [ @slow_way, %277 ], [ @slow_way, %3 ], [ %1044, %1043 ], [ @slow_way, %531 ], [ %1051, %1047 ], [ @slow_way, %176 ], [ @slow_way, %133 ], [ @slow_way, %67 ], [ @slow_way, %294 ], [ @slow_way, %452 ], [ @slow_way, %458 ], [ @slow_way, %447 ], [ @slow_way, %440 ], [ @slow_way, %420 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #24
   ret ptr %1053
 }
 
@@ -6685,7 +6679,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %6 = load ptr, ptr %5, align 4, !tbaa !281
   %7 = load ptr, ptr %6, align 8, !tbaa !284
   %8 = load ptr, ptr %7, align 4, !tbaa !298
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %9 = icmp eq i32 %2, 2
   br i1 %9, label %10, label %114
 
@@ -6707,7 +6701,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i32 36
   %23 = load ptr, ptr %22, align 4, !tbaa !319
-  %24 = tail call i32 %23(ptr noundef nonnull %15) #22
+  %24 = tail call i32 %23(ptr noundef nonnull %15) #23
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 24
   %26 = load i32, ptr %25, align 4, !tbaa !291
   %27 = icmp eq i32 %24, %26
@@ -6734,7 +6728,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %40 = load ptr, ptr %32, align 4, !tbaa !301
   %41 = getelementptr inbounds nuw ptr, ptr %40, i32 %38
   %42 = load ptr, ptr %41, align 4, !tbaa !31
-  %43 = tail call ptr %39(ptr noundef nonnull %15, ptr noundef %42) #22
+  %43 = tail call ptr %39(ptr noundef nonnull %15, ptr noundef %42) #23
   %44 = getelementptr inbounds nuw ptr, ptr %4, i32 %38
   store ptr %43, ptr %44, align 4, !tbaa !31
   %45 = icmp eq ptr %43, null
@@ -6743,14 +6737,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 46:                                               ; preds = %37
   %47 = getelementptr inbounds nuw i8, ptr %8, i32 60
   %48 = load ptr, ptr %47, align 4, !tbaa !321
-  %49 = tail call ptr %48() #22
+  %49 = tail call ptr %48() #23
   %50 = icmp eq ptr %49, null
   br i1 %50, label %114, label %51
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds nuw i8, ptr %8, i32 64
   %53 = load ptr, ptr %52, align 8, !tbaa !322
-  tail call void %53() #22
+  tail call void %53() #23
   br label %114
 
 54:                                               ; preds = %33
@@ -6760,7 +6754,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 56:                                               ; preds = %90, %28, %54
   %57 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %58 = load ptr, ptr %57, align 4, !tbaa !31
-  %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58) #21
+  %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58) #22
   %60 = load i32, ptr %25, align 4, !tbaa !291
   %61 = freeze i32 %60
   %62 = icmp sgt i32 %61, 0
@@ -6782,22 +6776,22 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %72 = load ptr, ptr %64, align 4, !tbaa !380
   %73 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %74 = load ptr, ptr %73, align 16, !tbaa !31
-  tail call void %72(ptr noundef %74) #22
+  tail call void %72(ptr noundef %74) #23
   %75 = load ptr, ptr %64, align 4, !tbaa !380
   %76 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %77 = getelementptr inbounds nuw i8, ptr %76, i32 4
   %78 = load ptr, ptr %77, align 4, !tbaa !31
-  tail call void %75(ptr noundef %78) #22
+  tail call void %75(ptr noundef %78) #23
   %79 = load ptr, ptr %64, align 4, !tbaa !380
   %80 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 8
   %82 = load ptr, ptr %81, align 8, !tbaa !31
-  tail call void %79(ptr noundef %82) #22
+  tail call void %79(ptr noundef %82) #23
   %83 = load ptr, ptr %64, align 4, !tbaa !380
   %84 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %85 = getelementptr inbounds nuw i8, ptr %84, i32 12
   %86 = load ptr, ptr %85, align 4, !tbaa !31
-  tail call void %83(ptr noundef %86) #22
+  tail call void %83(ptr noundef %86) #23
   %87 = add nuw nsw i32 %70, 4
   %88 = add i32 %71, 4
   %89 = icmp eq i32 %88, %68
@@ -6808,7 +6802,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %92 = load ptr, ptr %8, align 8, !tbaa !374
   %93 = getelementptr inbounds nuw ptr, ptr %4, i32 %91
   %94 = load ptr, ptr %93, align 4, !tbaa !31
-  tail call void %92(ptr noundef %94) #22
+  tail call void %92(ptr noundef %94) #23
   %95 = add nuw nsw i32 %91, 1
   %96 = load i32, ptr %25, align 4, !tbaa !291
   %97 = icmp slt i32 %95, %96
@@ -6830,7 +6824,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %106 = load ptr, ptr %64, align 4, !tbaa !380
   %107 = getelementptr inbounds nuw ptr, ptr %4, i32 %104
   %108 = load ptr, ptr %107, align 4, !tbaa !31
-  tail call void %106(ptr noundef %108) #22
+  tail call void %106(ptr noundef %108) #23
   %109 = add nuw nsw i32 %104, 1
   %110 = add i32 %105, 1
   %111 = icmp eq i32 %110, %65
@@ -6845,12 +6839,12 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %116 = load ptr, ptr %115, align 8, !tbaa !307
   %117 = getelementptr inbounds nuw i8, ptr %6, i32 4
   %118 = load ptr, ptr %117, align 4, !tbaa !308
-  %119 = tail call ptr %116(ptr noundef %118, ptr noundef %1, i32 noundef %2, ptr noundef null) #22
+  %119 = tail call ptr %116(ptr noundef %118, ptr noundef %1, i32 noundef %2, ptr noundef null) #23
   br label %120
 
 120:                                              ; preds = %112, %114
   %121 = phi ptr [ %119, %114 ], [ %59, %112 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
   ret ptr %121
 }
 
@@ -6967,7 +6961,7 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   br i1 %79, label %80, label %70, !llvm.loop !432
 
 80:                                               ; preds = %65, %70, %29
-  %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #21
+  %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #22
   ret i32 %81
 
 82:                                               ; preds = %82, %38
@@ -7266,7 +7260,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 196:                                              ; preds = %212, %153
   %197 = load ptr, ptr %6, align 8, !tbaa !434
-  %198 = tail call i32 @tfc_walk(ptr noundef %197) #21
+  %198 = tail call i32 @tfc_walk(ptr noundef %197) #22
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %205, label %200
 
@@ -7410,7 +7404,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #28 {
+define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #29 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
   %7 = load i32, ptr %6, align 4, !tbaa !455
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
@@ -7444,7 +7438,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %32 = shl nsw i64 %31, 3
   %33 = add nsw i64 %27, 80
   %34 = add nsw i64 %33, %32
-  %35 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %34) #21
+  %35 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %34) #22
   %36 = icmp eq ptr %35, null
   br i1 %36, label %160, label %37
 
@@ -7633,7 +7627,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %151, label %152, label %145, !llvm.loop !468
 
 152:                                              ; preds = %140, %145, %103, %81
-  %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
+  %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #22
   %154 = icmp eq ptr %153, null
   br i1 %154, label %160, label %155
 
@@ -7651,7 +7645,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #28 {
+define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #29 {
   %3 = alloca i64, align 8
   %4 = add nsw i64 %1, 63
   %5 = sdiv i64 %4, 64
@@ -7697,13 +7691,13 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   br i1 %35, label %36, label %49
 
 36:                                               ; preds = %26
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %16, ptr %3, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
   %38 = load ptr, ptr %37, align 4, !tbaa !472
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %40 = load ptr, ptr %39, align 8, !tbaa !473
-  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
+  %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #23
   store ptr %41, ptr %29, align 4, !tbaa !471
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
@@ -7714,12 +7708,12 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   br label %53
 
 48:                                               ; preds = %36
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   br label %49
 
 49:                                               ; preds = %48, %26
@@ -7735,7 +7729,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #28 {
+define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !63
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
@@ -7747,7 +7741,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %11 = add nsw i64 %10, %7
   %12 = shl nsw i64 %11, 2
   %13 = add nsw i64 %12, 40
-  %14 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %13) #21
+  %14 = tail call fastcc ptr @take(ptr noundef %0, i64 noundef %13) #22
   %15 = icmp eq ptr %14, null
   br i1 %15, label %105, label %16
 
@@ -7888,7 +7882,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1) unnamed_addr #28 {
+define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 4 captures(none) %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 160
   %4 = load i64, ptr %3, align 8, !tbaa !79
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 168
@@ -7908,7 +7902,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %15 = shl nsw i64 %4, 1
   %16 = select i1 %14, i64 64, i64 %15
   %17 = shl nsw i64 %16, 4
-  %18 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %17) #21
+  %18 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %17) #22
   %19 = icmp eq ptr %18, null
   br i1 %19, label %62, label %20
 
@@ -7949,7 +7943,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
 45:                                               ; preds = %26
   %46 = load i64, ptr %5, align 8, !tbaa !95
   %47 = shl nsw i64 %46, 4
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %47) #21
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %29, i64 noundef %47) #22
   %48 = load i64, ptr %3, align 8, !tbaa !79
   br label %49
 
@@ -7980,7 +7974,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #28 {
+define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #29 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 60
   br label %5
 
@@ -8026,7 +8020,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
   %38 = load i32, ptr %37, align 4, !tbaa !474
   %39 = sext i32 %38 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #22
   %40 = load ptr, ptr %14, align 4, !tbaa !63
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
   %42 = load i32, ptr %41, align 4, !tbaa !474
@@ -8037,7 +8031,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
-  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
+  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #22
   %50 = load i64, ptr %11, align 8, !tbaa !485
   %51 = add nsw i64 %50, 1
   store i64 %51, ptr %11, align 8, !tbaa !485
@@ -8046,7 +8040,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br i1 %53, label %55, label %54
 
 54:                                               ; preds = %34
-  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %7) #21
+  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %7) #22
   br label %55
 
 55:                                               ; preds = %54, %34
@@ -8055,7 +8049,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br i1 %57, label %16, label %100, !llvm.loop !487
 
 58:                                               ; preds = %16
-  tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
+  tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #22
   %59 = getelementptr inbounds nuw i8, ptr %7, i32 12
   %60 = load ptr, ptr %59, align 4, !tbaa !146
   %61 = getelementptr inbounds nuw i8, ptr %7, i32 20
@@ -8097,7 +8091,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %93 = shl nsw i64 %92, 3
   %94 = add nsw i64 %88, 80
   %95 = add nsw i64 %94, %93
-  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %95) #21
+  tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %95) #22
   %96 = icmp eq ptr %60, null
   br i1 %96, label %100, label %97
 
@@ -8111,7 +8105,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #36 {
+define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #37 {
   %4 = icmp sgt i64 %2, 0
   br i1 %4, label %6, label %5
 
@@ -8123,7 +8117,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds ptr, ptr %1, i32 %8
   %10 = load ptr, ptr %9, align 4, !tbaa !60
-  tail call fastcc void @drop(ptr noundef %0, ptr noundef %10) #21
+  tail call fastcc void @drop(ptr noundef %0, ptr noundef %10) #22
   store ptr null, ptr %9, align 4, !tbaa !60
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
@@ -8131,8 +8125,8 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #28 {
-  %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1) #21
+define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #29 {
+  %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1) #22
   %4 = icmp eq ptr %3, null
   br i1 %4, label %41, label %5
 
@@ -8163,12 +8157,12 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
   %21 = load ptr, ptr %20, align 4, !tbaa !490
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #22
   %23 = load ptr, ptr %10, align 8, !tbaa !463
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
   %26 = load ptr, ptr %25, align 4, !tbaa !492
-  tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
+  tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #22
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
   br i1 %28, label %11, label %17, !llvm.loop !493
@@ -8182,7 +8176,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
   %35 = load ptr, ptr %34, align 4, !tbaa !492
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #22
   %38 = add nuw nsw i32 %30, 1
   %39 = load i32, ptr %12, align 8, !tbaa !489
   %40 = icmp slt i32 %38, %39
@@ -8193,7 +8187,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #28 {
+define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #29 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
   %4 = load i32, ptr %3, align 8, !tbaa !489
   %5 = icmp sgt i32 %4, 0
@@ -8230,7 +8224,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
   %28 = load ptr, ptr %27, align 4, !tbaa !492
-  tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
+  tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #22
   %29 = add nuw nsw i32 %24, 1
   %30 = load i32, ptr %3, align 8, !tbaa !489
   %31 = icmp slt i32 %29, %30
@@ -8262,7 +8256,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %45, ptr noundef %46, ptr noundef %53, ptr noundef null, i32 noundef 1) #21
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %45, ptr noundef %46, ptr noundef %53, ptr noundef null, i32 noundef 1) #22
   %54 = load ptr, ptr %13, align 4, !tbaa !63
   br label %55
 
@@ -8298,7 +8292,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %75 = load ptr, ptr %74, align 4, !tbaa !147
   %76 = getelementptr inbounds nuw i8, ptr %1, i32 8
   %77 = load ptr, ptr %76, align 8, !tbaa !145
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %75, ptr noundef %77, ptr noundef nonnull %10, i32 noundef 0) #21
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %71, ptr noundef %75, ptr noundef %77, ptr noundef nonnull %10, i32 noundef 0) #22
   %78 = getelementptr inbounds nuw i8, ptr %1, i32 72
   %79 = load ptr, ptr %78, align 8, !tbaa !59
   %80 = load ptr, ptr %1, align 8, !tbaa !51
@@ -8308,7 +8302,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = load i32, ptr %83, align 4, !tbaa !457
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #22
   br label %87
 
 87:                                               ; preds = %69, %73, %66
@@ -8316,7 +8310,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #36 {
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #37 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %45, label %4
 
@@ -8374,7 +8368,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 39:                                               ; preds = %17
   %40 = add nuw nsw i64 %15, 64
-  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %40) #21
+  tail call fastcc void @give(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %40) #22
   br label %45
 
 41:                                               ; preds = %13
@@ -8390,7 +8384,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #28 {
+define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #29 {
   %7 = alloca %struct.tfc_ready, align 4
   %8 = load ptr, ptr %1, align 8, !tbaa !51
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 8
@@ -8552,7 +8546,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %115, label %133, label %138
 
 116:                                              ; preds = %109
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 3, ptr noundef nonnull readonly %1, ptr noundef nonnull %70) #21
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 3, ptr noundef nonnull readonly %1, ptr noundef nonnull %70) #22
   br label %138
 
 117:                                              ; preds = %105
@@ -8591,7 +8585,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   store ptr %1, ptr %23, align 4, !tbaa !74
   store ptr %2, ptr %24, align 4, !tbaa !75
   store i32 %135, ptr %25, align 4, !tbaa !76
-  tail call fastcc void @push(ptr noundef %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %7) #21
+  tail call fastcc void @push(ptr noundef %0, ptr noundef nonnull byval(%struct.tfc_ready) align 4 %7) #22
   br label %138
 
 138:                                              ; preds = %96, %99, %105, %113, %116, %117, %129, %132, %133
@@ -8603,7 +8597,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #28 {
+define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #29 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i32 28
   %8 = load ptr, ptr %7, align 4, !tbaa !96
   %9 = getelementptr inbounds nuw i8, ptr %3, i32 16
@@ -8612,7 +8606,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %12 = getelementptr inbounds nuw i8, ptr %3, i32 20
   %13 = load i32, ptr %12, align 4, !tbaa !152
   %14 = sext i32 %13 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %11, i64 noundef %14) #21
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %11, i64 noundef %14) #22
   %15 = load i32, ptr %3, align 4, !tbaa !100
   switch i32 %15, label %179 [
     i32 4, label %16
@@ -8661,7 +8655,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %48 = mul i64 %47, -4265267296055464877
   %49 = lshr i64 %45, 29
   %50 = xor i64 %48, %49
-  %51 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %20, ptr noundef %25, i32 noundef 0, i64 noundef %50) #21
+  %51 = tail call fastcc ptr @new_instance(ptr noundef %0, ptr noundef %20, ptr noundef %25, i32 noundef 0, i64 noundef %50) #22
   %52 = icmp eq ptr %51, null
   br i1 %52, label %180, label %53
 
@@ -8736,7 +8730,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 93:                                               ; preds = %89
   %94 = load ptr, ptr %92, align 4, !tbaa !64
-  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %94) #21
+  tail call fastcc void @settle(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %94) #22
   br label %180
 
 95:                                               ; preds = %89
@@ -8749,7 +8743,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %102 = trunc nsw i64 %101 to i32
   %103 = getelementptr inbounds ptr, ptr %92, i32 %102
   %104 = load ptr, ptr %103, align 4, !tbaa !64
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #22
   %105 = add nuw nsw i64 %86, 1
   br label %85, !llvm.loop !513
 
@@ -8776,7 +8770,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %119, label %120
 
 119:                                              ; preds = %118
-  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3) #21
+  tail call fastcc void @fail(ptr noundef %0, i32 noundef 13, i32 noundef 4, ptr noundef nonnull readonly %1, ptr noundef nonnull %3) #22
   br label %182
 
 120:                                              ; preds = %118
@@ -8785,7 +8779,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %122 = load ptr, ptr %121, align 4, !tbaa !146
   %123 = getelementptr inbounds nuw i8, ptr %1, i32 20
   %124 = load ptr, ptr %123, align 4, !tbaa !147
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %122, ptr noundef %124, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #21
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %122, ptr noundef %124, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #22
   br label %182
 
 125:                                              ; preds = %6
@@ -8838,7 +8832,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br label %182
 
 158:                                              ; preds = %132
-  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1) #21
+  tail call fastcc void @begin_iteration(ptr noundef %0, ptr noundef nonnull %1) #22
   %159 = getelementptr inbounds nuw i8, ptr %0, i32 60
   %160 = load i32, ptr %159, align 4, !tbaa !69
   %161 = icmp eq i32 %160, 0
@@ -8863,11 +8857,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %176 = trunc nsw i64 %175 to i32
   %177 = getelementptr inbounds ptr, ptr %168, i32 %176
   %178 = load ptr, ptr %177, align 4, !tbaa !64
-  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %178, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #21
+  tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef %178, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef 0) #22
   br label %182
 
 179:                                              ; preds = %6
-  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef %5) #21
+  tail call fastcc void @send(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef nonnull %3, ptr noundef %4, i32 noundef %5) #22
   br label %180
 
 180:                                              ; preds = %93, %38, %179
@@ -8878,7 +8872,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %183 = getelementptr inbounds nuw i8, ptr %3, i32 24
   %184 = load i32, ptr %183, align 4, !tbaa !101
   %185 = sext i32 %184 to i64
-  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %185) #21
+  tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %4, i64 noundef %185) #22
   br label %186
 
 186:                                              ; preds = %115, %116, %125, %182, %180
@@ -8888,7 +8882,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %189, label %190, label %191
 
 190:                                              ; preds = %186
-  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2) #21
+  tail call fastcc void @settle(ptr noundef nonnull %0, ptr noundef %1, ptr noundef %2) #22
   br label %191
 
 191:                                              ; preds = %190, %186
@@ -8896,7 +8890,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #37 {
+define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #38 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 84
   %7 = load ptr, ptr %6, align 4, !tbaa !103
   %8 = icmp eq ptr %7, null
@@ -8950,7 +8944,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #28 {
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #29 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 176
   %5 = load ptr, ptr %4, align 8, !tbaa !501
   %6 = icmp ne ptr %5, null
@@ -8959,13 +8953,13 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @new_value_apart(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #21
+  %10 = tail call fastcc ptr @new_value_apart(ptr noundef nonnull %0, i64 noundef %1, i32 noundef %2) #22
   br label %29
 
 11:                                               ; preds = %3
   %12 = tail call i64 @llvm.smax.i64(i64 %1, i64 0)
   %13 = add nuw nsw i64 %12, 64
-  %14 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %13) #21
+  %14 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef %13) #22
   %15 = icmp eq ptr %14, null
   br i1 %15, label %29, label %16
 
@@ -9000,7 +8994,7 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef %2) unnamed_addr #28 {
+define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef %2) unnamed_addr #29 {
   %4 = add nuw nsw i64 %1, 63
   %5 = lshr i64 %4, 6
   %6 = tail call i64 @llvm.usub.sat.i64(i64 %5, i64 1)
@@ -9026,7 +9020,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   br i1 %21, label %22, label %44
 
 22:                                               ; preds = %12
-  %23 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 960) #21
+  %23 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 960) #22
   store ptr %23, ptr %19, align 4, !tbaa !502
   %24 = icmp eq ptr %23, null
   br i1 %24, label %71, label %25
@@ -9075,12 +9069,12 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   br label %59
 
 53:                                               ; preds = %44
-  %54 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 64) #21
+  %54 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 64) #22
   %55 = icmp eq ptr %54, null
   br i1 %55, label %71, label %56
 
 56:                                               ; preds = %53
-  %57 = tail call fastcc ptr @take_data(ptr noundef nonnull %0, i64 noundef %15) #21
+  %57 = tail call fastcc ptr @take_data(ptr noundef nonnull %0, i64 noundef %15) #22
   %58 = icmp eq ptr %57, null
   br i1 %58, label %71, label %59
 
@@ -9114,7 +9108,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #28 {
+define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #29 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 184
   %5 = load ptr, ptr %4, align 8, !tbaa !517
@@ -9128,13 +9122,13 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   br i1 %12, label %13, label %26
 
 13:                                               ; preds = %2
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %1, ptr %3, align 8, !tbaa !107
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 176
   %15 = load ptr, ptr %14, align 8, !tbaa !501
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 40
   %17 = load ptr, ptr %16, align 8, !tbaa !473
-  %18 = call ptr %15(ptr noundef %17, ptr noundef nonnull %3) #22
+  %18 = call ptr %15(ptr noundef %17, ptr noundef nonnull %3) #23
   store ptr %18, ptr %6, align 4, !tbaa !518
   %19 = icmp eq ptr %18, null
   %20 = load i64, ptr %3, align 8
@@ -9145,12 +9139,12 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   br i1 %19, label %25, label %24
 
 24:                                               ; preds = %13
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   br label %26
 
 25:                                               ; preds = %13
-  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
+  call fastcc void @fail(ptr noundef nonnull %0, i32 noundef 8, i32 noundef 2, ptr noundef null, ptr noundef null) #22
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   br label %30
 
 26:                                               ; preds = %24, %2
@@ -9214,7 +9208,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %35 = load ptr, ptr %34, align 4, !tbaa !521
   %36 = getelementptr inbounds nuw i8, ptr %0, i32 32
   %37 = load ptr, ptr %36, align 8, !tbaa !258
-  %38 = tail call i32 %31(ptr noundef %33, ptr noundef %35, ptr noundef %37) #22
+  %38 = tail call i32 %31(ptr noundef %33, ptr noundef %35, ptr noundef %37) #23
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %96, label %61
 
@@ -9307,7 +9301,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 16
   %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 28
@@ -9343,11 +9337,11 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %29 = getelementptr inbounds i64, ptr %26, i32 %28
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %31 = load ptr, ptr %30, align 4, !tbaa !521
-  %32 = tail call fastcc i64 @evaluate(ptr noundef %29, ptr noundef %31) #21
+  %32 = tail call fastcc i64 @evaluate(ptr noundef %29, ptr noundef %31) #22
   %33 = getelementptr inbounds nuw i8, ptr %9, i32 16
   %34 = load i32, ptr %33, align 4, !tbaa !5
   %35 = getelementptr inbounds i64, ptr %26, i32 %34
-  %36 = tail call fastcc i64 @evaluate(ptr noundef %35, ptr noundef %31) #21
+  %36 = tail call fastcc i64 @evaluate(ptr noundef %35, ptr noundef %31) #22
   %37 = icmp slt i64 %24, %32
   %38 = icmp sgt i64 %24, %36
   %39 = select i1 %37, i1 true, i1 %38
@@ -9421,7 +9415,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %82 = load i32, ptr %81, align 4, !tbaa !5
   %83 = getelementptr inbounds i64, ptr %80, i32 %82
   %84 = load ptr, ptr %30, align 4, !tbaa !521
-  %85 = tail call fastcc i64 @evaluate(ptr noundef %83, ptr noundef %84) #21
+  %85 = tail call fastcc i64 @evaluate(ptr noundef %83, ptr noundef %84) #22
   %86 = trunc i64 %85 to i32
   %87 = load ptr, ptr %3, align 8, !tbaa !272
   %88 = getelementptr inbounds nuw i8, ptr %79, i32 4
@@ -9445,7 +9439,7 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
   %4 = load ptr, ptr %3, align 4, !tbaa !273
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
@@ -9463,7 +9457,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %17 = getelementptr inbounds i64, ptr %14, i32 %16
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %19 = load ptr, ptr %18, align 4, !tbaa !521
-  %20 = tail call fastcc i64 @evaluate(ptr noundef %17, ptr noundef %19) #21
+  %20 = tail call fastcc i64 @evaluate(ptr noundef %17, ptr noundef %19) #22
   %21 = icmp slt i64 %20, 0
   br i1 %21, label %29, label %22
 
@@ -9552,7 +9546,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
   %77 = load i32, ptr %76, align 4, !tbaa !5
   %78 = getelementptr inbounds i64, ptr %75, i32 %77
   %79 = load ptr, ptr %18, align 4, !tbaa !521
-  %80 = tail call fastcc i64 @evaluate(ptr noundef %78, ptr noundef %79) #21
+  %80 = tail call fastcc i64 @evaluate(ptr noundef %78, ptr noundef %79) #22
   %81 = trunc i64 %80 to i32
   %82 = load ptr, ptr %63, align 8, !tbaa !272
   %83 = getelementptr inbounds nuw i8, ptr %74, i32 4
@@ -9576,7 +9570,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
   %4 = load ptr, ptr %3, align 4, !tbaa !273
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
@@ -9601,7 +9595,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %24 = getelementptr inbounds i64, ptr %21, i32 %23
   %25 = getelementptr inbounds nuw i8, ptr %0, i32 20
   %26 = load ptr, ptr %25, align 4, !tbaa !521
-  %27 = tail call fastcc i64 @evaluate(ptr noundef %24, ptr noundef %26) #21
+  %27 = tail call fastcc i64 @evaluate(ptr noundef %24, ptr noundef %26) #22
   %28 = icmp slt i32 %19, 0
   %29 = icmp slt i64 %27, 0
   %30 = select i1 %28, i1 true, i1 %29
@@ -9740,7 +9734,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %112 = load i32, ptr %111, align 4, !tbaa !5
   %113 = getelementptr inbounds i64, ptr %110, i32 %112
   %114 = load ptr, ptr %25, align 4, !tbaa !521
-  %115 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %114) #21
+  %115 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %114) #22
   %116 = trunc i64 %115 to i32
   %117 = load ptr, ptr %13, align 8, !tbaa !272
   %118 = getelementptr inbounds nuw i8, ptr %109, i32 4
@@ -9777,7 +9771,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
 define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #17 {
   %3 = alloca [32 x i64], align 16
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   br label %4
 
 4:                                                ; preds = %71, %2
@@ -9897,7 +9891,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %76 = icmp eq i32 %5, 0
   %77 = load i64, ptr %3, align 16
   %78 = select i1 %76, i64 %77, i64 -1
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #23
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
   ret i64 %78
 }
 
@@ -9925,6 +9919,9 @@ declare void @llvm.assume(i1 noundef) #20
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #19
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.abs.i64(i64, i1 immarg) #21
+
 attributes #0 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable }
 attributes #1 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable }
 attributes #2 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9946,9 +9943,10 @@ attributes #17 = { nofree norecurse nosync nounwind memory(argmem: read) uwtable
 attributes #18 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #19 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #20 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #21 = { nobuiltin }
-attributes #22 = { nobuiltin nounwind }
-attributes #23 = { nounwind }
+attributes #21 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #22 = { nobuiltin }
+attributes #23 = { nobuiltin nounwind }
+attributes #24 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -10480,17 +10478,17 @@ attributes #23 = { nounwind }
 !525 = !{!259, !261, i64 56}
 !526 = !{!220, !23, i64 8}
 !527 = distinct !{!527, !29}
-attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
-attributes #25 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #26 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
-attributes #27 = { nounwind uwtable optsize }
-attributes #28 = { noinline nounwind uwtable optsize }
-attributes #29 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #30 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #31 = { nofree norecurse nounwind memory(argmem: readwrite) uwtable optsize }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
-attributes #33 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
-attributes #34 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable optsize }
-attributes #36 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #37 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #25 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #26 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #27 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
+attributes #28 = { nounwind uwtable optsize }
+attributes #29 = { noinline nounwind uwtable optsize }
+attributes #30 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #31 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #32 = { nofree norecurse nounwind memory(argmem: readwrite) uwtable optsize }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
+attributes #34 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
+attributes #35 = { mustprogress nofree norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #36 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) uwtable optsize }
+attributes #37 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #38 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }

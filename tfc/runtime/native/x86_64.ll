@@ -32,7 +32,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_may_use_amx() local_unnamed_addr #27 {
+define range(i32 0, 2) i32 @tfc_may_use_amx() local_unnamed_addr #28 {
   %1 = load atomic i32, ptr @tfc_may_use_amx.answer monotonic, align 4
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %3, label %7
@@ -61,7 +61,7 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #2
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #28 {
+define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #29 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %3 = load ptr, ptr %2, align 8, !tbaa !9
   %4 = icmp eq ptr %3, null
@@ -86,7 +86,7 @@ define void @tfc_forget(ptr noundef captures(none) %0) local_unnamed_addr #28 {
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable
-define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #29 {
+define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1, i64 noundef %2) unnamed_addr #30 {
   %4 = add nsw i64 %2, 63
   %5 = sdiv i64 %4, 64
   %6 = tail call i64 @llvm.smax.i64(i64 %5, i64 1)
@@ -114,7 +114,7 @@ define internal fastcc void @give(ptr noundef captures(none) %0, ptr noundef %1,
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #27 {
+define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_addr #28 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.tfc_ready, align 8
   %4 = alloca %struct.timespec, align 8
@@ -1939,7 +1939,7 @@ define i32 @tfc_execute(ptr noundef initializes((96, 104)) %0) local_unnamed_add
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #30 {
+define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_addr #31 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %3 = load ptr, ptr %2, align 8, !tbaa !80
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 36
@@ -2064,7 +2064,7 @@ define internal fastcc void @empty_inbox(ptr noundef captures(none) %0) unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #31 {
+define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef range(i32 1, 0) %1, i32 noundef range(i32 0, 7) %2, ptr noundef readonly captures(address_is_null) %3, ptr noundef %4) unnamed_addr #32 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8, !tbaa !69
   %8 = icmp eq i32 %7, 0
@@ -2118,7 +2118,7 @@ define internal fastcc void @fail(ptr noundef captures(none) %0, i32 noundef ran
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #27 {
+define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 192
   %4 = load i64, ptr %3, align 8, !tbaa !147
   %5 = add nsw i64 %4, -1
@@ -2128,7 +2128,7 @@ define void @tfc_finish(ptr noundef captures(none) %0, ptr noundef %1) local_unn
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #27 {
+define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 96
   %4 = load ptr, ptr %3, align 8, !tbaa !199
   %5 = load ptr, ptr %4, align 8, !tbaa !51
@@ -2427,7 +2427,7 @@ define internal fastcc void @end_activation(ptr noundef captures(none) %0, ptr n
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #27 {
+define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #28 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca ptr, align 8
   %5 = alloca %struct.timespec, align 8
@@ -3133,7 +3133,7 @@ define i32 @tfc_drive(ptr noundef %0, ptr noundef captures(none) %1) local_unnam
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @end_with(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #27 {
+define internal fastcc void @end_with(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #28 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 32
   %5 = load atomic i32, ptr %4 monotonic, align 8
   %6 = icmp eq i32 %5, 0
@@ -3159,7 +3159,7 @@ define internal fastcc void @end_with(ptr noundef %0, i32 noundef %1, i32 nounde
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036854755808, -9223372036854775808) %1) unnamed_addr #27 {
+define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64 -9223372036854755808, -9223372036854775808) %1) unnamed_addr #28 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3298,7 +3298,7 @@ define internal fastcc void @sleep_a_while(ptr noundef %0, i64 noundef range(i64
 }
 
 ; Function Attrs: nounwind uwtable
-define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #27 {
+define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #28 {
   %2 = alloca %struct.timespec, align 8
   %3 = alloca %struct.timespec, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 36
@@ -3481,7 +3481,7 @@ define range(i32 0, 2) i32 @tfc_await(ptr noundef %0) local_unnamed_addr #27 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #27 {
+define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
   br label %7
 
@@ -3579,7 +3579,7 @@ define void @tfc_complete(ptr noundef %0, ptr noundef %1) local_unnamed_addr #27
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #27 {
+define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 36
   br label %7
 
@@ -3665,7 +3665,7 @@ define void @tfc_abort(ptr noundef %0, i32 noundef %1) local_unnamed_addr #27 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
-define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #32 {
+define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed_addr #33 {
   %2 = load ptr, ptr %0, align 8, !tbaa !231
   %3 = ptrtoint ptr %2 to i64
   %4 = add i64 %3, 63
@@ -3675,7 +3675,7 @@ define ptr @tfc_block_data(ptr noundef readonly captures(none) %0) local_unnamed
 }
 
 ; Function Attrs: mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable
-define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #33 {
+define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #34 {
   tail call void @free(ptr noundef %0) #18
   ret void
 }
@@ -3684,13 +3684,13 @@ define void @tfc_block_free(ptr noundef captures(none) %0) local_unnamed_addr #3
 declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #10
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #34 {
+define i32 @tfc_monitor_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #35 {
   %2 = load atomic i32, ptr %0 monotonic, align 8
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #27 {
+define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #28 {
   %4 = alloca %struct.timespec, align 8
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
@@ -3813,7 +3813,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
-define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #35 {
+define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_unnamed_addr #36 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 192
   %4 = add nuw nsw i64 %3, 320
@@ -3821,7 +3821,7 @@ define range(i64 320, 824633720961) i64 @tfc_pool_bytes(i32 noundef %0) local_un
 }
 
 ; Function Attrs: nounwind uwtable
-define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #27 {
+define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 148), (152, 160), (192, 196), (296, 300)) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #28 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 4
   store i32 %2, ptr %4, align 4, !tbaa !5
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
@@ -3972,7 +3972,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #0 {
 }
 
 ; Function Attrs: nounwind uwtable
-define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #27 {
+define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #28 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 144
   store atomic i32 1, ptr %2 seq_cst, align 16
   %3 = load i32, ptr %0, align 64, !tbaa !5
@@ -3998,7 +3998,7 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #27 {
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_addr #30 {
+define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_addr #31 {
   %3 = alloca i32, align 4
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %5 = atomicrmw add ptr %4, i32 1 seq_cst, align 64
@@ -4043,7 +4043,7 @@ define internal fastcc void @announce(ptr noundef %0, i32 noundef %1) unnamed_ad
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
 
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable
-define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #34 {
+define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef %1) local_unnamed_addr #35 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %4 = ptrtoint ptr %1 to i64
   store atomic i64 %4, ptr %3 release, align 8
@@ -4055,7 +4055,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %6 = alloca i32, align 4
   %7 = alloca %struct.tfc_loop, align 8
   %8 = icmp slt i64 %1, 1
-  br i1 %8, label %150, label %9
+  br i1 %8, label %152, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4113,183 +4113,185 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 43:                                               ; preds = %35, %26
   %44 = phi i1 [ %42, %35 ], [ false, %26 ]
-  %45 = icmp sgt i64 %4, 0
-  br i1 %45, label %46, label %48
+  %45 = icmp slt i64 %4, 0
+  %46 = icmp eq i64 %4, 0
+  br i1 %46, label %50, label %47
 
-46:                                               ; preds = %43
-  %47 = udiv i64 %1, %4
-  br label %48
+47:                                               ; preds = %43
+  %48 = tail call i64 @llvm.abs.i64(i64 %4, i1 true)
+  %49 = udiv i64 %1, %48
+  br label %50
 
-48:                                               ; preds = %46, %43
-  %49 = phi i64 [ %47, %46 ], [ %1, %43 ]
-  br i1 %33, label %58, label %50
+50:                                               ; preds = %43, %47
+  %51 = phi i64 [ %49, %47 ], [ %1, %43 ]
+  br i1 %33, label %59, label %52
 
-50:                                               ; preds = %48
-  %51 = icmp slt i64 %4, 1
-  %52 = or i1 %51, %44
-  %53 = select i1 %52, i64 2, i64 4
-  %54 = icmp samesign ult i64 %49, %53
-  br i1 %54, label %58, label %55
+52:                                               ; preds = %50
+  %53 = or i1 %46, %44
+  %54 = select i1 %53, i64 2, i64 4
+  %55 = icmp samesign ult i64 %51, %54
+  br i1 %55, label %59, label %56
 
-55:                                               ; preds = %50
-  %56 = zext i32 %28 to i64
-  %57 = tail call i64 @llvm.umin.i64(i64 %49, i64 %56)
-  br label %58
+56:                                               ; preds = %52
+  %57 = zext i32 %28 to i64
+  %58 = tail call i64 @llvm.umin.i64(i64 %51, i64 %57)
+  br label %59
 
-58:                                               ; preds = %55, %50, %48
-  %59 = phi i64 [ %57, %55 ], [ 1, %50 ], [ 1, %48 ]
-  store i64 %59, ptr %32, align 8, !tbaa !265
-  %60 = icmp samesign ult i64 %59, 2
-  %61 = lshr i64 %49, 1
-  %62 = icmp samesign ult i64 %61, %59
-  %63 = select i1 %60, i1 true, i1 %62
-  br i1 %63, label %75, label %64, !llvm.loop !266
+59:                                               ; preds = %56, %52, %50
+  %60 = phi i64 [ %58, %56 ], [ 1, %52 ], [ 1, %50 ]
+  store i64 %60, ptr %32, align 8, !tbaa !265
+  %61 = icmp samesign ult i64 %60, 2
+  %62 = or i1 %45, %61
+  %63 = lshr i64 %51, 1
+  %64 = icmp samesign ult i64 %63, %60
+  %65 = select i1 %62, i1 true, i1 %64
+  br i1 %65, label %77, label %66, !llvm.loop !266
 
-64:                                               ; preds = %58
-  %65 = lshr i64 %49, 2
-  %66 = icmp samesign ult i64 %65, %59
-  br i1 %66, label %75, label %67, !llvm.loop !266
+66:                                               ; preds = %59
+  %67 = lshr i64 %51, 2
+  %68 = icmp samesign ult i64 %67, %60
+  br i1 %68, label %77, label %69, !llvm.loop !266
 
-67:                                               ; preds = %64
-  %68 = lshr i64 %49, 3
-  %69 = icmp samesign ult i64 %68, %59
-  %70 = select i1 %60, i1 true, i1 %69
-  br i1 %70, label %75, label %71, !llvm.loop !266
+69:                                               ; preds = %66
+  %70 = lshr i64 %51, 3
+  %71 = icmp samesign ult i64 %70, %60
+  %72 = select i1 %62, i1 true, i1 %71
+  br i1 %72, label %77, label %73, !llvm.loop !266
 
-71:                                               ; preds = %67
-  %72 = lshr i64 %49, 4
-  %73 = icmp samesign ult i64 %72, %59
-  %74 = select i1 %73, i64 4, i64 5
-  br label %75, !llvm.loop !266
+73:                                               ; preds = %69
+  %74 = lshr i64 %51, 4
+  %75 = icmp samesign ult i64 %74, %60
+  %76 = select i1 %75, i64 4, i64 5
+  br label %77, !llvm.loop !266
 
-75:                                               ; preds = %71, %67, %64, %58
-  %76 = phi i64 [ 1, %58 ], [ 2, %64 ], [ 3, %67 ], [ %74, %71 ]
-  %77 = mul nuw nsw i64 %76, %59
-  store i64 %77, ptr %31, align 8, !tbaa !264
-  %78 = icmp samesign ugt i64 %77, 1
-  %79 = and i1 %27, %78
-  br i1 %79, label %80, label %86
+77:                                               ; preds = %73, %69, %66, %59
+  %78 = phi i64 [ 1, %59 ], [ 2, %66 ], [ 3, %69 ], [ %76, %73 ]
+  %79 = mul nuw nsw i64 %78, %60
+  store i64 %79, ptr %31, align 8, !tbaa !264
+  %80 = icmp samesign ugt i64 %79, 1
+  %81 = and i1 %27, %80
+  br i1 %81, label %82, label %88
 
-80:                                               ; preds = %75
-  %81 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %82 = load ptr, ptr %81, align 8, !tbaa !257
-  %83 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !93
-  %85 = trunc i64 %77 to i32
-  call void %82(ptr noundef %84, i32 noundef %85, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #18
-  br label %149
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds nuw i8, ptr %11, i64 16
+  %84 = load ptr, ptr %83, align 8, !tbaa !257
+  %85 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %86 = load ptr, ptr %85, align 8, !tbaa !93
+  %87 = trunc i64 %79 to i32
+  call void %84(ptr noundef %86, i32 noundef %87, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %7) #18
+  br label %151
 
-86:                                               ; preds = %75
-  %87 = icmp eq i64 %77, 1
-  br i1 %87, label %148, label %88
+88:                                               ; preds = %77
+  %89 = icmp eq i64 %79, 1
+  br i1 %89, label %150, label %90
 
-88:                                               ; preds = %86
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %90 = load ptr, ptr %89, align 8, !tbaa !259
-  %91 = getelementptr inbounds nuw i8, ptr %90, i64 64
-  %92 = cmpxchg ptr %91, i32 0, i32 1 acquire monotonic, align 64
-  %93 = extractvalue { i32, i1 } %92, 1
-  br i1 %93, label %94, label %148
+90:                                               ; preds = %88
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %92 = load ptr, ptr %91, align 8, !tbaa !259
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 64
+  %94 = cmpxchg ptr %93, i32 0, i32 1 acquire monotonic, align 64
+  %95 = extractvalue { i32, i1 } %94, 1
+  br i1 %95, label %96, label %150
 
-94:                                               ; preds = %88
-  %95 = getelementptr inbounds nuw i8, ptr %90, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %95, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !267
-  %96 = load i64, ptr %32, align 8, !tbaa !265
-  %97 = trunc i64 %96 to i32
-  %98 = getelementptr inbounds nuw i8, ptr %90, i64 296
-  store i32 %97, ptr %98, align 8, !tbaa !5
-  %99 = icmp eq i32 %97, 0
-  br i1 %99, label %104, label %100
+96:                                               ; preds = %90
+  %97 = getelementptr inbounds nuw i8, ptr %92, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %97, ptr noundef nonnull readonly align 8 dereferenceable(40) %7, i64 40, i1 false), !tbaa.struct !267
+  %98 = load i64, ptr %32, align 8, !tbaa !265
+  %99 = trunc i64 %98 to i32
+  %100 = getelementptr inbounds nuw i8, ptr %92, i64 296
+  store i32 %99, ptr %100, align 8, !tbaa !5
+  %101 = icmp eq i32 %99, 0
+  br i1 %101, label %106, label %102
 
-100:                                              ; preds = %94
-  %101 = getelementptr inbounds nuw i8, ptr %90, i64 320
-  %102 = load i64, ptr %31, align 8, !tbaa !264
-  %103 = and i64 %96, 4294967295
-  br label %137
+102:                                              ; preds = %96
+  %103 = getelementptr inbounds nuw i8, ptr %92, i64 320
+  %104 = load i64, ptr %31, align 8, !tbaa !264
+  %105 = and i64 %98, 4294967295
+  br label %139
 
-104:                                              ; preds = %137, %94
-  %105 = getelementptr inbounds nuw i8, ptr %90, i64 192
-  store atomic i32 -2147483648, ptr %105 release, align 64
-  %106 = add i32 %97, -1
-  tail call fastcc void @announce(ptr noundef nonnull %90, i32 noundef %106)
-  tail call fastcc void @work(ptr noundef nonnull %90, i32 noundef 0)
-  %107 = atomicrmw and ptr %105, i32 2147483647 acquire, align 64
-  %108 = and i32 %107, 2147483647
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %147, label %110
+106:                                              ; preds = %139, %96
+  %107 = getelementptr inbounds nuw i8, ptr %92, i64 192
+  store atomic i32 -2147483648, ptr %107 release, align 64
+  %108 = add i32 %99, -1
+  tail call fastcc void @announce(ptr noundef nonnull %92, i32 noundef %108)
+  tail call fastcc void @work(ptr noundef nonnull %92, i32 noundef 0)
+  %109 = atomicrmw and ptr %107, i32 2147483647 acquire, align 64
+  %110 = and i32 %109, 2147483647
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %149, label %112
 
-110:                                              ; preds = %104
-  %111 = getelementptr inbounds nuw i8, ptr %90, i64 4
-  br label %112
+112:                                              ; preds = %106
+  %113 = getelementptr inbounds nuw i8, ptr %92, i64 4
+  br label %114
 
-112:                                              ; preds = %116, %110
-  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
-  %114 = load i32, ptr %111, align 4, !tbaa !5
-  %115 = icmp ult i32 %113, %114
-  br i1 %115, label %116, label %120
+114:                                              ; preds = %118, %112
+  %115 = phi i32 [ 0, %112 ], [ %120, %118 ]
+  %116 = load i32, ptr %113, align 4, !tbaa !5
+  %117 = icmp ult i32 %115, %116
+  br i1 %117, label %118, label %122
 
-116:                                              ; preds = %112
+118:                                              ; preds = %114
   tail call void @llvm.x86.sse2.pause()
-  %117 = load atomic i32, ptr %105 acquire, align 64
-  %118 = add nuw i32 %113, 1
-  %119 = icmp eq i32 %117, 0
-  br i1 %119, label %147, label %112, !llvm.loop !268
+  %119 = load atomic i32, ptr %107 acquire, align 64
+  %120 = add nuw i32 %115, 1
+  %121 = icmp eq i32 %119, 0
+  br i1 %121, label %149, label %114, !llvm.loop !268
 
-120:                                              ; preds = %112
-  %121 = getelementptr inbounds nuw i8, ptr %90, i64 140
+122:                                              ; preds = %114
+  %123 = getelementptr inbounds nuw i8, ptr %92, i64 140
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
   store i32 0, ptr %6, align 4, !tbaa !5
-  %122 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #18
-  %123 = icmp ne i64 %122, 0
-  %124 = load i32, ptr %6, align 4
-  %125 = icmp ugt i32 %124, 1023
-  %126 = select i1 %123, i1 true, i1 %125
-  %127 = select i1 %126, i32 -1, i32 %124
+  %124 = call i64 (i64, ...) @syscall(i64 noundef 309, ptr noundef nonnull %6, ptr noundef null, ptr noundef null) #18
+  %125 = icmp ne i64 %124, 0
+  %126 = load i32, ptr %6, align 4
+  %127 = icmp ugt i32 %126, 1023
+  %128 = select i1 %125, i1 true, i1 %127
+  %129 = select i1 %128, i32 -1, i32 %126
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #18
-  store atomic i32 %127, ptr %121 monotonic, align 4
-  %128 = atomicrmw or ptr %105, i32 1073741824 acquire, align 64
-  %129 = or i32 %128, 1073741824
-  %130 = icmp eq i32 %129, 1073741824
-  br i1 %130, label %136, label %131
+  store atomic i32 %129, ptr %123 monotonic, align 4
+  %130 = atomicrmw or ptr %107, i32 1073741824 acquire, align 64
+  %131 = or i32 %130, 1073741824
+  %132 = icmp eq i32 %131, 1073741824
+  br i1 %132, label %138, label %133
 
-131:                                              ; preds = %120, %131
-  %132 = phi i32 [ %134, %131 ], [ %129, %120 ]
-  %133 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %105, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #18
-  %134 = load atomic i32, ptr %105 acquire, align 64
-  %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !269
+133:                                              ; preds = %122, %133
+  %134 = phi i32 [ %136, %133 ], [ %131, %122 ]
+  %135 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %107, i32 noundef 128, i32 noundef %134, ptr noundef null, ptr noundef null, i32 noundef 0) #18
+  %136 = load atomic i32, ptr %107 acquire, align 64
+  %137 = icmp eq i32 %136, 1073741824
+  br i1 %137, label %138, label %133, !llvm.loop !269
 
-136:                                              ; preds = %131, %120
-  store atomic i32 0, ptr %105 monotonic, align 64
-  br label %147
-
-137:                                              ; preds = %137, %100
-  %138 = phi i64 [ 0, %100 ], [ %142, %137 ]
-  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %101, i64 %138
-  %140 = mul nsw i64 %138, %102
-  %141 = sdiv i64 %140, %103
-  store atomic i64 %141, ptr %139 monotonic, align 64
-  %142 = add nuw nsw i64 %138, 1
-  %143 = mul nsw i64 %102, %142
-  %144 = sdiv i64 %143, %103
-  %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !270
-  %146 = icmp eq i64 %142, %103
-  br i1 %146, label %104, label %137, !llvm.loop !271
-
-147:                                              ; preds = %116, %104, %136
-  store atomic i32 0, ptr %91 release, align 64
+138:                                              ; preds = %133, %122
+  store atomic i32 0, ptr %107 monotonic, align 64
   br label %149
 
-148:                                              ; preds = %88, %86
+139:                                              ; preds = %139, %102
+  %140 = phi i64 [ 0, %102 ], [ %144, %139 ]
+  %141 = getelementptr inbounds nuw %struct.tfc_worker, ptr %103, i64 %140
+  %142 = mul nsw i64 %140, %104
+  %143 = sdiv i64 %142, %105
+  store atomic i64 %143, ptr %141 monotonic, align 64
+  %144 = add nuw nsw i64 %140, 1
+  %145 = mul nsw i64 %104, %144
+  %146 = sdiv i64 %145, %105
+  %147 = getelementptr inbounds nuw i8, ptr %141, i64 8
+  store i64 %146, ptr %147, align 8, !tbaa !270
+  %148 = icmp eq i64 %144, %105
+  br i1 %148, label %106, label %139, !llvm.loop !271
+
+149:                                              ; preds = %118, %106, %138
+  store atomic i32 0, ptr %93 release, align 64
+  br label %151
+
+150:                                              ; preds = %90, %88
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #18
-  br label %149
+  br label %151
 
-149:                                              ; preds = %147, %148, %80
+151:                                              ; preds = %149, %150, %82
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #18
-  br label %150
+  br label %152
 
-150:                                              ; preds = %5, %149
+152:                                              ; preds = %5, %151
   ret void
 }
 
@@ -4340,7 +4342,7 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #36 {
+define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #37 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %9 = load ptr, ptr %8, align 8, !tbaa !272
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
@@ -5690,7 +5692,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
+define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #28 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !281
@@ -7880,7 +7882,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
+define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %7 = load i32, ptr %6, align 4, !tbaa !478
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
@@ -8006,7 +8008,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
+define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #31 {
   %3 = alloca i64, align 8
   %4 = add nsw i64 %1, 63
   %5 = sdiv i64 %4, 64
@@ -8091,7 +8093,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #16
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #30 {
+define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr noundef captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !63
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
@@ -8193,7 +8195,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 8 captures(none) %1) unnamed_addr #30 {
+define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef readonly byval(%struct.tfc_ready) align 8 captures(none) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %4 = load i64, ptr %3, align 8, !tbaa !79
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -8282,7 +8284,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #30 {
+define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef captures(none) %2) unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 112
   br label %5
 
@@ -8413,7 +8415,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #37 {
+define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef captures(none) %1, i64 noundef range(i64 -2147483648, 2147483648) %2) unnamed_addr #38 {
   %4 = icmp sgt i64 %2, 0
   br i1 %4, label %6, label %5
 
@@ -8432,7 +8434,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #30 {
+define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #31 {
   %3 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef %1)
   %4 = icmp eq ptr %3, null
   br i1 %4, label %43, label %5
@@ -8496,7 +8498,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
+define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %4 = load i32, ptr %3, align 8, !tbaa !506
   %5 = icmp sgt i32 %4, 0
@@ -8622,7 +8624,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 }
 
 ; Function Attrs: nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #37 {
+define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #38 {
   %3 = icmp eq ptr %1, null
   br i1 %3, label %46, label %4
 
@@ -8697,7 +8699,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #30 {
+define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, i32 noundef %5) unnamed_addr #31 {
   %7 = alloca %struct.tfc_ready, align 8
   %8 = load ptr, ptr %1, align 8, !tbaa !51
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 16
@@ -8922,7 +8924,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #30 {
+define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef captures(none) %4, i32 noundef %5) unnamed_addr #31 {
   %7 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %8 = load ptr, ptr %7, align 8, !tbaa !99
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 16
@@ -9218,7 +9220,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #30 {
+define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3, i64 noundef %4) unnamed_addr #31 {
   %6 = alloca %struct.timespec, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %8 = load ptr, ptr %7, align 8, !tbaa !107
@@ -9281,7 +9283,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #27 {
+define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !121
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -9390,7 +9392,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #30 {
+define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
   %5 = load ptr, ptr %4, align 8, !tbaa !518
   %6 = icmp ne ptr %5, null
@@ -9436,7 +9438,7 @@ define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef %2) unnamed_addr #30 {
+define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %0, i64 noundef range(i64 0, -9223372036854775808) %1, i32 noundef %2) unnamed_addr #31 {
   %4 = add nuw nsw i64 %1, 63
   %5 = lshr i64 %4, 6
   %6 = tail call i64 @llvm.usub.sat.i64(i64 %5, i64 1)
@@ -9522,7 +9524,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
+define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #31 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %5 = load ptr, ptr %4, align 8, !tbaa !533
@@ -9726,7 +9728,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #30 {
+define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr noundef %1) unnamed_addr #31 {
   %3 = alloca %struct.timespec, align 8
   %4 = alloca i32, align 4
   %5 = alloca %struct.tfc_processors, align 8
@@ -9813,7 +9815,7 @@ define internal fastcc void @make_room(ptr noundef captures(none) %0, ptr nounde
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr #30 {
+define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %4 = load atomic i32, ptr %3 monotonic, align 8
   %5 = icmp eq i32 %4, 0
@@ -9891,7 +9893,7 @@ define internal fastcc void @guide(ptr noundef %0, i32 noundef %1) unnamed_addr 
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
+define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #39 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8, !tbaa !294
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -10052,7 +10054,7 @@ define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
+define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #39 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %4 = load ptr, ptr %3, align 8, !tbaa !294
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -10175,7 +10177,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %86 = phi ptr [ %64, %80 ], [ null, %79 ]
   %87 = phi i64 [ %84, %80 ], [ 0, %79 ]
   %88 = add nuw nsw i64 %75, 64
-  %89 = tail call ptr @realloc(ptr noundef %86, i64 noundef %88) #26
+  %89 = tail call ptr @realloc(ptr noundef %86, i64 noundef %88) #27
   %90 = icmp eq ptr %89, null
   br i1 %90, label %102, label %91
 
@@ -10223,7 +10225,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
   %115 = phi ptr [ %107, %109 ], [ null, %108 ]
   %116 = phi i64 [ %113, %109 ], [ 0, %108 ]
   %117 = add nuw nsw i64 %103, 64
-  %118 = tail call ptr @realloc(ptr noundef %115, i64 noundef %117) #26
+  %118 = tail call ptr @realloc(ptr noundef %115, i64 noundef %117) #27
   %119 = icmp eq ptr %118, null
   br i1 %119, label %131, label %120
 
@@ -10354,7 +10356,7 @@ define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(n
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #36 {
+define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #37 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %5 = load ptr, ptr %4, align 8, !tbaa !294
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
@@ -10618,7 +10620,7 @@ declare noalias noundef ptr @realloc(ptr allocptr noundef captures(none), i64 no
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #7
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
+define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #28 {
   %2 = alloca i64, align 8
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
@@ -11737,7 +11739,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 }
 
 ; Function Attrs: nounwind uwtable
-define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #27 {
+define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #28 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   store i8 0, ptr %4, align 1, !tbaa !103
@@ -11989,6 +11991,9 @@ declare i32 @llvm.umax.i32(i32, i32) #23
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #23
 
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.abs.i64(i64, i1 immarg) #26
+
 attributes #0 = { nounwind uwtable }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nounwind }
@@ -12014,7 +12019,8 @@ attributes #22 = { mustprogress nounwind willreturn allockind("realloc") allocsi
 attributes #23 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #24 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
 attributes #25 = { nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite) }
-attributes #26 = { nounwind allocsize(1) }
+attributes #26 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #27 = { nounwind allocsize(1) }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.errno.tbaa = !{!5}
@@ -12568,15 +12574,15 @@ attributes #26 = { nounwind allocsize(1) }
 !547 = !{!136, !12, i64 128}
 !548 = !{!282, !21, i64 96}
 !549 = distinct !{!549, !29}
-attributes #27 = { nounwind uwtable optsize }
-attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
-attributes #30 = { noinline nounwind uwtable optsize }
-attributes #31 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #32 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
-attributes #33 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable optsize }
-attributes #34 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
-attributes #35 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
-attributes #36 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #37 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
-attributes #38 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #28 = { nounwind uwtable optsize }
+attributes #29 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #30 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
+attributes #31 = { noinline nounwind uwtable optsize }
+attributes #32 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #33 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable optsize }
+attributes #34 = { mustprogress nounwind willreturn memory(argmem: readwrite, inaccessiblemem: readwrite) uwtable optsize }
+attributes #35 = { mustprogress nofree norecurse nounwind willreturn memory(argmem: readwrite) uwtable optsize }
+attributes #36 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
+attributes #37 = { nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #38 = { nofree noinline norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
+attributes #39 = { nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable optsize }
