@@ -70,7 +70,8 @@ class CheckAt:
 
 @record(frozen=True, eq=False)
 class Nest:
-    """A loop nest over axes i0, i1, … of `space`; `kept`: those that reductions keep (all when there are none)."""
+    """A loop nest over axes i0, i1, … of `space`; `kept`: those that reductions keep (all when there are none). With
+    `when`, an i32 scalar, it runs where that is not 0."""
 
     space: Sizes
     kept: tuple[int, ...]
@@ -80,6 +81,7 @@ class Nest:
     scatter: ScatterInto | None = None
     scan: ScanInto | None = None
     sort: SortInto | None = None
+    when: Tensor | None = None
 
 
 @record(frozen=True, eq=False)

@@ -205,6 +205,7 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
                 for side, matrix in (("left", nest.a), ("right", nest.b))[: 1 if nest.is_ahead else 2]
             )
             operands = operands.replace("left read", "left clipped and read") if nest.clip is not None else operands
+            operands += _unless_clipped(nest)
             operands += ", right packed when the program is loaded" if nest.is_ahead else ""
             batch = "".join(f"{size} times " for size in nest.batch)
             sizes = f"{batch}{_size(nest.m)} x {_size(nest.depth)} by {_size(nest.depth)} x {_size(nest.n)}"
@@ -220,6 +221,12 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
             space = " x ".join(_size(size) for size in nest.space)
             message = f"{built.symbol}: sums of products over {space} points are left to plain loops"
             yield Remark("loops", message, nodes[0].loc)
+
+
+def _unless_clipped(product: Product) -> str:
+    """What is done where windows may turn out not to be clipped."""
+    other = product.unclipped
+    return "" if other is None else f", left written out first as {_shape(other.a)} if right is not finite"
 
 
 def _attention(made: Attention) -> str:

@@ -15,11 +15,11 @@ from math import ceil, prod
 from tfc.codegen.contract.attention_loops import attention_loops
 from tfc.codegen.contract.product import COLUMN, COLUMN_END, MATRIX, ROW, ROW_END, Attention, Product
 from tfc.codegen.contract.tile import tile_for
-from tfc.codegen.expr import Axis, Expr, Var, apply, index, minimum
+from tfc.codegen.expr import Axis, Expr, Load, Var, apply, index, minimum
 from tfc.codegen.facts import count
 from tfc.codegen.flatten import FlatNest, FlatReduction, flatten
 from tfc.codegen.kernel import Kernel
-from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Multiply, Statement, Update
+from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Multiply, Statement, Update, When
 from tfc.codegen.points import Points
 from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.scans import running_axis, running_loops
@@ -60,7 +60,8 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
         elif isinstance(nest, Attention):
             body += attention_loops(nest, target)
         else:
-            body += _Nest(flatten(nest), target, failures, only_written, scratch).statements()
+            loops = _Nest(flatten(nest), target, failures, only_written, scratch).statements()
+            body += loops if nest.when is None else [When(Load(nest.when, (index(0),)).ne(0), tuple(loops))]
     params, access = (*kernel.params, *scratch), kernel.access + "s" * len(scratch)
     return LoopNest(params, access, tuple(body), tuple(failures))
 

@@ -18,6 +18,7 @@ from tfc.codegen.panels import Panels, in_panels
 from tfc.codegen.remarks import remarks
 from tfc.codegen.target import Target, for_cpu, host, host_as
 from tfc.ir.config import Config
+from tfc.ir.graph import Graph
 from tfc.ir.interpret import interpret
 from tfc.ir.types import f32
 
@@ -123,6 +124,66 @@ def test_results_are_those_of_an_image_with_a_margin(
         found, wanted = one.run("main", x=x), other.run("main", x=x, w=w)
     for name, value in wanted.items():
         np.testing.assert_array_equal(found[name], value, err_msg=name)
+
+
+TRAINING = """
+input x: {kind}[{sizes}]
+input w: {kind}[{taps}, {channels}, {filters}]
+input g: {kind}[{sizes_of_g}]
+y = Conv2D(x, w, strides=[1, {stride}, {stride}, 1], padding="SAME")
+dx = Conv2DBackpropInput([{sizes}], w, g, strides=[1, {stride}, {stride}, 1], padding="SAME")
+entry main(x, w, g) -> y = relu(y), dx
+"""
+
+
+def training(kind: str, sizes: tuple[int, ...], taps: tuple[int, int], stride: int, filters: int) -> Graph:
+    of_g = sizes[0], -(-sizes[1] // stride), -(-sizes[2] // stride), filters
+    shown = {"sizes": sizes, "taps": taps, "sizes_of_g": of_g}
+    lists = {name: ", ".join(map(str, numbers)) for name, numbers in shown.items()}
+    return tfc.parse(TRAINING.format(kind=kind, channels=sizes[3], filters=filters, stride=stride, **lists))
+
+
+def clips(graph: Graph, cpu: str) -> int:
+    """How many products are clipped if their filter is finite."""
+    (entry,) = graph.entries
+    feeds, fetches = ([value for _, value in ends] for ends in (entry.inputs, entry.outputs))
+    step, kernels = plan_kernels(graph, feeds, fetches, entry.targets, for_cpu(cpu), Config())
+    return sum("if right is not finite" in remark.message for remark in remarks(step, kernels))
+
+
+@pytest.mark.parametrize(
+    ("kind", "sizes", "taps", "stride", "filters", "clipped"),
+    [
+        ("f32", (2, 14, 14, 64), (3, 3), 1, 70, 2),
+        ("f32", (2, 28, 27, 65), (3, 3), 2, 64, 1),
+        ("f64", (1, 20, 14, 64), (5, 3), 1, 64, 2),
+        ("f32", (1, 30, 14, 32), (3, 1), 1, 33, 0),
+    ],
+)
+def test_fed_filters_are_looked_at(
+    kind: str, sizes: tuple[int, ...], taps: tuple[int, int], stride: int, filters: int, clipped: int
+) -> None:
+    rng = np.random.default_rng(sum(sizes))
+    graph = training(kind, sizes, taps, stride, filters)
+    assert clips(graph, "x86-64-v4") == clipped
+    (entry,) = graph.entries
+    feeds = {name: rng.integers(-3, 4, graph.type_of(value).shape) for name, value in entry.inputs}
+    feeds = {name: value.astype(kind.replace("f", "float")) for name, value in feeds.items()}
+    values = [value for _, value in entry.outputs]
+    for threads in (1, 2):
+        with tfc.Session(graph, config=Config().with_(threads=threads)) as session:
+            # Whole numbers are summed exactly; what is not finite meets the zeros around the image.
+            for place, odd in ((None, 0.0), ((0, 0, 5, 7), np.inf), ((taps[0] - 1, taps[1] - 1, 3, 2), np.nan)):
+                if place is not None:
+                    feeds["w"][place] = odd
+                found = session.run("main", **feeds)
+                wanted = interpret(graph, {value: feeds[name] for name, value in entry.inputs}, values)
+                # The gradient is scattered by the interpreter, which has no zeros around it.
+                wanted[1] = np.where(np.isnan(found["dx"]) & (place is not None), np.nan, wanted[1])
+                for (name, _), value in zip(entry.outputs, wanted, strict=True):
+                    np.testing.assert_array_equal(found[name], value, err_msg=f"{name}, {odd}")
+                assert np.isnan(found["y"]).any() == (place is not None)
+            feeds["w"] = np.nan_to_num(feeds["w"], posinf=1)
 
 
 def test_small_products_of_modules_have_tiles_of_all_heights(tmp_path: Path) -> None:

@@ -6,8 +6,9 @@ nothing is copied, and nothing multiplied that is zero: of a 3x3 window over 14 
 and right of it one tap concerns the first or last rows of a tile only, so tiles at the ends of a line add up tap by
 tap, each tap's rows by themselves (blocks.py). The order of a sum stays what it is.
 
-A zero times a filter's element is a zero, unless the element is infinite or no number: so filters must be constants
-without such (`finite_constants`).
+A zero times a filter's element is a zero, unless the element is infinite or no number. Constants are known not to hold
+such (`finite_constants`); another filter is looked at before its product, which then takes an image with a margin if it
+has to (`Product.unclipped`).
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ from tfc.codegen.contract.reach import Reach, Shape, all_fit_caches, known_rows,
 from tfc.codegen.contract.tile import Tile, tile_for, with_few_heights
 from tfc.codegen.contract.tuned import Blocks, blocks_of
 from tfc.codegen.expr import Expr, index
-from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Module, Param, Value, null
+from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Module, Param, Value, null
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Sizes, Tensor
 from tfc.ir.dim_ranges import Range
@@ -154,6 +154,12 @@ def routine_of(product: Product, target: Target) -> Routine:
     return Routine(product.dtype, blocks_of(product, target), a, b, product.a.bias, product.amx is not None)
 
 
+def _unclipped(product: Product) -> Product:
+    """The product as it is where nothing may be clipped."""
+    other = product.unclipped
+    return product if other is None else replace(product, a=other.a, k=other.k, runs=other.runs)
+
+
 def _numbers(product: Product, tile: Tile) -> tuple[list[Size], Sizes]:
     """What SIZES lists, of a product, addresses as 0; and the batch dimensions that are left."""
     a, right, c = product.a, product.b, product.c
@@ -168,12 +174,14 @@ def _numbers(product: Product, tile: Tile) -> tuple[list[Size], Sizes]:
 
 def shape_of_call(product: Product, target: Target, ranges: Mapping[str, Range]) -> Shape:
     """Between which numbers the sizes of a product lie when symbols are in these ranges."""
-    numbers, batch = _numbers(product, routine_of(product, target).tile(target))
-    named = dict(zip(SIZES, numbers, strict=True))
+    tile = routine_of(product, target).tile(target)
+    numbers, batch = _numbers(product, tile)
+    others = _numbers(_unclipped(product), tile)[0]
+    named = dict(zip(SIZES, zip(numbers, others, strict=True), strict=True))
     joins = numbers[SIZES.index("line")] != numbers[SIZES.index("m")]
     for pointer in ("after", "closure", "clip"):
         del named[pointer]
-    found = {name: range_of(size, ranges) for name, size in named.items()}
+    found = {name: _both(range_of(one, ranges), range_of(other, ranges)) for name, (one, other) in named.items()}
     if product.turn is not None:
         found["packed"] = (PACK_AND_KEEP, PACKED)
     matrices = (1, 1)
@@ -181,6 +189,11 @@ def shape_of_call(product: Product, target: Target, ranges: Mapping[str, Range])
         low, high = range_of(size, ranges)
         matrices = matrices[0] * low, matrices[1] * high
     return Shape(found, matrices, joins, product.clip is not None)
+
+
+def _both(x: Range, y: Range) -> Range:
+    """What lies in one of two ranges."""
+    return min(x[0], y[0]), max(x[1], y[1])
 
 
 def emit_product(
@@ -196,12 +209,22 @@ def emit_product(
     the function that follows in each block and its closure."""
     routine = routine_of(product, target)
     a, right, c = product.a, product.b, product.c
-    numbers, batch = _numbers(product, routine.tile(target))
-    for i, count in enumerate(batch):
-        numbers += [count, a.batch[i], right.batch[i], 0 if c is None else c.batch[i]]
+    whole = _unclipped(product)
+
+    def listed(product: Product) -> list[Size]:
+        numbers, batch = _numbers(product, routine.tile(target))
+        for i, count in enumerate(batch):
+            numbers += [count, product.a.batch[i], right.batch[i], 0 if c is None else c.batch[i]]
+        return numbers
+
+    strange = b.operand(I1, 0)
+    if product.unclipped is not None:
+        strange = b.icmp("ne", b.load(I32, pointer(product.unclipped.strange)), 0)
+    numbers, others = listed(product), listed(whole)
     sizes = b.alloca(I64, len(numbers), align=16, name="sizes")
-    for i, number in enumerate(numbers):
-        b.store(size(number), b.gep(I64, sizes, i))
+    for i, (number, other) in enumerate(zip(numbers, others, strict=True)):
+        value = size(number) if number == other else b.select(strange, size(other), size(number))
+        b.store(value, b.gep(I64, sizes, i))
     if product.turn is not None:
         is_first = b.icmp("eq", b.load(I32, pointer(product.turn)), 0)
         todo = b.select(is_first, b.operand(I64, PACK_AND_KEEP), b.operand(I64, PACKED))
@@ -214,7 +237,7 @@ def emit_product(
         table = b.alloca(I64, len(CLIP), align=16, name="clip")
         for i, number in enumerate(product.clip.numbers):
             b.store(size(number), b.gep(I64, table, i))
-        b.store(table, b.gep(I64, sizes, SIZES.index("clip")))
+        b.store(b.select(strange, null(), table), b.gep(I64, sizes, SIZES.index("clip")))
 
     def start(matrix: Matrix | None) -> Value:
         if matrix is None:
@@ -224,7 +247,8 @@ def emit_product(
         return b.gep(element, pointer(matrix.tensor), size(matrix.offset), inbounds=product.clip is None)
 
     function = b.module.declare(routine.symbol, VOID, [PTR] * 6)
-    operands = [start(a), start(right), start(c)]
+    left = start(a) if whole is product else b.select(strange, start(whole.a), start(a))
+    operands = [left, start(right), start(c)]
     b.call(function, [ctx, pointer(product.scratch), *operands, sizes])
     return routine
 

@@ -10,6 +10,7 @@ afterwards runs in the product's blocks where it can (result.py).
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from math import prod
 
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.amx import Amx, amx_for, packed_size
@@ -20,12 +21,12 @@ from tfc.codegen.contract.dot import FLIP, Dot
 from tfc.codegen.contract.factor import widens
 from tfc.codegen.contract.groups import Group, step_of
 from tfc.codegen.contract.lines import may_be_clipped
-from tfc.codegen.contract.product import Attention, Matrix, Product
+from tfc.codegen.contract.product import Attention, Matrix, Product, Unclipped
 from tfc.codegen.contract.result import Memory, with_result
 from tfc.codegen.contract.tile import ELEMENTS, tile_for
 from tfc.codegen.contract.tuned import blocks_of
 from tfc.codegen.contract.window import Walk, Windows, walk_of, windows_of
-from tfc.codegen.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, Var, cast, const
+from tfc.codegen.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, Var, apply, cast, const, select
 from tfc.codegen.flatten import simplified
 from tfc.codegen.kernel import Accumulate, Kernel, Nest, Put
 from tfc.codegen.target import Target
@@ -35,6 +36,10 @@ from tfc.ir.dims import Size
 from tfc.ir.record import replace
 from tfc.ir.types import DType, f32, i8, i16, i32, i64, u8
 
+WORTH_A_LOOK = 256
+"""Windows at least for which a filter is looked at, to leave out what lies beyond the image."""
+LOOKED_RUN = 64
+"""Channels at least: with fewer, going tap by tap at the ends of lines takes as long as an image with a margin."""
 SMALL = 1 << 10
 """Fewer multiplications than this are left to plain loops."""
 
@@ -202,6 +207,10 @@ class _Match:
             walk = walk_of(factors[0], self.indices, copied=types[0] != dtype or narrow not in (None, dtype))
         windows = None if walk is None else windows_of(walk, m, k)
         clipped = self._clipped(factors, m, k, dtype) if unit is None else None
+        unclipped = None
+        if clipped is not None and self._filter(factors[1]) not in self.finite:
+            unclipped = self._unclipped(factors[1], (walk, windows), clipped[1], batch, types[0])
+            clipped = clipped if unclipped is not None else None
         walk, windows, clip = clipped or (walk, windows, None)
         if walk is None or windows is None or (walk.margins is None and walk.load.dtype not in (dtype, types[0])):
             return None
@@ -210,37 +219,95 @@ class _Match:
         if unit is None and self.dot and (windows.step != 1 or not _is_multiple(windows.run, self.dot.step)):
             return None
         every = Group((*batch.axes, *windows.batch.axes), (*batch.sizes, *windows.batch.sizes))
-        tensor, bias = walk.load.tensor, 0
-        if walk.margins is not None:
-            shape, value = walk.margins
-            value = cast(value, types[0])
-            value, bias = self._as_lanes(value) if unit is None else (value, 0)
-            tensor = self._scratch(value.dtype, shape, "a")
-            put = Put(tensor, axes(len(shape)), value, "full")
-            self.before.append(Nest(shape, tuple(range(len(shape))), puts=(put,)))
-        steps = tuple(walk.steps.get(axis, 0) for axis in every.axes)
-        a = Matrix(tensor, walk.offset, windows.row_step, windows.step, steps, bias)
+        a = self._walked(walk, windows, every.axes, types[0], gathers=unit is not None)
         b = self._matrix(factors[1], every, k, n, dtype, types[1])
         runs = windows.runs[0][0] * windows.runs[1][0]
         unit = unit and self._unit(a, b, dtype)
         packed = self._packing(a, b, dtype, n.size, (windows.run, runs), batch.size, unit)
         rows = windows.rows.size
-        product = Product(
-            a, b, None, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs, amx=unit, clip=clip
-        )
+        product = Product(a, b, None, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs, amx=unit)
+        product = replace(product, clip=clip, unclipped=unclipped)
         return [*self.before, *self._with_result(product, sums.var, (every, windows.rows, n))]
 
     def _clipped(
         self, factors: tuple[Expr, Expr], rows: Group, columns: Group, dtype: DType
     ) -> tuple[Walk, Windows, Clip] | None:
-        """Windows that are clipped to their image, where the filter's elements are finite and nothing is converted."""
-        image, plain = factors[0], simplified([factors[1]], self.indices)[0]
-        if image.dtype != dtype or not dtype.is_float or not isinstance(plain, Load) or plain.tensor not in self.finite:
+        """Windows that are clipped to their image, where the filter lies in memory and nothing is converted."""
+        image = factors[0]
+        if image.dtype != dtype or not dtype.is_float or self._filter(factors[1]) is None:
             return None
         found, tile = clipped_windows(image, rows, columns, self.indices), tile_for(self.target, dtype)
         if found is None or not tile.masks or not may_be_clipped(found[1].rows.size, tile, self.target):
             return None
         return found
+
+    def _filter(self, factor: Expr) -> Tensor | None:
+        """The tensor a right factor is an element of."""
+        plain = simplified([factor], self.indices)[0]
+        return plain.tensor if isinstance(plain, Load) else None
+
+    def _unclipped(
+        self, factor: Expr, margin: tuple[Walk | None, Windows | None], clipped: Windows, batch: Group, dtype: DType
+    ) -> Unclipped | None:
+        """How the product goes without clipping, for a filter that is looked at first; None where that does not pay or
+        the windows are not the same ones."""
+        walk, windows = margin
+        kernel = self._filter(factor)
+        if walk is None or windows is None or walk.margins is None or windows.step != 1 or self.dot is not None:
+            return None
+        if (windows.batch.axes, windows.rows.axes) != (clipped.batch.axes, clipped.rows.axes):
+            return None
+        (across, _), run = clipped.runs[1], clipped.run
+        if kernel is None or across == 2 or (across != 1 and isinstance(run, int) and run < LOOKED_RUN):
+            return None
+        strange = self._strange(kernel, (*batch.sizes, *clipped.batch.sizes, clipped.rows.size))
+        if strange is None:
+            return None
+        a = self._walked(walk, windows, (*batch.axes, *windows.batch.axes), dtype, when=strange)
+        return Unclipped(strange, a, windows.run, windows.runs)
+
+    def _strange(self, kernel: Tensor, windows: Sizes) -> Tensor | None:
+        """An i32 scalar that is 0 if all elements of a filter are finite: by nests that look at them, if there are so
+        many windows that it takes little of the product's time."""
+        number = prod(size for size in windows if isinstance(size, int))
+        if len(kernel.shape) != 4 or not all(isinstance(size, int) and size > 0 for size in kernel.shape):
+            return None
+        if number < WORTH_A_LOOK:
+            return None
+        at = axes(4)
+        body = select(apply("isfinite", kernel[at]), const(0, i32), const(1, i32))
+        each = self._found(kernel.shape, (0, 1, 2), body)
+        return self._found(each.shape, (), each[at[:3]])
+
+    def _found(self, space: Sizes, kept: tuple[int, ...], body: Expr) -> Tensor:
+        """The greatest of some numbers along the axes that are not kept."""
+        most = Var("most", body.dtype)
+        tensor = self._scratch(body.dtype, tuple(space[k] for k in kept), "strange")
+        put = Put(tensor, tuple(axes(len(space))[k] for k in kept), most, "row")
+        self.before.append(Nest(space, kept, accumulates=(Accumulate(most, "max", body),), puts=(put,)))
+        return tensor
+
+    def _walked(
+        self,
+        walk: Walk,
+        windows: Windows,
+        batch: Sequence[Axis],
+        dtype: DType,
+        *,
+        gathers: bool = False,
+        when: Tensor | None = None,
+    ) -> Matrix:
+        """Windows as a matrix: of a tensor where it lies, or of a copy with a margin, made where `when` says."""
+        tensor, bias = walk.load.tensor, 0
+        if walk.margins is not None:
+            shape, value = walk.margins
+            value = cast(value, dtype)
+            value, bias = (value, 0) if gathers else self._as_lanes(value)
+            tensor = self._scratch(value.dtype, shape, "a")
+            put = Put(tensor, axes(len(shape)), value, "full")
+            self.before.append(Nest(shape, tuple(range(len(shape))), puts=(put,), when=when))
+        steps = tuple(walk.steps.get(axis, 0) for axis in batch)
+        return Matrix(tensor, walk.offset, windows.row_step, windows.step, steps, bias)
 
     def _as_lanes(self, value: Expr) -> tuple[Expr, int]:
         """An element of A as registers hold it, and by how much it is larger then."""

@@ -49,6 +49,17 @@ class Epilogue:
 
 
 @record(frozen=True, eq=False)
+class Unclipped:
+    """What a product whose windows are clipped reads where `strange`, an i32 scalar, is not 0: an image with a margin,
+    of which nothing is left out; `k` and `runs` are those of its rows."""
+
+    strange: Tensor
+    a: Matrix
+    k: Size
+    runs: tuple[tuple[Size, Size], tuple[Size, Size]]
+
+
+@record(frozen=True, eq=False)
 class Product:
     """c = a @ b for every index of `batch`: a is m x k, b is k x n, c is m x n with contiguous rows, or None: then the
     sums of a block live until the epilogue has used them.
@@ -59,7 +70,8 @@ class Product:
     `turn`, an i32 scalar, numbers the runs of this product with one and the same B: the first one packs B into the
     scratch, which stays as it is, and the others find it there. `amx` is what the matrix unit does, where that computes
     the product. `is_ahead`: b is in panels when the step begins, in its own memory (packed_ahead.py). `clip`: rows of a
-    are windows that reach beyond their image; what lies there is neither read nor multiplied (clip.py).
+    are windows that reach beyond their image; what lies there is neither read nor multiplied (clip.py), unless it has
+    to be (`unclipped`).
     """
 
     a: Matrix
@@ -76,6 +88,7 @@ class Product:
     amx: Amx | None = None
     is_ahead: bool = False
     clip: Clip | None = None
+    unclipped: Unclipped | None = None
 
     @property
     def depth(self) -> Size:

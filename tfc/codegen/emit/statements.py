@@ -21,7 +21,21 @@ from tfc.codegen.emit.streams import may_stream, may_stream_tile, vector_alignme
 from tfc.codegen.emit.tiles import emit_tile
 from tfc.codegen.expr import Apply, Expr, Guard, Load, Var, index
 from tfc.codegen.llvm import DOUBLE, I32, I64, PTR, TRUE, VOID, Value, const, int_type
-from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Multiply, Running, Statement, Store, Test, Update, roots
+from tfc.codegen.loops import (
+    Alloc,
+    Carry,
+    Fold,
+    For,
+    Let,
+    Multiply,
+    Running,
+    Statement,
+    Store,
+    Test,
+    Update,
+    When,
+    roots,
+)
 from tfc.codegen.schedule import has_masks
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
@@ -73,10 +87,17 @@ class Statements:
                     self._update(statement)
                 case Running():
                     emit_running(self.e, statement)
-                case Test():
-                    self._test(statement)
+                case Test() | When():
+                    self._on_condition(statement)
                 case Multiply() | BlockProduct():
                     self._multiply(statement)
+
+    def _on_condition(self, statement: Test | When) -> None:
+        if isinstance(statement, Test):
+            self._test(statement)
+            return
+        with self.b.if_(self.e.value(statement.condition)), self.e.scope():
+            self.run(statement.body)
 
     # ---- loops ------------------------------------------------------------------------------------------------------
 
