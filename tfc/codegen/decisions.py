@@ -110,7 +110,8 @@ def _described(statement: For | Multiply | Launch) -> str:
 
         shared = sum(map(bytes_of, statement.shared))
         room = f" with {shared:,} bytes of shared memory" if shared else ""
-        return f"{statement.blocks} blocks of {statement.threads} threads{room}"
+        together = f" in clusters of {statement.cluster}" if statement.cluster else ""
+        return f"{statement.blocks} blocks of {statement.threads} threads{together}{room}"
     words: list[str] = []
     _describe([statement], words)
     return ", ".join(dict.fromkeys(words))

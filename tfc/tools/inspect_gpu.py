@@ -39,6 +39,7 @@ def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
             blocks = value(launch.blocks, dims)
             cost = _row(device, launch.threads, launch.shared + launch.dynamic, taken.get(launch.entry))
             by = "by cublaslt, " if launch.product is not None else ""
+            by += f"in clusters of {launch.cluster}, as many as run at once, " if launch.cluster else ""
             nodes = f"{launch.entry}: {by}{shorten(', '.join(use.nodes))}"
             lines.append(f"  {work} {blocks:>9,} {launch.threads:>7} {cost}  {nodes}")
             lines += [f"{'':>28}at {place}" for place in _places(program, use.nodes)[:1]] if number == 0 else []
@@ -76,6 +77,7 @@ def launched(
             known = symbols_of(launch.blocks) <= dims.keys()
             blocks = f"{value(launch.blocks, dims):,}" if known else str(launch.blocks)
             words = [f"{blocks} blocks of {launch.threads} threads"]
+            words += [f"clusters of {launch.cluster}, as many as run at once"] if launch.cluster else []
             words += [f"{human(shared)} of shared memory"] if (shared := launch.shared + launch.dynamic) else []
             if (cost := taken.get(launch.entry)) is not None:
                 held = _occupancy(device or code.cpu, launch.threads, shared, cost)

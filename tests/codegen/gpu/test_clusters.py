@@ -21,6 +21,7 @@ from tfc.codegen.program import Program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import Target, for_gpu
 from tfc.ir.dims import evaluate
+from tfc.tools.inspect_gpu import launched
 
 HOPPER = for_gpu("sm_90a")
 
@@ -96,6 +97,8 @@ def test_a_device_with_several_tiles_for_each_multiprocessor(text):
     assert len(launch.maps) == 3
     ptx = program.code.objects[0].decode()
     assert ".reqnctapercluster 2, 1, 1" in ptx
+    (lines,) = launched(program, {}).values()
+    assert "blocks of 384 threads, clusters of 2, as many as run at once, 224.1 KiB" in lines[0]
     assert from_json(to_json(program), program.constants, program.code.objects).code.launches == program.code.launches
 
 

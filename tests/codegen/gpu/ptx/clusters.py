@@ -80,21 +80,6 @@ def _mapa(state: State, code: Instruction, lanes: Array) -> None:
     state.write(code.operands[0], lanes, state.memory.of_peer(address.astype(np.int64), rank.astype(np.int64)))
 
 
-@dataclass(frozen=True)
-class _Remote:
-    """What an actor of another block did to a block's shared memory."""
-
-    block: int
-    actor: int
-    time: int
-
-
-def note_remote(state: State, lane: int, block: int, actor: int) -> None:
-    """Note that a thread, or an actor on its behalf, has touched the shared memory of a block."""
-    if lane // state.threads != block:
-        state.keep("remote accesses", list[_Remote]).append(_Remote(block, actor, state.clocks.now))
-
-
 def must_be_there(state: State, block: int) -> None:
     """FaultError where all threads of a block have ended, and its memory may be another's."""
     if (state.pc[block * state.threads : (block + 1) * state.threads] >= DONE).all():
@@ -103,10 +88,10 @@ def must_be_there(state: State, block: int) -> None:
 
 def check_ends(state: State) -> None:
     """FaultError where a block may have ended before another one was done with its memory."""
-    for each in state.keep("remote accesses", list[_Remote]):
-        if not state.clocks.is_known(each.block, each.actor, each.time):
-            who = state.clocks.name(int(state.clocks.stamp(each.actor)))
-            raise FaultError(f"{who} touches the memory of block {each.block}, which may have ended")
+    for block, actor, time in state.remote:
+        if not state.clocks.is_known(block, actor, time):
+            who = state.clocks.name(int(state.clocks.stamp(actor)))
+            raise FaultError(f"{who} touches the memory of block {block}, which may have ended")
 
 
 ACTIONS = {

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from tests.codegen.gpu.ptx.actions import Action
-from tests.codegen.gpu.ptx.clusters import note_remote
 from tests.codegen.gpu.ptx.memory import FaultError
 from tests.codegen.gpu.ptx.parse import Instruction
 from tests.codegen.gpu.ptx.races import Known
@@ -103,7 +102,7 @@ def _come(state: State, code: Instruction, lanes: Array, operands: tuple[str, ..
             found.bytes += int(given[k]) if expects else 0
             arrivals = (1 if expects else int(given[k])) if arrives else 0
             found.arrive(state.clocks.told(int(lanes[k])), arrivals)
-            note_remote(state, int(lanes[k]), found.maker // state.threads, int(state.clocks.own(lanes[k])))
+            state.note_remote(int(lanes[k]), found.maker // state.threads, int(state.clocks.own(lanes[k])))
     state.moved = True
 
 

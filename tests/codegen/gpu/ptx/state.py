@@ -93,6 +93,8 @@ class State:
         """What atomic accesses hand on, by address."""
         self.kept: dict[str, Any] = {}
         """What families of instructions keep of their own."""
+        self.remote: list[tuple[int, int, int]] = []
+        """What actors did to the shared memory of other blocks: the block, the actor, when."""
         self.landings: list[Callable[[], None]] = []
         """What happens by itself, at the latest when no thread can go on."""
 
@@ -185,11 +187,19 @@ class State:
             space.reach(rows, at, size, here)
             for part in range(0, size, space.grain):
                 (space.read if bits is None else space.write)(rows, at + part, here, races=may_race)
+            if self.cluster > 1 and space is self.memory.shared:
+                for lane, block in zip(here, rows, strict=True):
+                    self.note_remote(int(lane), int(block), int(self.clocks.own(lane)))
             if bits is None:
                 found[which] = space.load(rows, at, size)
             else:
                 space.store(rows, at, size, bits[which])
         return found
+
+    def note_remote(self, lane: int, block: int, actor: int) -> None:
+        """Note that a thread, or an actor on its behalf, touches the shared memory of a block."""
+        if lane // self.threads != block:
+            self.remote.append((block, actor, self.clocks.now))
 
     def fetch(
         self, address: Array, lanes: Array, size: int, wanted: str, *, by: int = -1, later: bool = False

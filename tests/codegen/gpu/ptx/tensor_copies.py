@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from tests.codegen.gpu.ptx.actions import Action
-from tests.codegen.gpu.ptx.clusters import must_be_there, note_remote
+from tests.codegen.gpu.ptx.clusters import must_be_there
 from tests.codegen.gpu.ptx.mbarriers import Mbarrier, mbarriers
 from tests.codegen.gpu.ptx.memory import MAPS, SHARED, FaultError, Space
 from tests.codegen.gpu.ptx.parse import Instruction, parts
@@ -116,7 +116,7 @@ def _loading(state: State, lane: int, box: _Box, barrier: Mbarrier) -> Callable[
         shared.land(row, mine, who, by=actor)
         box.space.rest(nothing, theirs, for_them, actor)
         barrier.arrive(_of_actor(state, actor), landed=len(box.shared))
-        note_remote(state, lane, box.block, actor)
+        state.note_remote(lane, box.block, actor)
         state.moved = True
 
     return land
