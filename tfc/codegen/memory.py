@@ -9,7 +9,6 @@ heap allocator would, n log n. (Pisarchyk and Lee, Efficient Memory Management f
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from collections.abc import Mapping, Sequence
 
 from tfc.codegen.program import ALIGNMENT, Buffer
@@ -77,8 +76,20 @@ def place_by_size(intervals: Sequence[Interval]) -> list[int]:
                     break
                 gap = max(gap, end)
         offsets[i] = gap
-        insort(placed, (gap, gap + size, first, last))
+        _insert(placed, (gap, gap + size, first, last))
     return offsets
+
+
+def _insert(placed: list[tuple[int, int, int, int]], each: tuple[int, int, int, int]) -> None:
+    """What `bisect.insort` does, whose import takes longer than a small plan."""
+    low, high = 0, len(placed)
+    while low < high:
+        middle = (low + high) // 2
+        if each < placed[middle]:
+            high = middle
+        else:
+            low = middle + 1
+    placed.insert(low, each)
 
 
 def place_by_time(intervals: Sequence[Interval]) -> list[int]:
@@ -100,6 +111,9 @@ class _FreeList:
     """Free blocks below `top`, neighbours merged; the memory above `top` has never been used."""
 
     def __init__(self) -> None:
+        from bisect import bisect_left, insort  # small plans do without
+
+        self._find, self._insert = bisect_left, insort
         self.top = 0
         self._by_size: list[tuple[int, int]] = []  # (size, offset), sorted
         self._end_of: dict[int, int] = {}  # offset -> end
@@ -107,7 +121,7 @@ class _FreeList:
 
     def take(self, size: int) -> int:
         """The offset of `size` bytes: the smallest block that fits, else the end, a free block there included."""
-        at = bisect_left(self._by_size, (size, -1))
+        at = self._find(self._by_size, (size, -1))
         if at < len(self._by_size):
             _, offset = self._by_size[at]
             end = self._end_of[offset]
@@ -137,12 +151,12 @@ class _FreeList:
         self._add(offset, end)
 
     def _add(self, offset: int, end: int) -> None:
-        insort(self._by_size, (end - offset, offset))
+        self._insert(self._by_size, (end - offset, offset))
         self._end_of[offset] = end
         self._start_of[end] = offset
 
     def _remove(self, offset: int, end: int) -> None:
-        del self._by_size[bisect_left(self._by_size, (end - offset, offset))]
+        del self._by_size[self._find(self._by_size, (end - offset, offset))]
         del self._end_of[offset]
         del self._start_of[end]
 

@@ -225,6 +225,8 @@ def parse_dim(text: str) -> Size:
     """Read what `str(dim)` writes: sums of products of numbers, symbols and `floordiv(a, b)`-like calls."""
     if text.isidentifier():
         return Dim.symbol(text)
+    if (factors := text.split("*"))[0].isdigit() and all(each.isidentifier() for each in factors[1:]):
+        return _from({tuple(sorted(factors[1:])): int(factors[0])})
     for mark in "+-*(),":
         text = text.replace(mark, f" {mark} ")
     tokens = text.split()

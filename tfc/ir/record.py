@@ -8,7 +8,7 @@ have been called for a while, and most never are. In all else a record is a data
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -39,17 +39,20 @@ def _record(cls: type | None = None, /, *, frozen: bool, slots: bool = False, eq
 
 
 def _made(cls: type, slots: bool, eq: bool) -> type:
-    annotations = cls.__dict__.get("__annotations__", {})  # noqa: RUF063  importing `inspect` costs milliseconds
-    own = {name: _field_in(cls, name, kind) for name, kind in annotations.items()}
-    fields = {name: value for base in reversed(cls.__mro__[1:]) for name, value in _fields(base).items()} | own
-    compared = tuple([name for name, given in fields.items() if given.compare])
+    own = cls.__dict__.get("__annotations__", {})  # noqa: RUF063  importing `inspect` costs milliseconds
+    given = {name: cls.__dict__[name] for name in own if name in cls.__dict__}
+    names = tuple(own)
+    for base in cls.__mro__[1:]:
+        if "__record_fields__" in base.__dict__:
+            names = tuple(dict.fromkeys((*base.__dict__["__match_args__"], *own)))
+            break
     owner = [cls]
     methods: dict[str, object] = {
-        "__record_fields__": fields,
-        "__match_args__": tuple(fields),
+        "__record_fields__": (own, given),
+        "__match_args__": names,
         "__dataclass_fields__": _DATACLASS_FIELDS,
         "__dataclass_params__": _DATACLASS_PARAMS,
-        "__init__": _first_init(owner, fields),
+        "__init__": _first_init(owner, names),
         "__setattr__": _refuse,
         "__delattr__": _refuse,
     }
@@ -58,33 +61,35 @@ def _made(cls: type, slots: bool, eq: bool) -> type:
     if "__repr__" not in cls.__dict__:
         methods["__repr__"] = _repr
     if eq and "__eq__" not in cls.__dict__:
-        methods["__eq__"] = _first_eq(owner, compared)
+        methods["__eq__"] = _first_eq(owner)
     if eq and cls.__dict__.get("__hash__") is None:
-        methods["__hash__"] = _first_hash(owner, compared)
+        methods["__hash__"] = _first_hash(owner)
     if slots:
         dropped = {*own, "__dict__", "__weakref__"}
         kept = {name: value for name, value in cls.__dict__.items() if name not in dropped}
         owner[0] = type(cls)(cls.__name__, cls.__bases__, {**kept, **methods})
         return owner[0]
-    for name in own:
-        if isinstance(cls.__dict__.get(name), _Field):
+    for name, value in given.items():
+        if isinstance(value, _Field):
             delattr(cls, name)
     for name, value in methods.items():
         setattr(cls, name, value)
     return cls
 
 
-def _field_in(cls: type, name: str, kind: str) -> _Field:
-    given = cls.__dict__.get(name, _MISSING)
-    made = given if isinstance(given, _Field) else _Field(default=given)
-    made.kind = kind
-    return made
-
-
 def _fields(cls: type) -> Mapping[str, _Field]:
-    """The fields of a record, inherited ones included; of other classes none."""
-    found: Mapping[str, _Field] = cls.__dict__.get("__record_fields__", {})
-    return found
+    """The fields of a record, inherited ones included; of other classes none. They are made when somebody asks."""
+    found: Any = cls.__dict__.get("__record_fields__", {})
+    if isinstance(found, tuple):
+        own, given = found
+        made = {name: value for base in reversed(cls.__mro__[1:]) for name, value in _fields(base).items()}
+        for name, kind in own.items():
+            value = given.get(name, _MISSING)
+            made[name] = value if isinstance(value, _Field) else _Field(default=value)
+            made[name].kind = kind
+        type.__setattr__(cls, "__record_fields__", made)
+        return made
+    return found  # type: ignore[no-any-return]
 
 
 def field_types(cls: type) -> dict[str, str]:
@@ -104,16 +109,16 @@ def _replace(this: Any, /, **changes: object) -> Any:
 # `owner` holds the class, which one with slots is only when its methods are there.
 
 
-def _first_init(owner: list[type], fields: Mapping[str, _Field]) -> Callable[..., None]:
+def _first_init(owner: list[type], names: tuple[str, ...]) -> Callable[..., None]:
     """An `__init__` that sets the fields of the first records itself: many classes have few of them in a process."""
-    made, names, put = 0, tuple(fields), object.__setattr__
+    made, put = 0, object.__setattr__
 
     def __init__(self: Any, *args: object, **kwargs: object) -> None:  # noqa: N807
         nonlocal made
         made += 1
-        values = None
+        values: Sequence[object] | None = None
         if made <= _FEW:
-            values = args if len(args) == len(names) and not kwargs else _bound(fields, args, kwargs)
+            values = args if len(args) == len(names) and not kwargs else _bound(_fields(owner[0]), args, kwargs)
         if values is None:
             _compiled(owner[0], "__init__", _write_init)(self, *args, **kwargs)  # also says what is wrong with them
             return
@@ -126,13 +131,16 @@ def _first_init(owner: list[type], fields: Mapping[str, _Field]) -> Callable[...
     return __init__
 
 
-def _first_eq(owner: list[type], compared: tuple[str, ...]) -> Callable[[Any, Any], bool]:
+def _first_eq(owner: list[type]) -> Callable[[Any, Any], bool]:
     """An `__eq__` that is compiled when it has been called for a while."""
-    called, values = 0, _values(compared)
+    called = 0
+    values: Callable[[Any], object] | None = None
 
     def __eq__(self: Any, other: Any) -> bool:  # noqa: N807
-        nonlocal called
+        nonlocal called, values
         called += 1
+        if values is None:
+            values = _compared_values(owner[0])
         if called > _FEW:
             _compiled(owner[0], "__eq__", _write_eq)
         return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
@@ -140,13 +148,16 @@ def _first_eq(owner: list[type], compared: tuple[str, ...]) -> Callable[[Any, An
     return __eq__
 
 
-def _first_hash(owner: list[type], compared: tuple[str, ...]) -> Callable[[Any], int]:
+def _first_hash(owner: list[type]) -> Callable[[Any], int]:
     """A `__hash__` that is compiled when it has been called for a while."""
-    called, values = 0, _values(compared)
+    called = 0
+    values: Callable[[Any], object] | None = None
 
     def __hash__(self: Any) -> int:  # noqa: N807
-        nonlocal called
+        nonlocal called, values
         called += 1
+        if values is None:
+            values = _compared_values(owner[0])
         if called > _FEW:
             _compiled(owner[0], "__hash__", _write_hash)
         return hash(values(self))
@@ -154,8 +165,9 @@ def _first_hash(owner: list[type], compared: tuple[str, ...]) -> Callable[[Any],
     return __hash__
 
 
-def _values(names: tuple[str, ...]) -> Callable[[Any], object]:
-    """What gives these attributes of an object as a tuple."""
+def _compared_values(cls: type) -> Callable[[Any], object]:
+    """What gives a tuple of what a record is equal by."""
+    names = [name for name, given in _fields(cls).items() if given.compare]
     if len(names) > 1:
         return attrgetter(*names)
     return lambda each: tuple([getattr(each, name) for name in names])
@@ -222,8 +234,13 @@ def _compared(owner: str, cls: type) -> str:
 # ---- methods that all records share ----------------------------------------------------------------------------------
 
 
+def _record_of(cls: type) -> type:
+    """The record that a class is, or derives from."""
+    return next(base for base in cls.__mro__ if "__record_fields__" in base.__dict__)
+
+
 def _repr(self: Any) -> str:
-    shown = (f"{name}={getattr(self, name)!r}" for name, given in type(self).__record_fields__.items() if given.repr)
+    shown = (f"{name}={getattr(self, name)!r}" for name, given in _fields(_record_of(type(self))).items() if given.repr)
     return f"{type(self).__qualname__}({', '.join(shown)})"
 
 
@@ -255,7 +272,7 @@ class _AsDataclass:
     def __get__(self, record: object, cls: type) -> Any:
         import dataclasses
 
-        owner = next(base for base in cls.__mro__ if "__record_fields__" in base.__dict__)
+        owner = _record_of(cls)
         fields = []
         for name, given in _fields(owner).items():
             if given.default_factory is not _MISSING:

@@ -6,8 +6,9 @@ Nothing of a file is used before its digest was checked, and no part of one can 
 
 from __future__ import annotations
 
-import mmap
+import os
 from collections.abc import Mapping
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from tfc.runtime.bundle import INIT, Bundle, Source, digest_name
 from tfc.runtime.manifest import MANIFEST, Block, GpuMembers, Manifest, Seal, Version, read_manifest, write_manifest
 from tfc.runtime.mapped_tensors import FORMAT_DTYPES, map_tensors
 from tfc.runtime.saved_programs import ELF, Damaged, SavedPrograms, files_fault
+from tfc.runtime.storage import aligned_bytes
 
 CONSTANTS = "weights/constants.safetensors"
 VARIABLES = "weights/variables.safetensors"
@@ -31,6 +33,8 @@ MAP = "debug/map.json"
 """The module's description: kernels with their nodes, lines and costs, for people and profilers."""
 EXTRAS = ("include/", "samples/")
 _BEGINNINGS = (b"PK\3\4", ELF)
+_SMALL = 1 << 20
+"""Files of fewer bytes are read, which takes less time than to import what maps them."""
 
 
 @record(frozen=True)
@@ -84,18 +88,29 @@ def read_bundle(path: str | Path, *, verify: bool = True) -> BundleFile:
     NOT_FOUND or PERMISSION_DENIED when it cannot be read, INVALID_ARGUMENT when it is not the beginning of a module.
     """
     try:
-        with open(path, "rb") as file:
-            data = memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
-    except ValueError as problem:
-        raise Error(f"{path} is no compiled module: it is empty") from problem
+        with open(path, "rb", buffering=0) as file:
+            data = _content(file)
     except IsADirectoryError as problem:
         raise Error(f"{path} is no compiled module: it is a folder") from problem
     except OSError as problem:
         status = "PERMISSION_DENIED" if isinstance(problem, PermissionError) else "NOT_FOUND"
         raise Error(f"cannot read {path}: {problem.strerror}", code=status) from problem
+    if not data:
+        raise Error(f"{path} is no compiled module: it is empty")
     if bytes(data[:4]) not in _BEGINNINGS:
         raise Error(f"{path} is no compiled module; tfc.compile makes one of a model")
     return unpack(data, str(path), verify=verify)
+
+
+def _content(file: FileIO) -> memoryview:
+    """The bytes of a file, from a multiple of what tensors are aligned to."""
+    size = os.fstat(file.fileno()).st_size
+    if size < _SMALL:
+        block = aligned_bytes(size)
+        return block.data[: file.readinto(block.data)].toreadonly()
+    import mmap
+
+    return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
 
 
 def unpack(data: memoryview, where: str, *, verify: bool = True) -> BundleFile:

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Protocol
 from weakref import WeakSet
 
 from tfc.ir.record import record
-from tfc.ir.slot import Slot
 from tfc.runtime.step_lock import StepLock
 
 if TYPE_CHECKING:
+    from tfc.ir.slot import Slot
     from tfc.runtime.state import Variable
 
 DEFAULT_CONTAINER = "localhost"

@@ -10,13 +10,16 @@ from __future__ import annotations
 import ctypes
 import os
 from _thread import allocate_lock
-from functools import cache
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tfc.runtime.native import SYMBOLS, module_text
 
 NATIVE_ABI = 5
 """The version of the records below and of tfc_kernel. A module made for another one is refused."""
+
+NativeFunction = Callable[..., Any]
 
 KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status", "tfc_cancelled", "tfc_may_use_amx")
 """What compiled kernels may call."""
@@ -154,37 +157,80 @@ class Library:
     def __init__(self, code: Symbols) -> None:
         self._code = code
         self.addresses = _support_in(code)
-        walk = self.addresses["tfc_walk"]
-        self.walk = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(walk)
+        self.walk = self._function("tfc_walk", ctypes.c_int32, ctypes.c_void_p)
         """Run a Region, other Python threads running meanwhile."""
-        self.walk_briefly = ctypes.PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(walk)
+        self.walk_briefly = self._brief_function("tfc_walk", ctypes.c_int32, ctypes.c_void_p)
         """Run a Region without releasing the interpreter lock: for steps of a few microseconds."""
-        self.block_free = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_block_free"])
-        """Give back the memory of a Block."""
-        drive = self.addresses["tfc_drive"]
-        self.drive = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)(drive)
-        """Go on with a group of dataflows, other Python threads running meanwhile."""
-        self.drive_briefly = ctypes.PYFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)(drive)
-        """The same without releasing the interpreter lock: for steps of a few microseconds."""
-        self.await_group = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)(self.addresses["tfc_await"])
-        """Sleep until a group can go on; 0 when it can not yet."""
-        self.complete = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.addresses["tfc_complete"])
-        """Tell a group that an op of the host has run, from any thread."""
-        self.abort = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int32)(self.addresses["tfc_abort"])
-        """End a group's run with a status."""
-        self.finish = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.addresses["tfc_finish"])
-        """Tell an executor that an op of the host has run. Its hook for memory may be called."""
-        self.forget = ctypes.PYFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_forget"])
-        """Tell an executor that its dropped objects are forgotten."""
-        self.pool_bytes = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_uint32)(self.addresses["tfc_pool_bytes"])
-        self.pool_start = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32)(
-            self.addresses["tfc_pool_start"]
-        )
-        self.pool_stop = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.addresses["tfc_pool_stop"])
-        self.pool_watch = ctypes.PYFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(self.addresses["tfc_pool_watch"])
-        """Let the workers of a pool note what they do, or no longer."""
         self.for_kernels: dict[str, int] = {name: self.addresses[name] for name in KERNEL_SYMBOLS}
         """What to give when a Program's objects are loaded."""
+
+    @cached_property
+    def block_free(self) -> NativeFunction:
+        """Give back the memory of a Block."""
+        return self._brief_function("tfc_block_free", None, ctypes.c_void_p)
+
+    @cached_property
+    def drive(self) -> NativeFunction:
+        """Go on with a group of dataflows, other Python threads running meanwhile."""
+        return self._function("tfc_drive", ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
+
+    @cached_property
+    def drive_briefly(self) -> NativeFunction:
+        """The same without releasing the interpreter lock: for steps of a few microseconds."""
+        return self._brief_function("tfc_drive", ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
+
+    @cached_property
+    def await_group(self) -> NativeFunction:
+        """Sleep until a group can go on; 0 when it can not yet."""
+        return self._function("tfc_await", ctypes.c_int32, ctypes.c_void_p)
+
+    @cached_property
+    def complete(self) -> NativeFunction:
+        """Tell a group that an op of the host has run, from any thread."""
+        return self._brief_function("tfc_complete", None, ctypes.c_void_p, ctypes.c_void_p)
+
+    @cached_property
+    def abort(self) -> NativeFunction:
+        """End a group's run with a status."""
+        return self._brief_function("tfc_abort", None, ctypes.c_void_p, ctypes.c_int32)
+
+    @cached_property
+    def finish(self) -> NativeFunction:
+        """Tell an executor that an op of the host has run. Its hook for memory may be called."""
+        return self._brief_function("tfc_finish", None, ctypes.c_void_p, ctypes.c_void_p)
+
+    @cached_property
+    def forget(self) -> NativeFunction:
+        """Tell an executor that its dropped objects are forgotten."""
+        return self._brief_function("tfc_forget", None, ctypes.c_void_p)
+
+    @cached_property
+    def pool_bytes(self) -> NativeFunction:
+        """The size of a pool of so many threads."""
+        return self._function("tfc_pool_bytes", ctypes.c_size_t, ctypes.c_uint32)
+
+    @cached_property
+    def pool_start(self) -> NativeFunction:
+        """Start the threads of a pool in memory of that size; how many there are."""
+        return self._function("tfc_pool_start", ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32)
+
+    @cached_property
+    def pool_stop(self) -> NativeFunction:
+        """End them."""
+        return self._function("tfc_pool_stop", None, ctypes.c_void_p)
+
+    @cached_property
+    def pool_watch(self) -> NativeFunction:
+        """Let the workers of a pool note what they do, or no longer."""
+        return self._brief_function("tfc_pool_watch", None, ctypes.c_void_p, ctypes.c_void_p)
+
+    def _function(self, symbol: str, result: Any, *arguments: Any) -> NativeFunction:
+        """One that runs without the interpreter lock."""
+        return ctypes.CFUNCTYPE(result, *arguments)(self.addresses[symbol])
+
+    def _brief_function(self, symbol: str, result: Any, *arguments: Any) -> NativeFunction:
+        """One that keeps it."""
+        return ctypes.PYFUNCTYPE(result, *arguments)(self.addresses[symbol])
 
 
 def _support_in(code: Symbols) -> dict[str, int]:

@@ -400,8 +400,9 @@ def compile(  # noqa: PLR0913
 def load(path: str | Path, *, threads: int = 0, device: int = 0, verify: bool = True) -> Module:
     """The module in a `.tfcm` or `.so` that `Module.save` wrote; the compiler is not needed.
 
-    The file is mapped, not read; it may be replaced meanwhile, as `save` does, but must not be written to. Its content
-    is checked against its digests (with `verify=False` all but the weights, which are then not touched before use).
+    A large file is mapped, not read; it may be replaced meanwhile, as `save` does, but must not be written to. Its
+    content is checked against its digests (with `verify=False` all but the weights, which are then not touched before
+    use).
     A module holds machine code: what is checked is that it is whole, not that its author means well.
 
     One for a GPU runs on that of number `device`, which is looked for when an entry is first asked for.

@@ -7,16 +7,18 @@ A variable's storage is allocated once and never moves, so compiled steps hold i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
 
 from tfc.codegen.program import Program, VariableUse
 from tfc.ir.errors import Error
-from tfc.ir.slot import Slot
 from tfc.ir.types import Array, DType, dtype_of
 from tfc.runtime.containers import DEFAULT_CONTAINER, Containers, Key
 from tfc.runtime.storage import HOST, Memory
+
+if TYPE_CHECKING:
+    from tfc.ir.slot import Slot
 
 _K = TypeVar("_K")
 
@@ -137,6 +139,8 @@ class State:
 
     def of_op(self, node: str) -> Slot:
         """The state that the reference body of this node keeps."""
+        from tfc.ir.slot import Slot  # ops of the host need it
+
         key = self.keys.get(node) if self.keys else None
         if key is None:
             return self._ops.get(node) or self._ops.setdefault(node, Slot(name=node))

@@ -10,14 +10,18 @@ import ctypes
 import os
 import weakref
 from _thread import allocate_lock
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from tfc.ir.config import Config
 from tfc.ir.record import record
 from tfc.ir.types import Array
 from tfc.runtime.library import Library, library
 from tfc.runtime.storage import address_of, aligned_bytes
+
+if TYPE_CHECKING:
+    from tfc.runtime.pool_log import PoolLog
 
 SPIN = 2000
 """How often an idle worker looks for work before it sleeps: about 50 µs, more than most gaps between two kernels."""
@@ -26,18 +30,6 @@ SPIN = 2000
 def default_threads() -> int:
     """TFC_THREADS, or as many threads as this process has cores."""
     return Config().threads or len(os.sched_getaffinity(0))
-
-
-class PoolEvent(ctypes.Structure):
-    """tfc_pool_event."""
-
-    _fields_ = (("begin_ns", ctypes.c_int64), ("end_ns", ctypes.c_int64), ("worker", ctypes.c_int64))
-
-
-class PoolLog(ctypes.Structure):
-    """tfc_pool_log."""
-
-    _fields_ = (("count", ctypes.c_int64), ("capacity", ctypes.c_int64), ("events", PoolEvent * 4096))
 
 
 @record(frozen=True, slots=True)
@@ -64,7 +56,7 @@ class ThreadPool:
             memory = aligned_bytes(self.native.pool_bytes(self.threads))
             self.address = address_of(memory)
             self.threads = self.native.pool_start(self.address, self.threads, SPIN)
-            weakref.finalize(self, _stop, self.native, memory, os.getpid())
+            weakref.finalize(self, _stop, self.native.pool_stop, memory, os.getpid())
         self._log: PoolLog | None = None
         self._watchers = 0
         self._watching = allocate_lock()
@@ -81,9 +73,9 @@ class ThreadPool:
             return
         with self._watching:
             if self._log is None:
-                self._log = PoolLog(
-                    capacity=PoolLog.events.size // ctypes.sizeof(PoolEvent)
-                )  # for good: workers may always be about to write
+                from tfc.runtime.pool_log import new_log  # traces need it
+
+                self._log = new_log()  # for good: workers may always be about to write
             log, first = self._log, self._log.count
             self._watchers += 1
             self.native.pool_watch(self.address, ctypes.addressof(log))
@@ -98,10 +90,10 @@ class ThreadPool:
             found += [Work(event.worker, event.begin_ns, event.end_ns) for event in events]
 
 
-def _stop(native: Library, memory: Array, owner: int) -> None:
+def _stop(stop: Callable[[int], None], memory: Array, owner: int) -> None:
     # After a fork the workers exist in the parent only.
     if owner == os.getpid():
-        native.pool_stop(address_of(memory))
+        stop(address_of(memory))
 
 
 _pools: dict[tuple[int, Library], ThreadPool] = {}
