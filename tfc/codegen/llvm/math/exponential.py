@@ -40,8 +40,7 @@ def exp(b: Builder, x: Value) -> Value:
     """e**x, below 1 ULP; results are infinite above 88.7 (709.8), subnormal and then 0 at the other end."""
     form = format_of(x.type)
     n, r = reduced(b, clamp(b, x, form.choose(-104.0, -746.0), form.choose(89.0, 710.0)))
-    curve = polynomial(b, r, form.table(_EXP_F32, _EXP_F64))
-    return scale(b, b.fma(b.fma(curve, r, 1.0), r, 1.0), n)
+    return scale(b, b.fma(exp_less_one_over(b, r), r, 1.0), n)
 
 
 def reduced(b: Builder, x: Value) -> tuple[Value, Value]:
@@ -51,13 +50,18 @@ def reduced(b: Builder, x: Value) -> tuple[Value, Value]:
     return n, b.fma(turns, -low, b.fma(turns, -high, x))
 
 
+def exp_less_one_over(b: Builder, r: Value) -> Value:
+    """(e**r - 1) / r for |r| < 0.35."""
+    curve = polynomial(b, r, format_of(r.type).table(_EXP_F32, _EXP_F64))
+    return b.fma(curve, r, 1.0)
+
+
 def exp_and(b: Builder, x: Value, constant: float, sign: int = 1) -> Value:
     """constant ± e**x, rounded about once; x must be where e**x is a normal number. 1 - e**x has lost what cancels."""
     n, r = reduced(b, x)
-    curve = polynomial(b, r, format_of(x.type).table(_EXP_F32, _EXP_F64))
     factor = power_of_two(b, n, x.type)
     factor = b.fneg(factor) if sign < 0 else factor
-    return b.fma(b.fmul(b.fma(curve, r, 1.0), r), factor, b.fadd(factor, constant))
+    return b.fma(b.fmul(exp_less_one_over(b, r), r), factor, b.fadd(factor, constant))
 
 
 def exp2(b: Builder, x: Value) -> Value:

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from tfc.codegen.llvm.builder import Builder
-from tfc.codegen.llvm.math.double_word import Word, ordered_sum, quotient
-from tfc.codegen.llvm.math.exponential import exp
-from tfc.codegen.llvm.math.formats import is_nan
+from tfc.codegen.llvm.math.exponential import exp, exp_less_one_over, reduced
+from tfc.codegen.llvm.math.formats import clamp, format_of, is_nan, scale
 from tfc.codegen.llvm.math.logarithm import log1p_of_positive
 from tfc.codegen.llvm.values import Value
 
 
 def sigmoid(b: Builder, x: Value) -> Value:
-    """1 / (1 + e**-x), below 2 ULP, without overflow: with e = e**-|x|, (x < 0 ? e : 1) / (1 + e)."""
-    e = exp(b, b.fneg(b.fabs(x)))
-    top = b.select(b.fcmp("olt", x, 0.0), e, b.const(x.type, 1.0))
-    bottom = ordered_sum(b, b.const(x.type, 1.0), e)
-    return quotient(b, Word(top, b.const(x.type, 0.0)), bottom)
+    """1 / (1 + e**-x), below 1.6 ULP: with x = n ln 2 - r it is 2**n / (2**n + e**r), which nothing overflows in.
+
+    What the divisor loses in rounding corrects its reciprocal.
+    """
+    form = format_of(x.type)
+    x = clamp(b, x, form.choose(-104.0, -746.0), form.choose(20.0, 40.0))
+    n, rest = reduced(b, x)
+    r = b.fneg(rest)
+    slope = exp_less_one_over(b, r)
+    power = scale(b, b.const(x.type, 1.0), n)
+    divisor = b.fma(slope, r, b.fadd(power, 1.0))
+    lost = b.fma(slope, r, b.fadd(b.fsub(1.0, divisor), power))
+    inverse = b.fdiv(1.0, divisor)
+    return b.fmul(power, b.fma(b.fmul(inverse, inverse), b.fneg(lost), inverse))
 
 
 def softplus(b: Builder, x: Value) -> Value:
