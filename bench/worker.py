@@ -6,6 +6,8 @@ slow the next one down, by as much as half.
 
 from __future__ import annotations
 
+import ctypes
+import gc
 import importlib
 import importlib.metadata
 import json
@@ -73,12 +75,15 @@ class Worker:
             return {"bytes": growth(self.adapter, self.job)}
         clock = time.process_time if command.get("clock") == "cpu" else time.perf_counter
         if timed in ("compile", "load"):
-            call: Call = lambda: self.adapter.load(self.job).call()  # noqa: E731  one of two, and both are calls
+            self.loaded = None
+            give_back()
+            self.before = resident("VmRSS")
+            forget_peak()
+            seconds, use = once(lambda: self.adapter.load(self.job).call(), clock)
         else:
             assert self.loaded is not None
-            call = self.loaded.call
             forget_peak()
-        seconds, use = block(call, clock)
+            seconds, use = block(self.loaded.call, clock)
         return {"seconds": seconds, "memory": self.growth(), "use": asdict(use)}
 
     def load(self, result: Path) -> dict[str, Any]:
@@ -129,6 +134,14 @@ def growth(adapter: ModuleType, job: Job) -> int:
     return max(0, resident("VmHWM") - before)
 
 
+def give_back() -> None:
+    """Collect what nobody refers to, and let the system have the memory of what was freed."""
+    gc.collect()
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
+
+
 def forget_peak() -> None:
     """Let the peak of this process's memory begin anew."""
     Path("/proc/self/clear_refs").write_text("5")
@@ -140,16 +153,21 @@ def resident(which: str) -> int:
     return 1024 * int(status.split(f"{which}:")[1].split()[0])
 
 
+def once(call: Call, clock: Callable[[], float]) -> tuple[float, Use]:
+    """The time of one call, and what the process had of the processors meanwhile."""
+    meter, start = Meter(), clock()
+    call()
+    return clock() - start, meter.use()
+
+
 def block(
     call: Call, clock: Callable[[], float] = time.perf_counter, seconds: float = BLOCK_SECONDS
 ) -> tuple[float, Use]:
     """The mean time of a call in a block of about `seconds`, after one call to warm up unless one takes long; and what
     the process had of the processors meanwhile."""
-    meter, start = Meter(), clock()
-    call()
-    taken = clock() - start
+    taken, use = once(call, clock)
     if taken > LONG_BLOCKS * seconds:
-        return taken, meter.use()
+        return taken, use
     start = clock()
     call()
     count = max(1, min(100_000, int(seconds / max(clock() - start, 1e-7))))
