@@ -7,6 +7,7 @@ NextIteration -> Merge needs no mutation either.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from operator import is_
@@ -40,7 +41,7 @@ __all__ = [
 class Literal:
     """An immutable tensor: the value of a Const node. Equal when dtype, shape and bytes are equal."""
 
-    __slots__ = ("_digest", "array", "source")
+    __slots__ = ("_array", "_digest", "_last", "_restore", "_type", "source")
 
     def __init__(self, array: Array, source: tuple[str, str] | None = None, digest: bytes | None = None) -> None:
         """Copy `array` unless it is read-only already; `source` is the (file, key) it was loaded from. `digest` is its
@@ -48,14 +49,38 @@ class Literal:
         if array.flags.writeable:
             array = array.copy()
             array.flags.writeable = False
-        self.array = array
+        self._array: Array | None = array
+        self._restore: Callable[[], Array] | None = None
+        self._last: weakref.ref[Array] | None = None
+        """The array that was let go of, which others may have kept."""
+        self._type: TensorType | None = None
         self.source = source
         self._digest = digest
 
     @property
+    def array(self) -> Array:
+        """The tensor as a read-only array: the same one at every call, unless it was let go of in between."""
+        found = self._array
+        if found is None:
+            assert self._restore is not None and self._last is not None
+            last = self._last()
+            found = self._array = self._restore() if last is None else last
+        return found
+
+    def let_go(self, restore: Callable[[], Array]) -> None:
+        """Keep no array until somebody asks for it: `restore` makes an equal one, of what holds the same numbers."""
+        self._type, self._restore, self._last = self.type, restore, weakref.ref(self.array)
+        self._array = None
+
+    @property
+    def is_here(self) -> bool:
+        """True when there is an array, and asking for it makes none."""
+        return self._array is not None
+
+    @property
     def type(self) -> TensorType:
         """The tensor type of the array."""
-        return TensorType(dtype_of(self.array), self.array.shape)
+        return self._type or TensorType(dtype_of(self.array), self.array.shape)
 
     def digest(self) -> bytes:
         """A hash of dtype, shape and content."""

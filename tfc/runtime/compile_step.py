@@ -10,6 +10,7 @@ from tfc.codegen.program import Program
 from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
 from tfc.ir.graph import Graph, Value
+from tfc.ir.graph_json import literals_of
 from tfc.ir.record import replace
 from tfc.ir.types import Shape
 from tfc.runtime.step import Signature
@@ -39,7 +40,7 @@ def compile_step(
     if shapes:
         graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
     if target is None:
-        return compile_for_host(graph, feeds, fetches, targets, config)
+        return _packed(compile_for_host(graph, feeds, fetches, targets, config), graph)
     from tfc.codegen.compile import compile_graph
 
     return compile_graph(graph, feeds, fetches, targets, target, config, shown=shown)
@@ -147,3 +148,14 @@ def _specialize(
     }
     fetches = tuple(value for _, value in entry.outputs)
     return specialize_shapes(cut, by_placeholder), feeds, fetches, entry.targets
+
+
+def _packed(program: Program, graph: Graph) -> Program:
+    """A program with its constants packed as it wants them, and the graph's among them in panels alone."""
+    if all(buffer.panels is None for buffer in program.buffers):
+        return program
+    from tfc.codegen.panels import keep_in_panels, packed_program
+
+    packed = packed_program(program)
+    keep_in_panels(literals_of(graph))
+    return packed

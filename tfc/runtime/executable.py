@@ -54,14 +54,14 @@ class Executable:
         memory: Memory = HOST,
         device: str = "",
     ) -> None:
-        self.program = program
+        self.loaded = LoadedProgram(program, code, memory)
+        program = self.program = self.loaded.program
         self.state = state
         self._shared = state.shared
         self.pool = pool
         self.checks = tuple(checks)
         self._trace: Trace | None = None
         self._device = device
-        self.loaded = LoadedProgram(program, code, memory)
         self.variables = [state.declare_used(use, program, memory, device) for use in program.variables]
         self._verified = -1
         undone, self._cancel_before = undo_plan(program)

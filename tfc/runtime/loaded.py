@@ -61,11 +61,16 @@ class LoadedProgram:
         memory: Memory = HOST,
         constants: list[Array] | None = None,
     ) -> None:
+        if constants is None and any(buffer.panels is not None for buffer in program.buffers):
+            from tfc.codegen.panels import packed_program  # no module has any
+
+            program = packed_program(program)
         self.program = program
+        """With its constants in panels where it wants them so."""
         self.memory = memory
         """Where constants lie, and all that steps allocate."""
         self.constants = (
-            [_in_memory(array, memory, k, program) for k, array in enumerate(_packed(program))]
+            [_in_memory(array, memory, k, program) for k, array in enumerate(program.constants)]
             if constants is None
             else constants
         )
@@ -155,16 +160,6 @@ class LoadedProgram:
                 record["op"] = opcode(control)
                 to = target_of(control)
                 record["to"] = 0 if to is None else to - stretch.first
-
-
-def _packed(program: Program) -> Sequence[Array]:
-    """The constants, those in panels that the program wants so."""
-    panels = {buffer.index: buffer.panels for buffer in program.buffers if buffer.panels is not None}
-    if not panels:
-        return program.constants
-    from tfc.codegen.panels import in_panels  # no module has any
-
-    return [in_panels(array, panels[k]) if k in panels else array for k, array in enumerate(program.constants)]
 
 
 def _in_memory(array: Array, memory: Memory, number: int, program: Program) -> Array:

@@ -1,5 +1,7 @@
 """Constants that products read: in panels when the program is loaded, and the same bits as packed in every step."""
 
+import gc
+import weakref
 from pathlib import Path
 
 import numpy as np
@@ -7,12 +9,12 @@ import pytest
 
 import tfc
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.panels import Panels, in_panels
+from tfc.codegen.panels import Panels, in_panels, keep_in_panels
 from tfc.codegen.program import ALIGNMENT, Program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import for_cpu
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
+from tfc.ir.graph import Graph, Literal
 
 PRODUCT = """
 input x: f32[{m}, {k}]
@@ -162,7 +164,65 @@ def test_steps_of_a_model_share_panels_where_they_were_packed(tmp_path: Path) ->
     given, _ = models(tmp_path, text, np.random.default_rng(5).standard_normal((70, 96)).astype(np.float32))
     with tfc.Session(given) as one, tfc.Session(given) as other:
         loaded = [each.prepare("main")._executable.loaded for each in (one, other)]
-        ((place,),) = {tuple(b.index for b in each.program.buffers if b.panels is not None) for each in loaded}
+        ((place,),) = {tuple(b.index for b in each.program.buffers if b.kind == "constant") for each in loaded}
         first, second = (each.constants[place] for each in loaded)
         assert first is second
         assert first.ctypes.data % ALIGNMENT == 0
+
+
+@pytest.mark.parametrize("shape", [(70, 96), (96, 70), (33, 31), (1, 7), (5, 100)])
+@pytest.mark.parametrize("turned", [False, True])
+def test_constants_are_put_together_again_of_their_panels(shape: tuple[int, int], *, turned: bool) -> None:
+    given = np.random.default_rng(8).standard_normal(shape).astype(np.float32)
+    literal = Literal(given)
+    rows, width = reversed(shape) if turned else shape
+    panels = Panels(rows, width, 32, *((1, rows) if turned else (width, 1)))
+    made, digest = in_panels(literal.array, panels), literal.digest()
+    keep_in_panels([literal])
+    assert not literal.is_here and literal.type.dims == shape
+    again = literal.array
+    assert literal.is_here and again is literal.array and not again.flags.writeable
+    assert again.ctypes.data % ALIGNMENT == 0 and again.tobytes() == given.tobytes()
+    assert Literal(again).digest() == digest
+    assert in_panels(again, panels) is made  # another step needs no panels of its own
+    keep_in_panels([literal])
+    assert literal.array is again  # which somebody had kept
+
+
+@pytest.mark.parametrize("panels", [Panels(5, 8, 4, 8, 1, 8), Panels(5, 7, 4, 8, 1), Panels(4, 8, 4, 8, 1)])
+def test_a_constant_that_does_not_lie_in_its_panels_as_a_whole_stays(panels: Panels) -> None:
+    literal = Literal(np.arange(48, dtype=np.float32).reshape(6, 8))
+    made = in_panels(literal.array, panels)
+    keep_in_panels([literal])
+    assert literal.is_here and made.size == panels.elements
+
+
+TWO_ENTRIES = """
+input x: f32[25, 70]
+w = load("w.npz", "w")
+entry main(x) -> y = relu(x @ w)
+entry other(x) -> y = tanh(x @ w)
+entry plain() -> y = w * 2.0
+"""
+
+
+def test_a_session_holds_a_packed_constant_once(tmp_path: Path) -> None:
+    w = np.random.default_rng(5).standard_normal((70, 96)).astype(np.float32)
+    np.savez(tmp_path / "w.npz", w=w)
+    graph = tfc.parse(TWO_ENTRIES, folder=tmp_path)
+    literal = graph["w"].attrs["value"]
+    assert isinstance(literal, Literal)
+    kept = weakref.ref(literal.array)
+    x = np.ones((25, 70), np.float32)
+    with tfc.Session(graph) as session:
+        results = []
+        for entry in ("main", "other"):
+            results.append(session.run(entry, x=x)["y"])
+            gc.collect()
+            assert not literal.is_here and kept() is None
+        loaded = [session.prepare(entry)._executable.loaded for entry in ("main", "other")]
+        first, second = ({id(array) for array in each.constants if array.nbytes > w.nbytes // 2} for each in loaded)
+        assert first == second and len(first) == 1
+        assert np.array_equal(session.run("plain")["y"], w * 2)
+    np.testing.assert_allclose(results[0], np.maximum(x @ w, 0), rtol=1e-4, atol=1e-4)
+    assert literal.array.tobytes() == w.tobytes()

@@ -26,6 +26,8 @@ MAX_HEADER = 10_000
 """Bytes of the header of an array: its type and shape."""
 PIECE = 1 << 18
 """Bytes that are read at a time: the second cache holds them for the checksum."""
+_SMALL = 1 << 16
+"""An array of fewer bytes shares a block with its like: it would keep the memory of large ones that go sooner."""
 _BLOCK = 8 << 20
 """Bytes of memory that small arrays share: from 4 MiB on the system gives it in large pages, at half the price."""
 _LOCAL_HEADER = struct.Struct("<4s22xHH")
@@ -37,16 +39,17 @@ class Memory:
 
     def __init__(self, expected: int) -> None:
         self._expected = expected
-        self._left = np.empty(0, np.uint8)
+        self._left = [np.empty(0, np.uint8)] * 2
 
     def take(self, size: int) -> Array:
         """So many bytes, in which a session can use an array as it is."""
-        if self._left.size < size:
+        large = size >= _SMALL
+        left = self._left[large]
+        if left.size < size:
             block = np.empty(max(size, min(_BLOCK, self._expected)) + ALIGNMENT, np.uint8)
-            self._left = block[-block.ctypes.data % ALIGNMENT :]
-        taken, used = self._left[:size], -(-size // ALIGNMENT) * ALIGNMENT
-        self._left = self._left[used:]
-        return taken
+            left = block[-block.ctypes.data % ALIGNMENT :]
+        self._left[large] = left[-(-size // ALIGNMENT) * ALIGNMENT :]
+        return left[:size]
 
 
 class Place(NamedTuple):
