@@ -18,7 +18,7 @@ from tfc.codegen.facts import count
 from tfc.codegen.flow import Cell, Choose, Flow, Repeat, Run, Statement
 from tfc.codegen.in_place import memories_in_place, share_operands
 from tfc.codegen.kernel import Memory, Plan, build_kernel
-from tfc.codegen.loops import Alloc, For, LoopNest, roots
+from tfc.codegen.loops import Alloc, For, LoopNest, When, roots
 from tfc.codegen.loops import Statement as LoopStatement
 from tfc.codegen.region import Block, Branch, Compact, Loop, Region, Step, accesses, flat, memory_of
 from tfc.codegen.schedule import schedule
@@ -329,5 +329,5 @@ def _number(trips: Source | None) -> int | None:
 def _statements(body: Iterable[LoopStatement]) -> Iterator[LoopStatement]:
     for statement in body:
         yield statement
-        if isinstance(statement, For):
+        if isinstance(statement, For | When):
             yield from _statements(statement.body)

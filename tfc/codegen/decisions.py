@@ -130,6 +130,8 @@ def _describe(statements: list[Statement], words: list[str]) -> None:
         if isinstance(statement, Multiply):
             words.append(_product(statement.product) + (", in its blocks" if statement.body else ""))
             _describe([loop for each in statement.body if isinstance(each, For) for loop in each.body], words)
+        if isinstance(statement, When):
+            _describe(list(statement.body), words)
         if not isinstance(statement, For):
             continue
         name = statement.axis.name

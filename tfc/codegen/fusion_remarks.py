@@ -14,7 +14,7 @@ from typing import Literal
 from tfc.codegen.facts import ALONE, Access, count
 from tfc.codegen.fuse import MAX_COST
 from tfc.codegen.kernel import Plan
-from tfc.codegen.loops import Alloc, For, LoopNest, Running, Statement, Store
+from tfc.codegen.loops import Alloc, For, LoopNest, Running, Statement, Store, When
 from tfc.codegen.stages import Stage
 from tfc.codegen.tensor import Reduction
 
@@ -84,7 +84,7 @@ def loop_remark(symbol: str, nest: LoopNest) -> str:
 def _statements(body: Sequence[Statement]) -> Iterator[Statement]:
     for statement in body:
         yield statement
-        if isinstance(statement, For):
+        if isinstance(statement, For | When):
             yield from _statements(statement.body)
 
 

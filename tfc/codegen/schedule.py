@@ -18,6 +18,7 @@ from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.expr import Axis, Expr, Load, Var, apply, index, minimum
 from tfc.codegen.facts import count
 from tfc.codegen.flatten import FlatNest, FlatReduction, flatten
+from tfc.codegen.greatest import with_greatest
 from tfc.codegen.kernel import Kernel
 from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Multiply, Statement, Update, When
 from tfc.codegen.points import Points
@@ -25,7 +26,7 @@ from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.scans import running_axis, running_loops
 from tfc.codegen.sliding import Sliding, Tiles, sliding
 from tfc.codegen.sorts import sort_loops, sort_ns
-from tfc.codegen.strips import Strip, narrow_position, strip_width
+from tfc.codegen.strips import LONG, Strip, narrow_position, strip_width, width_in_step
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.vectorize import NARROW, bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
@@ -60,7 +61,7 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
         elif isinstance(nest, Attention):
             body += attention_loops(nest, target)
         else:
-            loops = _Nest(flatten(nest), target, failures, only_written, scratch).statements()
+            loops = _Nest(with_greatest(flatten(nest)), target, failures, only_written, scratch).statements()
             body += loops if nest.when is None else [When(Load(nest.when, (index(0),)).ne(0), tuple(loops))]
     params, access = (*kernel.params, *scratch), kernel.access + "s" * len(scratch)
     return LoopNest(params, access, tuple(body), tuple(failures))
@@ -139,7 +140,8 @@ class _Nest:
             columns = nest.extents[vector]
             begin, end = index(0), index(columns)
             if not isinstance(columns, int) or width < columns:
-                blocks, begin, end = self._blocks(vector, width)
+                here = width_in_step(nest, vector, width, self.lanes, self.target)
+                blocks, begin, end = self._blocks(vector, here)
                 levels.append(blocks)
             strip = Strip(nest, self.points, self.target, vector, self.lanes, width)
             return self._around(levels, strip.statements(begin, end, self.only_written))
@@ -242,16 +244,17 @@ class _Nest:
         extents = [self.nest.extents[axis] for axis in (crossing, self.vector) if axis is not None]
         return [n for n in extents if isinstance(n, int) and n < TILE[0]]
 
-    def _blocks(self, cut: Axis, block: int) -> tuple[_Level, Expr, Expr]:
+    def _blocks(self, cut: Axis, block: int | Expr) -> tuple[_Level, Expr, Expr]:
         """The loop over blocks of an axis, and the bounds of one block."""
         extent = self.nest.extents[cut]
         axis = Axis(f"{cut.name}b")
         begin = axis * block
-        if isinstance(extent, int):
+        if isinstance(extent, int) and isinstance(block, int):
             end = begin + block if extent % block == 0 else minimum(begin + block, extent)
             return _Level(axis, ceil(extent / block), block, cut), begin, end
         count = apply("truncdiv", index(extent) + (block - 1), block)
-        return _Level(axis, count, block, cut), begin, minimum(begin + block, index(extent))
+        size = block if isinstance(block, int) else LONG  # for what a task is worth
+        return _Level(axis, count, size, cut), begin, minimum(begin + block, index(extent))
 
     def _total(self) -> float:
         """Estimated time of the whole nest in ns; infinite when sizes are symbolic."""

@@ -2,9 +2,12 @@
 
 Down a single vector of columns every step would be in another page, too far for prefetching. A strip is so wide that
 each row of it is a good run of memory, and so narrow that its accumulators, one for each column, stay in the first
-cache, and what several passes read in the second. Rows are taken eight at once, so that accumulators are loaded and
-stored once for eight elements; one by one where the accumulators of all columns fit the registers, as one long stream
-is what prefetchers like best. The shape of every sum depends on the sizes and the target alone.
+cache, and what several passes read in the second. Of more rows than that a value that several passes need (softmax's
+exponentials) is computed in each of them: to leave it to the next one, beyond the second cache, takes as long as some
+dozens of instructions. The result is stored once then, past the caches if it is too large for all of them. Rows are
+taken eight at once, so that accumulators are loaded and stored once for eight elements; one by one where the
+accumulators of all columns fit the registers, as one long stream is what prefetchers like best. The shape of every sum
+depends on the sizes and the target alone.
 """
 
 from __future__ import annotations
@@ -12,16 +15,34 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from math import prod
 
-from tfc.codegen.expr import EXPENSIVE, Apply, Axis, Cast, Const, Expr, Load, apply, cast, const, index, select
+from tfc.codegen.expr import (
+    EXPENSIVE,
+    Apply,
+    Axis,
+    Cast,
+    Const,
+    Expr,
+    Load,
+    apply,
+    cast,
+    const,
+    index,
+    maximum,
+    minimum,
+    select,
+)
 from tfc.codegen.flatten import FlatNest, FlatReduction
-from tfc.codegen.loops import Alloc, For, Statement, Store
+from tfc.codegen.greatest import GREATEST
+from tfc.codegen.loops import Alloc, For, Statement, Store, When
 from tfc.codegen.points import Points
 from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor, neutral
 from tfc.codegen.traverse import postorder, substitute
+from tfc.codegen.vectorize import cost_of
+from tfc.ir.dims import Size
 from tfc.ir.record import record
-from tfc.ir.types import DType, f32, i32
+from tfc.ir.types import DType, boolean, f32, i32
 
 STATE_BYTES = 16 << 10
 """Memory of a strip's accumulators."""
@@ -31,18 +52,24 @@ TASKS = 16
 """Strips enough to keep all cores busy."""
 ROWS = 8
 """Rows that are combined before they meet accumulators in memory."""
+MEMORY_PART = 4
+"""An array of more than one in so many bytes of the last cache is taken to come from memory: another is beside it."""
 SUM_BLOCK = 64
 """Additions to an accumulator before its sum moves on to the next level."""
 SLOW = EXPENSIVE | {"div", "sqrt"}
 """Functions that are worth computing once for a column."""
-UNKNOWN_ROWS = 1024
-"""Columns of a strip that several passes walk down, when nobody knows how far."""
+LONG = 256
+"""Columns of a strip that the last cache holds but not the second: good runs of memory, and many such strips."""
+WHOLE = 1024
+"""Columns at most of a strip that several passes walk down: a matrix no wider is one strip, one run of memory."""
+WORTH_STORING = 48
+"""Instructions of a value that is stored for later passes even where it leaves the second cache."""
 WORTH_BYTES = 128 << 10
 """Less memory than this is at hand however it is walked."""
 
 
 def strip_width(nest: FlatNest, vector: Axis | None, lanes: int, target: Target) -> int | None:
-    """How many columns a strip should have; None where the nest is better walked another way."""
+    """How many columns a strip may have at most; None where the nest is better walked another way."""
     if vector is None or not nest.reductions or vector not in nest.kept or vector in nest.reduced:
         return None
     columns = nest.extents[vector]
@@ -54,11 +81,71 @@ def strip_width(nest: FlatNest, vector: Axis | None, lanes: int, target: Target)
             return None
     width = min(WIDEST, STATE_BYTES // sum(sum(t.size for t in _state_types(r, nest)) for r in nest.reductions))
     if len(row_passes(nest)) > 1:
-        width = min(width, UNKNOWN_ROWS if rows is None else max(NARROWEST, target.l2 // 2 // (4 * rows)))
+        width = min(width, WHOLE)
+        if rows is not None and rows > far_rows(target):
+            others = None  # what comes from memory comes quickest in long runs, however few threads read them
+        elif rows is not None and not (rows > near_rows(target) and _is_whole(columns, others)):
+            width = min(width, _width_by_rows(rows, columns, target))
     if isinstance(columns, int) and others is not None and others < TASKS:
         width = min(width, max(NARROWEST, columns * others // TASKS))
     width = max(lanes, width // lanes * lanes)
     return min(width, -(-columns // lanes) * lanes) if isinstance(columns, int) else width
+
+
+def near_rows(target: Target) -> int:
+    """How many rows of the narrowest strip half of the second cache holds, of one tensor."""
+    return target.l2 // 2 // (4 * NARROWEST)
+
+
+def far_rows(target: Target) -> int:
+    """How many rows of a `LONG` strip a core's part of the last cache holds."""
+    return target.l3 // 8 // (4 * LONG)
+
+
+def _is_whole(columns: Size, others: int | None) -> bool:
+    """Whether a strip is a whole matrix, of which there are enough for all cores."""
+    return isinstance(columns, int) and columns <= WHOLE and others is not None and others >= TASKS
+
+
+def _width_by_rows(rows: int, columns: Size, target: Target) -> int:
+    """How wide a strip of so many rows may be that several passes walk down."""
+    if _is_far(rows, columns, target) is const(1, boolean):
+        return LONG
+    return max(NARROWEST, target.l2 // 2 // (4 * max(1, rows)))
+
+
+def width_in_step(nest: FlatNest, vector: Axis, most: int, lanes: int, target: Target) -> Expr | int:
+    """The width of strips, at most `most`, where several passes walk down a number of rows that only the step knows."""
+    rows, columns = _rows(nest), nest.extents[vector]
+    if isinstance(rows, int) or len(row_passes(nest)) == 1 or most <= LONG:
+        return most
+    held = apply("truncdiv", index(target.l2 // 2 // (4 * lanes)), maximum(rows, 1)) * lanes
+    far = _and(_is_far(rows, columns, target), index(columns) > most)
+    return select(rows <= near_rows(target), minimum(held, most), select(far, index(LONG), index(most)))
+
+
+def _is_far(rows: Expr | int, columns: Size, target: Target) -> Expr:
+    """Whether what is read and written comes from memory and the last cache holds a strip that the second does not."""
+    held = _and(index(rows) > near_rows(target), index(rows) <= far_rows(target))
+    return _and(held, index(rows) * index(columns) * 4 > target.l3 // MEMORY_PART)
+
+
+def _and(x: Expr, y: Expr) -> Expr:
+    """Both, with what is known settled."""
+    if isinstance(x, Const):
+        return y if x.value else x
+    return (x if y.value else y) if isinstance(y, Const) else apply("and", x, y)
+
+
+def _rows(nest: FlatNest) -> Expr | int:
+    """How many rows a strip has."""
+    known = _known(nest, nest.reduced)
+    if known is not None:
+        return known
+    total: Expr = index(1)
+    for axis in nest.reduced:
+        total = total * index(nest.extents[axis])
+    return total
 
 
 def _known(nest: FlatNest, axes: Sequence[Axis]) -> int | None:
@@ -120,6 +207,7 @@ class Strip:
     ) -> None:
         self.nest = nest
         self.points = points
+        self.target = target
         self.has_fma = target.has_fma
         self.vector = vector
         self.lanes = lanes
@@ -131,10 +219,27 @@ class Strip:
         self.sum_rows = SUM_BLOCK * self.rows
 
     def statements(self, begin: Expr, end: Expr, only_written: set[Tensor]) -> list[Statement]:
-        """The whole of it."""
+        """The whole of it: with values left to later passes where the second cache holds them."""
         self.begin, self.end = begin, end
+        kept = [put for step in self._passes(only_written) for put in step.kept]
+        if not kept or any(cost_of(postorder([put.value])) > WORTH_STORING for put in kept):
+            return self._walk(only_written)
+        columns = self.nest.extents[self.vector]
+        far = _and(_is_far(_rows(self.nest), columns, self.target), index(columns) > self.width)
+        if isinstance(far, Const):
+            return self._walk(set() if far.value else only_written)
+        again = self._walk(set())
+        return [When(~far, tuple(self._walk(only_written))), When(far, tuple(again))]
+
+    def _passes(self, memory: set[Tensor]) -> list[RowPass]:
+        """The passes, of which some leave values to later ones in `memory`."""
         passes = row_passes(self.nest)
-        keep_values(passes, self.nest, self.nest.reduced, only_written, scratch=False)
+        keep_values(passes, self.nest, self.nest.reduced, memory, scratch=False)
+        return passes
+
+    def _walk(self, memory: set[Tensor]) -> list[Statement]:
+        """All passes, and what is stored once for a column."""
+        passes = self._passes(memory)
         self.points.keep(passes)
         done: list[Statement] = []
         results: dict[Expr, Expr] = {}
@@ -305,6 +410,8 @@ def combined(kind: str, x: Sequence[Expr], y: Sequence[Expr]) -> tuple[Expr, ...
     if not kind.startswith("arg"):
         if dtype.kind == "bool":
             return (apply("or" if kind in ("any", "max", "sum") else "and", x[0], y[0]),)
+        if kind == GREATEST:
+            return (select(apply("gt", y[0], x[0]), y[0], x[0]),)
         return (apply({"sum": "add", "prod": "mul"}.get(kind, kind), x[0], y[0]),)
     better = apply("gt" if kind == "argmax" else "lt", y[0], x[0])
     if dtype.is_float:  # a NaN is best, and the first of them stays

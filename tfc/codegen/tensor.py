@@ -301,7 +301,7 @@ def neutral(kind: str, dtype: DType) -> Expr:
     if kind in ("sum", "prod", "any", "all"):
         return const({"sum": 0, "prod": 1, "any": 0, "all": 1}[kind], dtype)
     if dtype.is_float:
-        return const(float("-inf") if kind == "max" else float("inf"), dtype)
+        return const(float("inf") if kind == "min" else float("-inf"), dtype)
     bits = 8 * dtype.size
     low, high = (0, (1 << bits) - 1) if dtype.kind == "uint" else (-(1 << (bits - 1)), (1 << (bits - 1)) - 1)
     return const(low if kind == "max" else high, dtype)

@@ -7,8 +7,11 @@ import tfc
 from tests.codegen.fuse.steps import Step
 from tests.codegen.fuse.test_fuse import softmax
 from tests.codegen.loops.test_schedule import loops
+from tfc.codegen import strips
 from tfc.codegen.target import for_cpu
+from tfc.ir.config import Config
 from tfc.ir.dims import Dim
+from tfc.ir.record import replace
 from tfc.ir.types import f32, tensor
 
 N = Dim.symbol("n")
@@ -51,22 +54,52 @@ def test_softmax_down_columns_computes_exponentials_once(b):
     assert text.count("on the stack") == 2
 
 
+def softmax_down(b, *shape):
+    turn = b.ints(1, 0)
+    rows = b.emit("Softmax", b.emit("Transpose", b.feed(tensor(f32, *shape)), turn))
+    return b.emit("Transpose", rows, turn)
+
+
+def test_what_the_second_cache_can_not_hold_is_computed_again_and_stored_once(b):
+    text = loops(b, softmax_down(b, 2048, 4096), target=replace(for_cpu("znver4"), l2=1 << 20, l3=32 << 20))
+    assert "r0: f32[256] on the stack" in text
+    assert text.count("past the caches") == 1
+    assert text.count("p1[") == 1  # nothing is read of the result
+
+
+def test_a_matrix_of_few_columns_is_one_strip_however_long_it_is(b):
+    text = loops(b, softmax_down(b, 1 << 14, 1024))
+    assert "r0: f32[1024] on the stack" in text
+    assert "past the caches" not in text
+
+
+def test_a_number_of_rows_that_only_the_step_knows_has_both_ways(b):
+    text = loops(b, softmax_down(b, N, Dim.symbol("m")))
+    assert text.count("when ") == 2
+    assert text.count("past the caches") == 1
+
+
 @pytest.mark.parametrize("shape", ["n, m", "257, 130", "500, 1024"])
-def test_softmax_down_columns_agrees_with_numpy(shape):
+@pytest.mark.parametrize("far", [False, True], ids=["near", "far"])
+def test_softmax_down_columns_agrees_with_numpy(shape, far, monkeypatch):
+    if far:  # as if the second cache held a few rows, and the last one little more
+        monkeypatch.setattr(strips, "near_rows", lambda target: 30)
+        monkeypatch.setattr(strips, "MEMORY_PART", 1 << 12)
     model = f"""
         dim n in 1..
         dim m in 1..
         input x: f32[{shape}]
-        e = exp(x - max(x, axis=0, keep_dims=true))
-        entry main(x) -> y = e / sum(e, axis=0, keep_dims=true)
+        entry main(x) -> y = softmax(x, axis=0)
     """
-    rows, columns = (1031, 301) if shape == "n, m" else map(int, shape.split(","))
+    rows, columns = (131, 1301) if shape == "n, m" else map(int, shape.split(","))
     x = np.random.default_rng(1).standard_normal((rows, columns)).astype(np.float32)
     x[3, 4], x[5, 6] = np.inf, np.nan
     with np.errstate(invalid="ignore"):
         e = np.exp(x.astype(np.float64) - x.max(0))
         expected = e / e.sum(0)
-    first, second = (tfc.Session(tfc.parse(model), threads=k).prepare("main")(x=x)["y"] for k in (1, 2))
+    first, second = (
+        tfc.Session(tfc.parse(model), config=Config(threads=k, cache=False)).prepare("main")(x=x)["y"] for k in (1, 2)
+    )
     np.testing.assert_allclose(first, expected, rtol=3e-6)
     assert first.tobytes() == second.tobytes()
 

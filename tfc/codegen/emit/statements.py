@@ -73,8 +73,8 @@ class Statements:
             if self.lines is not None:
                 self.lines.follow(self.b, statement)
             match statement:
-                case For():
-                    self._for(statement)
+                case For() | When():
+                    self._around(statement)
                 case Let():
                     self.e.bind(statement.var, self.e.value(statement.value))
                 case Fold():
@@ -104,6 +104,13 @@ class Statements:
     def loop_hint(self, loop: For) -> str:
         """What LLVM is told about a loop (Module.loop_hint); nothing here."""
         return ""
+
+    def _around(self, statement: For | When) -> None:
+        if isinstance(statement, For):
+            self._for(statement)
+            return
+        with self.b.if_(self.e.value(statement.condition)), self.e.scope():
+            self.run(statement.body)
 
     def _for(self, loop: For) -> None:
         if loop.kind == "parallel":
