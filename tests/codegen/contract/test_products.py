@@ -152,7 +152,7 @@ SHAPES = [
     (1, 2050, 65), (2, 15, 31), (3, 17, 33), (4, 9, 16), (5, 1025, 31), (6, 8, 100), (7, 1023, 15), (8, 300, 47),
     (9, 24, 64), (15, 7, 130), (16, 33, 130), (31, 40, 250), (33, 37, 270), (20, 1090, 1001),
     (14, 32, 257), (15, 34, 256), (49, 70, 600), (27, 40, 520), (43, 1, 511),
-    (8, 0, 3), (3, 5, 0), (1, 4611, 9), (3, 1061, 1003),
+    (8, 0, 3), (3, 5, 0), (1, 4611, 9), (3, 1061, 1003), (230, 545, 140),
 ]  # fmt: skip
 ORIENTATIONS = [Orientation(a, b) for a in (True, False) for b in (True, False)]
 
@@ -264,6 +264,19 @@ def test_the_same_bits_however_rows_are_grouped() -> None:
         for row in (0, 7, 39):
             alone = run(function, Orientation(), a[row : row + 1], b, tile)
             assert alone.tobytes() == whole[row : row + 1].tobytes()
+
+
+def test_the_same_bits_whether_rows_of_several_tiles_go_together_or_not() -> None:
+    tile = tile_for(host(), f32)
+    m, n, k = 16 * tile.rows + 7, 17 * tile.columns + 3, 2 * tile.deep + 5
+    a, b = numbers((m, k), f32, 9), numbers((k, n), f32, 10)
+    with routine(Routine(f32), host(), chunk=2) as function:
+        alone = run(function, Orientation(), a[: 2 * tile.rows], b, tile)
+        for how in ORIENTATIONS:
+            together = run(function, how, a, b, tile)
+            assert together[: 2 * tile.rows].tobytes() == alone.tobytes()
+            exact = a.astype(np.float64) @ b.astype(np.float64)
+            np.testing.assert_allclose(together, exact, rtol=0, atol=1e-4 * k**0.5)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
 """The body of a product that computes blocks of C: stretches of k outside, then tiles of rows, panels of B inside.
 
 A tile's rows of A stay in the first cache while it passes over the block's panels of B, which stay in the second one.
+Where B is large the rows of several tiles go together: their rows of A stay in the second cache and a panel of B in one
+of both until all have used it, so that blocks may be as wide as C and stretches longer.
 What follows the sums runs behind each block. Sums that are only there for it lie in memory of the task's own, and it
 runs behind each tile of rows then.
 """
@@ -9,82 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol
 
 from tfc.codegen.contract.frame import Frame
-from tfc.codegen.contract.reach import FAR_SUMS, Reach
-from tfc.codegen.contract.tile import LINE, Tile
+from tfc.codegen.contract.pieces import BlockOfC, Products, RowsOfA, Stretch
+from tfc.codegen.contract.reach import FAR_SUMS
+from tfc.codegen.contract.tile import LINE
 from tfc.codegen.llvm import I1, I64, VOID, Builder, Function, Value, null
-from tfc.ir.record import record
-
-
-class Products(Protocol):
-    """What the body needs of the product it belongs to: its tile, what it must be able to do, and its micro-kernels by
-    their number of rows.
-
-    micro         a whole tile across
-    micro_narrow  up to one vector across, where the target has masks
-    copy_a        copies the rows of one tile
-    pack_a        packs the rows of one tile of an A that is stored transposed, where there are such
-    """
-
-    tile: Tile
-    reach: Reach
-    micro: dict[int, Function]
-    micro_narrow: dict[int, Function]
-    copy_a: Function
-    pack_a: Function | None
-
-
-@record(frozen=True)
-class RowsOfA:
-    """The rows of one tile, from row m0 of C on, their strides in bytes, where element (0, 0) of C lies, the
-    micro-kernels for so many, and how many bytes ahead of B they ask for what comes next."""
-
-    start: Value
-    strides: tuple[Value, Value]
-    m0: Value
-    rows: Value
-    c: Value
-    micro: Value
-    narrow: Value | None
-    ahead: Value
-
-
-@record(frozen=True)
-class Stretch:
-    """A stretch of the sum: so many bands of runs of k steps, `rows` of B in all, so many `elements` of k in the last
-    run, and where it begins in A and in B; whether it adds to earlier sums, and whether sums are complete then.
-    `pieces` are its bands, runs and steps for the micro-kernel: one run where rows of A are copied, or lie so. `place`
-    is its first band, run and step, `steps` are those of a run."""
-
-    place: tuple[Value, Value, Value]
-    steps: Value
-    bands: Value
-    runs: Value
-    pieces: tuple[Value, Value, Value]
-    rows: Value
-    elements: Value
-    in_a: Value
-    in_b: Value
-    accumulate: Value
-    completes: Value
-
-
-@record(frozen=True)
-class BlockOfC:
-    """One block of C over one stretch: the number of its matrix, its rows and panels, where its matrices begin there,
-    and how many bytes ahead of that the next block begins in B."""
-
-    number: Value
-    rows: tuple[Value, Value]
-    panels: tuple[Value, Value]
-    stretch: Stretch
-    a: Value
-    b: Value
-    packed: Value
-    c: Value
-    ahead: Value
+from tfc.ir.record import replace
 
 
 class Compute:
@@ -101,30 +34,55 @@ class Compute:
         frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
         frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
-        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart")
+        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together")
         self._prepare()
         self.adds = b.icmp("ne", frame["accumulate"], 0)
-        left = max(tile.rows * tile.packed_depth, tile.packed_rows * tile.depth)
+        self.copied = max(tile.rows * tile.packed_depth, tile.packed_rows * max(tile.depth, tile.deep))
         size = b.mul(b.mul(frame["m"], frame["n"]), b.mul(frame["count"], tile.size))
         far = b.icmp("sgt", size, tile.near // FAR_SUMS) if self.gemm.reach.far_sums else b.operand(I1, 0)
         self.far = b.and_(far, b.icmp("ne", frame["c"], null()))
-        self.left = b.alloca(self.element, left, align=64, name="left")
+        self.left = b.alloca(self.element, tile.together * self.copied, align=64, name="left")
         self.edge = b.alloca(self.element, tile.rows * tile.columns, align=64, name="edge")
         self.brief = b.icmp("eq", frame["c"], null())
         self.sums = b.alloca(self.element, tile.strip, align=64, name="sums")
         self.c_rows = b.select(self.brief, b.operand(I64, tile.panels * tile.columns), frame["c_rows"])
         self.direct = b.icmp("ne", frame["direct_b"], 0)
         self.joins = b.icmp("slt", frame["line"], frame["m"]) if self.gemm.reach.joins else b.operand(I1, 0)
-        together = b.select(b.icmp("eq", frame["b_count"], 1), frame["count"], b.operand(I64, 1))
-        size = b.mul(together, frame["row_blocks"])
-        with b.loop(b.sdiv(begin, size), self._quotient_up(end, size), 1, name="strip") as strip:
-            column = b.srem(strip, frame["column_blocks"])
-            first_batch = b.mul(b.sdiv(strip, frame["column_blocks"]), together)
-            before = b.mul(strip, size)
-            first, last = b.smax(b.sub(begin, before), 0), b.smin(b.sub(end, before), size)
-            self._strip((first, last), first_batch, column)
+        if tile.together == 1:
+            self._columns(begin, end)
+        else:
+            with b.if_else(b.icmp("ne", frame["together"], 0), name="together") as arms:
+                with arms.then:
+                    self._lines_of_blocks(begin, end)
+                with arms.otherwise:
+                    self._columns(begin, end)
         b.ret()
         return b.function
+
+    def _columns(self, begin: Value, end: Value) -> None:
+        """Tasks whose rows pass over B tile by tile: those that follow one another share their columns."""
+        b, frame = self.b, self.frame
+        together = b.select(b.icmp("eq", frame["b_count"], 1), frame["count"], b.operand(I64, 1))
+        for strip, some in self._strips(begin, end, b.mul(together, frame["row_blocks"])):
+            column = b.srem(strip, frame["column_blocks"])
+            self._column(some, b.mul(b.sdiv(strip, frame["column_blocks"]), together), column)
+
+    def _lines_of_blocks(self, begin: Value, end: Value) -> None:
+        """Tasks whose rows pass over B together: those that follow one another share their rows."""
+        b, frame = self.b, self.frame
+        for strip, columns in self._strips(begin, end, frame["column_blocks"]):
+            number, row = b.sdiv(strip, frame["row_blocks"]), b.srem(strip, frame["row_blocks"])
+            with self._stretches() as stretch:
+                self._rows_together(
+                    self._block(number, (row, b.add(row, 1)), columns, self._of_matrix(stretch, number))
+                )
+
+    def _strips(self, begin: Value, end: Value, size: Value) -> Iterator[tuple[Value, tuple[Value, Value]]]:
+        """A loop over strips of so many tasks each: the number of each, and from which to which task of it."""
+        b = self.b
+        with b.loop(b.sdiv(begin, size), self._quotient_up(end, size), 1, name="strip") as strip:
+            before = b.mul(strip, size)
+            yield strip, (b.smax(b.sub(begin, before), 0), b.smin(b.sub(end, before), size))
 
     def _prepare(self) -> None:
         """What a body of another kind computes before its loops."""
@@ -145,11 +103,23 @@ class Compute:
     def _quotient_up(self, x: Value, y: Value) -> Value:
         return self.b.sdiv(self.b.add(x, self.b.sub(y, 1)), y)
 
-    def _strip(self, tasks: tuple[Value, Value], first_batch: Value, column: Value) -> None:
+    def _column(self, tasks: tuple[Value, Value], first_batch: Value, column: Value) -> None:
         """Tasks with the same columns of the same B: stretch by stretch, all their rows."""
+        b, blocks = self.b, self.frame["row_blocks"]
+        with (
+            self._stretches() as stretch,
+            b.loop(b.sdiv(tasks[0], blocks), self._quotient_up(tasks[1], blocks), 1, name="matrix") as matrix,
+        ):
+            before = b.mul(matrix, blocks)
+            some = b.smax(b.sub(tasks[0], before), 0), b.smin(b.sub(tasks[1], before), blocks)
+            number, columns = b.add(first_batch, matrix), (column, b.add(column, 1))
+            self._rows(self._block(number, some, columns, self._of_matrix(stretch, number)))
+
+    @contextmanager
+    def _stretches(self) -> Iterator[Stretch]:
+        """A loop over all stretches of the sum."""
         b, frame = self.b, self.frame
         k, runs, bands, step = frame["steps"], frame["runs"], frame["bands"], self.tile.step
-        blocks = frame["row_blocks"]
         with (
             b.loop(0, bands, frame["bands_depth"], name="bands") as band,
             b.loop(0, runs, frame["runs_depth"], name="runs") as run,
@@ -165,7 +135,7 @@ class Compute:
             one = b.operand(I64, 1)
             joined = [b.select(self.joins, x, y) for x, y in zip((one, one, rows), self._pieces(*whole), strict=True)]
             first = b.mul(k0, step)
-            stretch = Stretch(
+            yield Stretch(
                 (band, run, k0),
                 whole[2],
                 *whole[:2],
@@ -177,11 +147,6 @@ class Compute:
                 accumulate=b.or_(self.adds, b.icmp("sgt", b.add(b.add(band, run), k0), 0)),
                 completes=b.icmp("sge", b.add(in_b, rows), b.sub(frame["panel_rows"], int(self.tile.starts))),
             )
-            with b.loop(b.sdiv(tasks[0], blocks), self._quotient_up(tasks[1], blocks), 1, name="matrix") as matrix:
-                before = b.mul(matrix, blocks)
-                some = b.smax(b.sub(tasks[0], before), 0), b.smin(b.sub(tasks[1], before), blocks)
-                number = b.add(first_batch, matrix)
-                self._rows(self._block(number, some, column, self._of_matrix(stretch, number)))
 
     def _starts(self, band: Value, run: Value, k0: Value) -> tuple[Value, Value]:
         """Where a stretch begins in a matrix of A, in elements, and in B, in rows."""
@@ -190,13 +155,16 @@ class Compute:
         in_a = b.add(before_run, b.mul(b.mul(k0, self.tile.step), frame["a_columns"]))
         return in_a, b.add(b.mul(b.add(b.mul(band, frame["runs"]), run), frame["steps"]), k0)
 
-    def _block(self, batch: Value, rows: tuple[Value, Value], column: Value, stretch: Stretch) -> BlockOfC:
+    def _block(
+        self, batch: Value, rows: tuple[Value, Value], columns: tuple[Value, Value], stretch: Stretch
+    ) -> BlockOfC:
         b, frame = self.b, self.frame
         *places, number = frame.matrices(batch)
         elements = self.tile.a.memory, self.tile.b.memory, self.element
         a, source, c = (b.gep(kind, frame[x], at) for kind, x, at in zip(elements, "abc", places, strict=True))
         packed = b.add(b.mul(number, frame["packed_b"]), b.mul(stretch.in_b, self.tile.columns))
-        panels = self._panels(column)
+        first, last = (b.sdiv(b.mul(frame["panels"], i), frame["column_blocks"]) for i in columns)
+        panels = first, last
         return BlockOfC(
             number=batch,
             rows=(self._border(rows[0]), self._border(rows[1])),
@@ -225,10 +193,41 @@ class Compute:
         at = b.and_(b.sdiv(b.mul(size, number), blocks), -4)
         return b.select(b.icmp("eq", number, blocks), size, at)
 
-    def _panels(self, column: Value) -> tuple[Value, Value]:
-        b, frame = self.b, self.frame
-        first, last = (b.sdiv(b.mul(frame["panels"], i), frame["column_blocks"]) for i in (column, b.add(column, 1)))
-        return first, last
+    def _rows_together(self, block: BlockOfC) -> None:
+        """All rows of a block, those of some tiles at a time: each panel of B is used by all of them before the next,
+        which is asked for meanwhile. Tiles are as in `_rows`, and about as many go together every time."""
+        b, tile, (first, last) = self.b, self.tile, block.rows
+        left = b.sub(last, first)
+        number = self._quotient_up(left, b.operand(I64, tile.rows))
+        height, higher = b.sdiv(left, b.smax(number, 1)), b.srem(left, b.smax(number, 1))
+        times = b.smax(self._quotient_up(number, b.operand(I64, tile.together)), 1)
+        micros = [self._micros(rows) for rows in (height, b.add(height, 1))]
+        panel_bytes = b.mul(self.frame["panel_rows"], tile.columns * tile.size)
+
+        def start(t: Value) -> Value:
+            return b.add(first, b.add(b.mul(t, height), b.smin(t, higher)))
+
+        with b.loop(0, times, 1, name="together") as turn:
+            begin, end = (b.sdiv(b.mul(number, i), times) for i in (turn, b.add(turn, 1)))
+            with b.loop(begin, end, 1, name="copy") as t:
+                self._copy(block, start(t), b.sub(start(b.add(t, 1)), start(t)), self._place(b.sub(t, begin)))
+            with b.loop(*block.panels, 1, name="panel") as panel, b.loop(begin, end, 1, name="tile") as t:
+                m0, after, is_last = start(t), start(b.add(t, 1)), b.icmp("eq", b.add(t, 1), end)
+                rows, is_higher = b.sub(after, m0), b.icmp("slt", t, higher)
+                micro = b.select(is_higher, micros[1][0], micros[0][0])
+                narrow = None
+                if micros[0][1] is not None and micros[1][1] is not None:
+                    narrow = b.select(is_higher, micros[1][1], micros[0][1])
+                line = b.mul(b.srem(b.sub(t, begin), tile.lines), LINE)
+                ahead = b.add(panel_bytes, line)
+                at = self._left(block, (m0, rows), self._place(b.sub(t, begin)), (micro, narrow), ahead)
+                follows = b.select(is_last, start(begin), after), b.add(panel, b.zext(is_last, I64))
+                self._panel(block, replace(at, next=follows), panel)
+        self._after(block, (first, last), block.c, b.operand(I1, 1))
+
+    def _place(self, number: Value) -> Value:
+        """Where the rows of one of the tiles that go together are copied to."""
+        return self.b.gep(self.element, self.left, self.b.mul(number, self.copied))
 
     def _rows(self, block: BlockOfC) -> None:
         """All rows of a block, in as few tiles as hold them, whose heights differ by one at most."""
@@ -242,7 +241,8 @@ class Compute:
             if tile.few_heights:
                 rows = self._some_rows(b.sub(last, m0))
             line = b.mul(b.srem(b.add(tiles, block.number), tile.lines), LINE)
-            at = self._left(block, m0, rows, b.add(block.ahead, line))
+            self._copy(block, m0, rows, self.left)
+            at = self._left(block, (m0, rows), self.left, self._micros(rows), b.add(block.ahead, line))
             self._tile(block, at)
             self._after(block, (m0, b.add(m0, rows)), at.c, self.brief)
             loop.stride = rows
@@ -293,35 +293,52 @@ class Compute:
             found = b.select(b.icmp("eq", rows, height), kernel.value, found)
         return found
 
-    def _left(self, block: BlockOfC, m0: Value, rows: Value, ahead: Value) -> RowsOfA:
-        """The rows of a tile where they lie, or packed into memory that stays in the first cache."""
+    def _micros(self, rows: Value) -> tuple[Value, Value | None]:
+        """The micro-kernels for so many rows, for whole tiles and for narrow ones."""
+        narrow = self._of_height(self.gemm.micro_narrow, rows) if self.gemm.micro_narrow else None
+        return self._of_height(self.gemm.micro, rows), narrow
+
+    def _copy(self, block: BlockOfC, m0: Value, rows: Value, to: Value) -> None:
+        """Pack the rows of a tile, unless they are read where they lie, into memory that stays in a cache."""
         b, tile, frame = self.b, self.tile, self.frame
         strides = frame["a_rows"], frame["a_columns"]
         in_place = b.gep(tile.a.memory, block.a, b.mul(m0, strides[0]), inbounds=False)
         packs, by_rows = b.icmp("ne", frame["pack_a"], 0), b.icmp("eq", strides[1], 1)
         with b.if_(packs, name="pack.a"), b.if_else(by_rows) as arms:
             with arms.then:
-                b.call(self.gemm.copy_a, [in_place, strides[0], self.left, block.stretch.elements, rows])
+                b.call(self.gemm.copy_a, [in_place, strides[0], to, block.stretch.elements, rows])
             with arms.otherwise:
                 if self.gemm.pack_a:
-                    b.call(self.gemm.pack_a, [in_place, strides[1], self.left, block.stretch.elements, rows])
+                    b.call(self.gemm.pack_a, [in_place, strides[1], to, block.stretch.elements, rows])
         if tile.is_narrow == (False, False) and self.gemm.reach.joins:
             with b.if_(self.joins, name="join"):
-                self._join(block, m0, rows)
-        packs = b.or_(packs, self.joins)
+                self._join(block, m0, rows, to)
+
+    def _left(
+        self,
+        block: BlockOfC,
+        some: tuple[Value, Value],
+        copied: Value,
+        micros: tuple[Value, Value | None],
+        ahead: Value,
+    ) -> RowsOfA:
+        """The rows of a tile, the first and how many, where they lie, or where they are copied to."""
+        b, tile, frame, (m0, rows) = self.b, self.tile, self.frame, some
+        strides = frame["a_rows"], frame["a_columns"]
+        in_place = b.gep(tile.a.memory, block.a, b.mul(m0, strides[0]), inbounds=False)
+        by_rows = b.icmp("eq", strides[1], 1)
+        packs = b.or_(b.icmp("ne", frame["pack_a"], 0), self.joins)
         one = b.operand(I64, tile.size)
         row = b.select(by_rows, b.operand(I64, tile.packed_depth * tile.size), one)
         column = b.select(by_rows, one, b.operand(I64, tile.packed_rows * tile.size))
         lies = b.mul(strides[0], tile.a.size), b.mul(strides[1], tile.a.size * tile.step)
         packed = b.select(packs, row, lies[0]), b.select(packs, column, lies[1])
-        micro = self._of_height(self.gemm.micro, rows)
-        narrow = self._of_height(self.gemm.micro_narrow, rows) if self.gemm.micro_narrow else None
         before = b.add(b.mul(m0, self.c_rows), b.mul(block.panels[0], tile.columns))
         sums = b.gep(self.element, self.sums, b.sub(b.operand(I64, 0), before), inbounds=False)
         c = b.select(self.brief, sums, block.c)
-        return RowsOfA(b.select(packs, self.left, in_place), packed, m0, rows, c, micro, narrow, ahead)
+        return RowsOfA(b.select(packs, copied, in_place), packed, m0, rows, c, *micros, ahead)
 
-    def _join(self, block: BlockOfC, m0: Value, rows: Value) -> None:
+    def _join(self, block: BlockOfC, m0: Value, rows: Value, copied: Value) -> None:
         """Copy the rows of a tile from all the lines they lie in, the runs of a stretch one behind the other."""
         b, tile, frame, stretch = self.b, self.tile, self.frame, block.stretch
         with (
@@ -333,7 +350,7 @@ class Compute:
             at = b.add(b.mul(number, frame["lines_apart"]), in_line)
             at = b.add(at, b.add(b.mul(band, frame["band_step"]), b.mul(run, frame["run_step"])))
             before = b.mul(b.add(b.mul(band, stretch.runs), run), stretch.elements)
-            to = b.gep(self.element, self.left, b.add(b.mul(b.sub(first, m0), tile.packed_depth), before))
+            to = b.gep(self.element, copied, b.add(b.mul(b.sub(first, m0), tile.packed_depth), before))
             source = b.gep(tile.a.memory, block.a, at)
             b.call(self.gemm.copy_a, [source, frame["a_rows"], to, stretch.elements, b.sub(last, first)])
 
@@ -384,7 +401,8 @@ class Compute:
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], self.edge, b.operand(I64, tile.columns)]
         bands, runs, k = block.stretch.pieces
         sums = [k, runs, bands, b.operand(I1, 0)]
-        b.call_pointer(VOID, left.micro, [*operands, *sums, b.operand(I64, 0), left.ahead, right[2], b.operand(I1, 0)])
+        more = [b.operand(I64, 0), left.ahead, right[2], b.operand(I1, 0), self.edge]
+        b.call_pointer(VOID, left.micro, [*operands, *sums, *more])
         with b.loop(0, left.rows, 1, name="edge") as r, b.loop(0, width, 1, name="edge.v") as j:
             new = b.load(self.element, b.gep(self.element, self.edge, b.add(b.mul(r, tile.columns), j)))
             row = b.add(b.mul(b.add(left.m0, r), self.c_rows), n0)
@@ -411,7 +429,12 @@ class Compute:
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], place, self.c_rows]
         bands, runs, k = block.stretch.pieces
         sums = k, runs, bands, block.stretch.accumulate
-        b.call_pointer(VOID, micro, [*operands, *sums, b.operand(I64, width), left.ahead, right[2], self.far])
+        beside = b.add(b.mul(left.m0, self.c_rows), b.add(n0, self.tile.columns))
+        if left.next is not None:
+            beside = b.add(b.mul(left.next[0], self.c_rows), b.mul(left.next[1], self.tile.columns))
+        follows = b.gep(self.element, left.c, beside, inbounds=False)
+        more = [b.operand(I64, width), left.ahead, right[2], self.far, follows]
+        b.call_pointer(VOID, micro, [*operands, *sums, *more])
 
     def _run_steps(self) -> list[Value]:
         """How far apart runs, and bands of them, lie in A, in bytes."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tfc.codegen.contract.blocks import BlockOfC, Compute, RowsOfA, Stretch
+from tfc.codegen.contract.blocks import Compute
 from tfc.codegen.contract.clip import CLIP
+from tfc.codegen.contract.pieces import BlockOfC, RowsOfA, Stretch
 from tfc.codegen.llvm import I1, I64, Value
 
 

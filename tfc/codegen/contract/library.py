@@ -36,9 +36,9 @@ from tfc.codegen.contract.gemm import AHEAD, PACK, PACK_AND_KEEP, PACKED, Gemm
 from tfc.codegen.contract.guarded import GuardedGemm
 from tfc.codegen.contract.lines import lines_together
 from tfc.codegen.contract.product import Block, BlockProduct, Matrix, Product
-from tfc.codegen.contract.reach import Reach, Shape, all_fit_caches, known_rows, range_of, reach_of
+from tfc.codegen.contract.reach import Reach, Shape, all_fit_caches, goes_together, known_rows, range_of, reach_of
 from tfc.codegen.contract.tile import Tile, tile_for, with_few_heights
-from tfc.codegen.contract.tuned import Blocks, blocks_of
+from tfc.codegen.contract.tuned import Blocks, blocks_of, with_blocks
 from tfc.codegen.expr import Expr, index
 from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Module, Param, Value, null
 from tfc.codegen.target import Target
@@ -94,7 +94,7 @@ class Routine:
     def tile(self, target: Target) -> Tile:
         """How it blocks products."""
         tile = tile_for(target, self.dtype, self.a, self.b, self.bias)
-        return replace(tile, **self.blocks._asdict()) if self.blocks else tile
+        return with_blocks(tile, self.blocks) if self.blocks else tile
 
     def text(self, target: Target, shapes: Sequence[Shape] = ()) -> str:
         """The LLVM module that defines them; with less in it if it is for products of these shapes only."""
@@ -102,6 +102,8 @@ class Routine:
         amx = amx_for(target, self.dtype, self.a or self.dtype, self.b or self.dtype) if self.amx else None
         if amx is None and all_fit_caches(shapes):
             tile = with_few_heights(tile, known_rows(shapes))
+        if shapes and not any(goes_together(shape, tile) for shape in shapes):
+            tile = replace(tile, together=1, deep=0)
         reach = reach_of(shapes if amx is None else (), tile)
         key = (self, target, tile, amx, repr(reach))
         with _WRITING:

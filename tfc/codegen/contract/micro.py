@@ -32,14 +32,15 @@ def emit_micro(
     """An internal function computing `rows` x `tile.columns` elements of C, or the first `width` columns if `masked`.
 
         micro(a, a_rows, a_columns, run_step, band_step, b, b_rows, c, c_rows, k, runs, bands, accumulate, width, ahead,
-              start, far)
+              start, far, next)
 
     The sum goes over `bands` times `runs` runs of k steps (rows and columns of a window, and its channels). Step i of
     row r in run v of band u is at a + u * band_step + v * run_step + r * a_rows + i * a_columns, counted in bytes. The
     rows of B follow one another, b_rows apart; row r of C starts at c[r * c_rows]. With `accumulate` the result is
     added to what is in C; without it sums begin at zero or, where the tile says so, at the row `start`. What lies
     `ahead` bytes from each row of B is brought into the second cache, and where C may be `far`, in no cache, its lines
-    are asked for before the first step. Parameters that are `known` are these numbers.
+    are asked for before the first step. The tile after this one has its sums from `next` on. Parameters that are
+    `known` are these numbers.
     """
     name = f"micro_{tile.label}_{rows}x{tile.columns}{'_masked' if masked else ''}"
     parameters = [
@@ -49,6 +50,7 @@ def emit_micro(
         Param(PTR, "c"), Param(I64, "c_rows"),
         Param(I64, "k"), Param(I64, "runs"), Param(I64, "bands"), Param(I1, "accumulate"), Param(I64, "width"),
         Param(I64, "ahead"), Param(PTR, "start", ("readonly",)), Param(I1, "far"),
+        Param(PTR, "next"),
     ]  # fmt: skip
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
     b = Builder(function)
@@ -65,7 +67,7 @@ class _Micro:
         self.b, self.tile, self.rows = b, tile, rows
         self.a, self.a_rows, self.a_columns, self.run_step, self.band_step = args[:5]
         self.bm, b_rows, self.c, self.c_rows = args[5:9]
-        self.k, self.runs, self.bands, self.accumulate, width, self.ahead, self.first, self.far = args[9:]
+        self.k, self.runs, self.bands, self.accumulate, width, self.ahead, self.first, self.far, self.next = args[9:]
         self.b_rows = b.mul(b_rows, tile.size)
         self.unroll = 1
         while not tile.few_heights and self.unroll * rows * tile.vectors < ITERATION and self.unroll < 4:
@@ -129,12 +131,12 @@ class _Micro:
         return [arms.merge(value, begin[v]) for value, (_, v) in zip(loaded, places, strict=True)]
 
     def _ask_for_next(self) -> None:
-        """Bring the sums beside these into the first cache, as the next tile begins with them: it would wait for a C
-        that is larger than the second one."""
+        """Bring the sums that the next tile begins with into the first cache: it would wait for a C that is larger than
+        the second one."""
         b, tile = self.b, self.tile
         if None in self.masks:
             with b.loop(0, self.rows, 1, name="next") as r:
-                row = b.gep(tile.element, self.c, b.add(b.mul(self.c_rows, r), tile.columns), inbounds=False)
+                row = b.gep(tile.element, self.next, b.mul(self.c_rows, r), inbounds=False)
                 for line in range(tile.lines):
                     b.prefetch(b.gep(I8, row, line * LINE, inbounds=False))
 

@@ -22,6 +22,9 @@ SMALL = 1 << 16
 FAR_SUMS = 8
 """Sums of more than such a part of what is near, half of the second cache, are asked for before they are written."""
 
+TOGETHER_STEPS = 128
+"""More than so many steps of k where rows of several tiles pass over B together: sums of short runs are best written
+line by line."""
 BRIEF = 1 << 22
 """Operations of products that take about 40 µs."""
 
@@ -145,6 +148,13 @@ def all_fit_caches(shapes: Sequence[Shape]) -> bool:
         return min(m * n, m * k, n * k)
 
     return bool(shapes) and all(smallest(shape) <= SMALL and not shape.clips for shape in shapes)
+
+
+def goes_together(shape: Shape, tile: Tile) -> bool:
+    """Whether rows of several tiles can pass over B together (gemm.py)."""
+    m, n, k = (shape.sizes[name][1] for name in ("m", "n", "k"))
+    is_large = m >= tile.together * tile.rows and n > tile.columns and k > TOGETHER_STEPS * tile.step
+    return is_large and shape.is_single
 
 
 def known_rows(shapes: Sequence[Shape]) -> frozenset[int]:

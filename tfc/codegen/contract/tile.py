@@ -25,6 +25,9 @@ DEEPEST = 256
 """Steps of k after which sums are written back at the latest: what the next stretch of B needs is asked for during one,
 so long stretches would leave the first one waiting."""
 
+TOGETHER, DEEPEST_TOGETHER = 84, 512
+"""About so many rows of A pass over B together where B is large; sums are written back less often then."""
+
 
 @record(frozen=True)
 class Tile:
@@ -33,7 +36,8 @@ class Tile:
     `a` and `b` are the factors. What registers hold of them has the type of the sums, `element`: a number, or with
     `dot` some neighbours along k. A *step* is as much of k as a lane holds of it.
     `rows` x `vectors` * `lanes` accumulators live in registers; `depth` steps of k run before they are written back; a
-    parallel task covers at most `panels` register tiles across. `masks`: the target loads and stores parts of vectors.
+    parallel task covers at most `panels` register tiles across. Where the rows of some tiles pass over B `together`,
+    `deep` steps run at most. `masks`: the target loads and stores parts of vectors.
     A tensor of more than `near` bytes is taken to come from memory.
     """
 
@@ -49,6 +53,8 @@ class Tile:
     fused: bool
     masks: bool
     near: int
+    together: int = 1
+    deep: int = 0
     few_heights: tuple[int, ...] = ()
     """Rows are cut into tiles of these heights only, the highest first (`with_few_heights`); () is any."""
 
@@ -94,9 +100,9 @@ class Tile:
 
     @property
     def packed_depth(self) -> int:
-        """Distance between two rows of a packed panel of A: the depth and a cache line, as rows a power of two apart
-        would meet in a few sets of the first cache."""
-        return self.depth + LINE // self.size
+        """Distance between two rows of a packed panel of A: the steps of a stretch and a cache line, as rows a power of
+        two apart would meet in a few sets of the first cache."""
+        return max(self.depth, self.deep) + LINE // self.size
 
     @property
     def strip(self) -> int:
@@ -128,7 +134,7 @@ def with_few_heights(tile: Tile, products: Collection[int] = ()) -> Tile:
     own = {rows for rows in (*HEIGHTS, *products) if rows <= tile.rows}
     own |= {half for rows in products if tile.rows < rows <= 2 * tile.rows for half in (rows // 2, (rows + 1) // 2)}
     heights = tuple(sorted({min(tile.rows, HIGHEST), *own}, reverse=True))
-    return replace(tile, rows=heights[0], few_heights=heights)
+    return replace(tile, rows=heights[0], few_heights=heights, together=1, deep=0)
 
 
 def multiply_add(b: Builder, tile: Tile, x: Value, y: Value, z: Value) -> Value:
@@ -153,7 +159,14 @@ def tile_for(target: Target, sums: DType, a: DType | None = None, b: DType | Non
     depth = max(64, min(DEEPEST, target.l1 * 3 // 8 // (rows * element.bits // 8) // 32 * 32))
     panels = max(2, min(16, target.l2 // 2 // (depth * columns_bytes)))
     fused, masks, near = target.has_fma, has_masks(target), 4 * target.l2
-    return Tile(element, left, right, dot, rows, vectors, lanes, depth, panels, fused, masks, near)
+    made = Tile(element, left, right, dot, rows, vectors, lanes, depth, panels, fused, masks, near)
+    return replace(made, together=max(2, TOGETHER // rows), deep=max(depth, _deep(target, made)))
+
+
+def _deep(target: Target, tile: Tile) -> int:
+    """Steps of a stretch for rows of several tiles: they and a panel of B fill three eighths of the second cache."""
+    room = target.l2 * 3 // 8 // tile.size
+    return min(DEEPEST_TOGETHER, room // (TOGETHER + tile.columns) // 32 * 32)
 
 
 def with_products_of_bf16(tile: Tile, target: Target) -> Tile:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.tile import Tile
 from tfc.codegen.target import Target
+from tfc.ir.record import replace
 
 DEPTHS = (96, 128, 192, 256, 320, 384, 512)
 PANELS = (2, 4, 8, 16)
@@ -43,6 +44,12 @@ def blocks_of(product: Product, target: Target) -> Blocks | None:
     """The choice for a product; None where the rule decides."""
     found = dict(target.tuned).get(shape_of(product)) if target.tuned else None
     return None if found is None else Blocks(*found)
+
+
+def with_blocks(tile: Tile, blocks: Blocks) -> Tile:
+    """The tile with a choice; one that is not its own has the rows of each tile pass over B alone (tile.py)."""
+    is_own = blocks == (tile.depth, tile.panels)
+    return tile if is_own else replace(tile, depth=blocks.depth, panels=blocks.panels, together=1, deep=0)
 
 
 def space(tile: Tile) -> list[Blocks]:
