@@ -116,12 +116,17 @@ def emit_final(  # noqa: PLR0913
     """A Program without its code, and the LLVM text of that; with debug information if `shown` is there. `begin` as in
     `emit_modules`.
     """
-    if target.gpu is not None and (config.tf32 or config.libraries):
+    if target.gpu is not None and (config.tf32 or config.libraries or not config.clusters):
         if unknown := set(config.libraries) - set(LIBRARIES):
             raise Error(
                 f"there is no library {min(unknown)!r} for kernels; there is {', '.join(LIBRARIES)}", "NOT_FOUND"
             )
-        asked = replace(target.gpu, tf32=config.tf32 or target.gpu.tf32, libraries=config.libraries)
+        asked = replace(
+            target.gpu,
+            tf32=config.tf32 or target.gpu.tf32,
+            libraries=config.libraries,
+            clusters=config.clusters and target.gpu.clusters,
+        )
         target = replace(target, gpu=asked)
     with collector_paused():
         graph = outline_dataflow(lower_for_kernels(graph, part), part)

@@ -62,6 +62,8 @@ class Config:
     """The same by tiles of 2x2 windows only, more exactly than by those of 4x4 (TFC_WINOGRAD_2X2)."""
     tf32: bool = field(default_factory=lambda: _flag("TFC_TF32"))
     """Let GPUs round the factors of f32 products to 10 bits of mantissa, for their tensor units (TFC_TF32)."""
+    clusters: bool = field(default_factory=lambda: _flag("TFC_CLUSTERS", "1"))
+    """Let clusters of blocks compute large products, on GPUs that have them (TFC_CLUSTERS)."""
     libraries: tuple[str, ...] = field(default_factory=lambda: _words("TFC_LIBRARIES"))
     """Libraries that GPUs may leave kernels to: `cublaslt` (TFC_LIBRARIES)."""
     schedule_receives: str = field(default_factory=lambda: os.environ.get("TFC_SCHEDULE_RECEIVES", "alap"))

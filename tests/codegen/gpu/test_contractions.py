@@ -68,7 +68,7 @@ def in_all_orders(text: str, feeds: dict[str, Array], monkeypatch: pytest.Monkey
 
 # Tiles of 16, 32 and 64 rows and columns, at their edges, whole and not; none and one of k; primes.
 SHAPES = [(32, 33, 31), (65, 64, 0), (37, 41, 29), (0, 40, 20)]
-MORE_SHAPES = [(16, 16, 16), (17, 15, 33), (63, 65, 1), (9, 300, 7), (3, 70, 65), (130, 5, 40)]
+MORE_SHAPES = [(16, 16, 16), (17, 15, 33), (63, 65, 1), (9, 300, 7), (40, 600, 5), (3, 70, 65), (130, 5, 40)]
 
 
 @pytest.mark.parametrize(("m", "n", "k"), [*SHAPES, *(slowly(*shape) for shape in MORE_SHAPES)])

@@ -28,7 +28,8 @@ PAD = 4
 """Elements behind each line of a tile in shared memory: neighbours along k then lie in different banks."""
 LARGEST = 128
 BAND = 8
-"""Rows of tiles that are worked on together: blocks that run at the same time then share tiles of both factors."""
+"""Rows of tiles that are worked on together, column by column: blocks that run at the same time share tiles of both
+factors."""
 FIRST_ROW, FIRST_COLUMN = Axis("first_row"), Axis("first_column")
 """Where the tile of a block begins, among all rows and columns."""
 MATRIX, PART = Axis("matrix"), Axis("part")
@@ -139,6 +140,8 @@ def tile_places(made: Contraction, tile: Tile, which: Expr = BLOCK) -> list[Stat
         height = index(BAND) if rows % BAND == 0 else apply("min", index(rows) - band * BAND, index(BAND))
         column, above = split(inside, height)
         row = band * BAND + above
+    elif isinstance(rows, int) and isinstance(columns, int) and 1 < rows <= BAND < columns:
+        column, row = split(number, index(rows))  # all rows are such a band
     else:
         row, column = split(number, index(columns))
     places = [(PART, part), (MATRIX, matrix), (FIRST_ROW, row * tile.rows), (FIRST_COLUMN, column * tile.columns)]
