@@ -16,7 +16,7 @@ from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.test_tensor_units import feeds_of, product, wanted
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
-from tfc.codegen.gpu.contract import clusters, hopper
+from tfc.codegen.gpu.contract import clusters, hopper, tiles
 from tfc.codegen.program import Program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import Target, for_gpu
@@ -39,7 +39,7 @@ def walking(text: str, waste: int = 8) -> Program:
     with (
         patch.object(hopper, "FEWEST_BLOCKS", 1),
         patch.object(clusters, "FEWEST_TILES", 1),
-        patch.object(clusters, "MOST_WASTE", waste),
+        patch.object(tiles, "MOST_WASTE", waste),
     ):
         program = compiled(text)
     assert walks(program)
@@ -69,7 +69,7 @@ def test_ragged_edges_and_factors_either_way_round(m, n, k, dtype, left, right, 
 @pytest.mark.slow
 def test_matrices_of_a_batch():
     text = "input x: bf16[2, 256, 136]\ninput y: bf16[2, 136, 128]\nentry main(x, y) -> z = BatchMatMulV2(x, y)\n"
-    program = walking(text)
+    program = walking(text, waste=1)
     rng = np.random.default_rng(2)
     x, y = (rng.integers(-3, 4, shape).astype(ml_dtypes.bfloat16) for shape in ((2, 256, 136), (2, 136, 128)))
     (found,) = run_program(program, {feed.name: value for feed, value in zip(program.feeds, (x, y), strict=True)})

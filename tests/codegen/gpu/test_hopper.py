@@ -15,22 +15,23 @@ from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.test_tensor_units import feeds_of, product, wanted
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
-from tfc.codegen.gpu.contract import hopper
+from tfc.codegen.gpu.contract import hopper, tiles
 from tfc.codegen.program import Program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import for_gpu
 from tfc.ir.dims import evaluate
 
 
-def compiled(text: str, name: str = "sm_90a", fewest: int = 1) -> Program:
-    """The program of a model, a tile a block; `fewest` tiles make the way worth while."""
+def compiled(text: str, name: str = "sm_90a", fewest: int = 1, waste: int = 1) -> Program:
+    """The program of a model, a tile a block; `fewest` tiles make the way worth while, and one part of
+    `waste` of the columns may be there for nothing."""
     target = for_gpu(name)
     assert target.gpu is not None
     target = replace(target, gpu=replace(target.gpu, clusters=False))
     graph = tfc.parse(text)
     (entry,) = graph.entries
     feeds, fetches = [v for _, v in entry.inputs], [v for _, v in entry.outputs]
-    with patch.object(hopper, "FEWEST_BLOCKS", fewest):
+    with patch.object(hopper, "FEWEST_BLOCKS", fewest), patch.object(tiles, "MOST_WASTE", waste):
         return compile_graph(graph, feeds, fetches, entry.targets, target)
 
 
@@ -119,6 +120,12 @@ def test_the_assembler_lets_products_overlap(text):
     assert "warning" not in report, report
     assert "C75" not in report
     assert "Used 168 registers" in report
+
+
+def test_columns_that_are_not_there_are_not_multiplied():
+    for n, columns in ((128, 128), (640, 128), (1000, 256)):
+        ptx = compiled(product(65536, n, 512), fewest=32, waste=8).code.objects[0].decode()
+        assert f"m64n{columns}k16" in ptx
 
 
 def test_what_follows_reads_and_writes_16_bytes_at_a_time():

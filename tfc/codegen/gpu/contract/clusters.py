@@ -20,7 +20,7 @@ from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.gpu.contract.pipeline import CLUSTER, ROW_BYTES, SLICE_ROWS, Places, TensorMap, Walk
 from tfc.codegen.gpu.contract.results import COLUMN, ROW
-from tfc.codegen.gpu.contract.tiles import FIRST_COLUMN, FIRST_ROW, Tile, blocks_of, tile_places
+from tfc.codegen.gpu.contract.tiles import FIRST_COLUMN, FIRST_ROW, Tile, blocks_of, tile_places, wastes
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.loops import BLOCK, Let, Statement, Store
 from tfc.codegen.program_launch import MAP_DTYPES
@@ -29,8 +29,6 @@ from tfc.ir.types import f32
 
 FEWEST_TILES = 2 * 132
 """Two tiles for each multiprocessor of the largest device (H100, H200)."""
-MOST_WASTE = 8
-"""Rows that clusters work on for nothing are at most this part of all."""
 WORK = Axis("work")
 """The number of what a cluster does next."""
 _IN_TILE, _SUM = (Axis("tile_row"), Axis("tile_column")), Var("tile_sum", f32)
@@ -72,8 +70,7 @@ def _is_worth_while(made: Contraction, tile: Tile) -> bool:
     rows, tiles = made.left.rows.size, blocks_of(made, tile.rows, tile.columns)
     if not isinstance(rows, int) or not isinstance(tiles, int) or tiles < FEWEST_TILES:
         return False
-    waste = -rows % (CLUSTER * tile.rows)
-    return waste * MOST_WASTE <= rows
+    return not wastes(rows, CLUSTER * tile.rows)
 
 
 def _is_of_either(store: Store, made: Contraction) -> bool:

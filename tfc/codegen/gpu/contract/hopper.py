@@ -40,6 +40,7 @@ from tfc.codegen.gpu.contract.tiles import (
     blocks_of,
     describe,
     tile_places,
+    wastes,
 )
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.loops import THREAD, WARP, Launch, PipelinedProduct, Statement
@@ -87,7 +88,7 @@ def pipeline_launches(pipelined: Pipelined, work: Work) -> list[Launch]:
 
 
 def _tile(made: Contraction) -> Tile | str:
-    """128 rows; 256 columns where that leaves enough tiles. Or why there is no tile."""
+    """128 rows; 256 columns where that leaves enough tiles, whose columns are needed. Or why there is no tile."""
     m, n, k = made.left.rows.size, made.right.rows.size, made.k.size
     if made.dtype != f32 or not isinstance(k, int):
         return "sums are not of f32 over a known length"
@@ -95,8 +96,10 @@ def _tile(made: Contraction) -> Tile | str:
         return f"{m} x {k} by {k} x {n} is too narrow for groups of four warps"
     for columns in (256, 128):
         tile, blocks = Tile(128, columns, DEPTH), blocks_of(made, 128, columns)
-        if not isinstance(blocks, int):
+        if not isinstance(blocks, int) or not isinstance(n, int):
             return Tile(128, 128, DEPTH)
+        if columns > 128 and wastes(n, columns):
+            continue
         if blocks >= (4 * FEWEST_BLOCKS if columns > 128 else FEWEST_BLOCKS):
             return tile
     return f"fewer than {FEWEST_BLOCKS} tiles of 128 x 128"

@@ -30,6 +30,8 @@ LARGEST = 128
 BAND = 8
 """Rows of tiles that are worked on together, column by column: blocks that run at the same time share tiles of both
 factors."""
+MOST_WASTE = 8
+"""Of rows or columns at most this part is worked on for nothing, by large tiles that reach beyond them."""
 FIRST_ROW, FIRST_COLUMN = Axis("first_row"), Axis("first_column")
 """Where the tile of a block begins, among all rows and columns."""
 MATRIX, PART = Axis("matrix"), Axis("part")
@@ -110,6 +112,11 @@ def first_step(tile: Tile) -> Expr:
 def steps_of(made: Contraction, tile: Tile) -> Expr:
     """How many times the depth of a tile a block goes along k."""
     return index(_tiles(made.k.size if tile.parts == 1 else tile.length, tile.depth))
+
+
+def wastes(size: int, side: int) -> bool:
+    """True where tiles of such a side reach too far beyond so many rows or columns."""
+    return -size % side * MOST_WASTE > size
 
 
 def side_of(size: Size, largest: int) -> int:
