@@ -63,7 +63,8 @@ PRODUCTS = [
             + [batch_matmul(2, 3, 4, flips, f32, ((2, 1), (3,))) for flips in FLIPS]
             + [batch_matmul(2, 3, 4, (False, True), t, ((2,), (1,))) for t in NUMERIC],
             batch_product,
-            [batch_matmul(2, 3, 2, flips, t, ((2, 1), (3,))) for flips in FLIPS for t in (f64, complex128)],
+            [batch_matmul(2, 3, 2, flips, t, ((2, 1), (3,))) for flips in FLIPS for t in (f64, complex128)]
+            + [batch_matmul(2, 3, 2, flips, complex128, ((2, 1), ())) for flips in FLIPS],
             tolerance=16,
             compiled=64,
             summed=True,

@@ -98,8 +98,24 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     x, y = node.inputs
     adj_x, adj_y = node.attrs["adj_x"] is True, node.attrs["adj_y"] is True
     dx = _batched(b, y, dz, adj_y, True) if adj_x else _batched(b, dz, y, False, not adj_y)
-    dy = _batched(b, dz, x, True, adj_x) if adj_y else _batched(b, x, dz, not adj_x, False)
+    # The gradient of weights that all matrices share is one sum over all their rows, not a matrix for each to be added.
+    shared = not adj_x and len(b.type(y).shape or ()) == 2
+    left, right = (_as_one(b, x), _as_one(b, dz)) if shared and _has_rows(b, x, dz) else (x, dz)
+    dy = _batched(b, right, left, True, adj_x) if adj_y else _batched(b, left, right, not adj_x, False)
     return sum_to(b, dx, x), sum_to(b, dy, y)
+
+
+def _has_rows(b: Builder, *batches: Value) -> bool:
+    """Whether the lengths of the rows are known, and not 0."""
+    shapes = [b.type(batch).shape for batch in batches]
+    return all(shape is not None and isinstance(shape[-1], int) and shape[-1] > 0 for shape in shapes)
+
+
+def _as_one(b: Builder, batch: Value) -> Value:
+    """The rows of all matrices of a batch as those of one."""
+    shape = b.type(batch).shape
+    assert shape is not None
+    return b.emit("Reshape", batch, b.const(np.array((-1, shape[-1]), np.int32))) if len(shape) > 2 else batch
 
 
 def _batched(b: Builder, left: Value, right: Value, adj_left: bool, adj_right: bool) -> Value:
