@@ -30,8 +30,9 @@ from tfc.ir.errors import Loc
 from tfc.ir.graph import Node
 from tfc.ir.record import field, record, replace
 
-MODULE_SIZE = 2000
-"""Instructions after which kernels go into another module; modules are compiled side by side."""
+MODULE_SIZE = 1000
+"""Instructions after which kernels go into another module: modules are compiled side by side, and of smaller ones threads
+get equal shares."""
 PTX_LEVEL = 3
 """How hard LLVM tries for GPUs."""
 MANY_LINES = 20_000
