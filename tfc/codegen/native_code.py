@@ -31,8 +31,8 @@ from tfc.ir.graph import Node
 from tfc.ir.record import field, record, replace
 
 MODULE_SIZE = 1000
-"""Instructions after which kernels go into another module: modules are compiled side by side, and of smaller ones threads
-get equal shares."""
+"""Instructions after which kernels go into another module: modules are compiled side by side, and threads get equal
+shares of small ones."""
 PTX_LEVEL = 3
 """How hard LLVM tries for GPUs."""
 MANY_LINES = 20_000
