@@ -17,6 +17,7 @@ from tfc.codegen.emit.regions import emit_flow
 from tfc.codegen.kernel import Kernel, Plan, build_kernel, owner
 from tfc.codegen.llvm import Module, native
 from tfc.codegen.llvm.debug_info import DebugInfo
+from tfc.codegen.llvm.pieces import in_pieces
 from tfc.codegen.loops import LoopNest
 from tfc.codegen.packed_ahead import with_panels
 from tfc.codegen.program import Code
@@ -155,8 +156,8 @@ def emit_modules(
     calls = shapes_of(kernels, target, {})
     products = tuple(routine.text(target, _reached(shapes) if is_alone else ()) for routine, shapes in calls.items())
     if begin is not None:
-        for text in products:
-            begin(_product_job(text))
+        for job in _jobs_of_products(products):
+            begin(job)
     made = _Texts(target, "tfc")
     for key, built in kernels.items():
         module = made.module()
@@ -276,16 +277,17 @@ def ptx_of_model(made: Sequence[Modules], target: Target) -> bytes:
 
 
 def jobs(modules: Modules, target: Target) -> list[jit.Job]:
-    """What LLVM is to do, in the order of `Modules.texts`."""
+    """What LLVM is to do, in the order of `Modules.texts`, of which it takes large ones in pieces."""
     rewrite = target.gpu is not None or sum(text.count("\n") for text in modules.kernels) < MANY_LINES
     made = [jit.Job(text, rewrite) for text in modules.kernels]
     made += [jit.Job(text) for text in modules.regions]
-    return [*made, *map(_product_job, modules.products)]
+    return [*made, *_jobs_of_products(modules.products)]
 
 
-def _product_job(text: str) -> jit.Job:
-    """A product is written as it shall run: LLVM's passes over it would take most of the time and change nothing."""
-    return jit.Job(text, rewrite=False)
+def _jobs_of_products(texts: Sequence[str]) -> list[jit.Job]:
+    """A product is written as it shall run: LLVM's passes over it would take most of the time and change nothing. Its
+    functions know nothing of each other, so that they may be compiled apart."""
+    return [jit.Job(piece, rewrite=False) for text in texts for piece in in_pieces(text)]
 
 
 def compile_modules(

@@ -1,0 +1,50 @@
+"""A large module as several smaller ones, which LLVM can work on side by side.
+
+Functions that were the module's own are called from other pieces then. They get names that begin with that of a
+function that others call anyway, so that several modules taken apart can be loaded together.
+"""
+
+from __future__ import annotations
+
+import re
+
+LINES = 3_500
+"""Of which a piece has about so many at least: LLVM needs some milliseconds for each."""
+_FUNCTION = re.compile(
+    r"^define (internal )?([^@\n]*)@([\w.$]+)(\([^\n]*\))([^)\n]*) \{\n.*?^\}\n?", re.MULTILINE | re.DOTALL
+)
+_OWN_DATA = re.compile(r"^@[\w.$]+ = (?![^\n]*\bconstant\b)", re.MULTILINE)
+
+
+def in_pieces(text: str, lines: int = LINES) -> tuple[str, ...]:
+    """The module of an LLVM text as modules of about so many lines, the same for the same text; itself where it is
+    small, or has memory that its functions share. No symbol that others see changes its name.
+    """
+    count = text.count("\n") // lines
+    functions = list(_FUNCTION.finditer(text))
+    shown = next((each[3] for each in functions if each[1] is None), None)
+    if count < 2 or shown is None or _OWN_DATA.search(text):
+        return (text,)
+    pieces: list[list[int]] = [[] for _ in range(count)]
+    sizes = [each[0].count("\n") for each in functions]
+    filled = [0] * count
+    for number in sorted(range(len(functions)), key=lambda number: (-sizes[number], number)):
+        least = filled.index(min(filled))
+        pieces[least].append(number)
+        filled[least] += sizes[number]
+    around = _FUNCTION.sub("", text)
+    own = {each[3] for each in functions if each[1] is not None}
+    renamed = re.compile(rf"@({'|'.join(map(re.escape, sorted(own, key=len, reverse=True)))})\b(?![.$])")
+    made = []
+    for numbers in pieces:
+        inside = set(numbers)
+        called = {name[1:] for number in numbers for name in re.findall(r"@[\w.$]+", functions[number][0])}
+        parts = [
+            each[0].replace("define internal ", "define ", 1)
+            if number in inside
+            else f"declare {each[2]}@{each[3]}{each[4]}\n"
+            for number, each in enumerate(functions)
+            if number in inside or each[3] in called
+        ]
+        made.append(renamed.sub(rf"@{shown}.\1", around + "".join(parts)) if own else around + "".join(parts))
+    return tuple(made)
