@@ -55,7 +55,7 @@ def test_a_fault_of_tfc_is_one_line_status_3_and_a_bundle(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "model.tfg").write_text("input x: f32[1]\n")
 
-    def broken(_path: str) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise AssertionError("this cannot happen")
 
     monkeypatch.setattr("tfc.tools.opt.read_model", broken)

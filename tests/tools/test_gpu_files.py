@@ -78,7 +78,7 @@ def test_a_module_is_run_timed_verified_and_shown(model, capsys, monkeypatch):
     assert status == 0 and "blocks threads" in out and "model_infer_k" in out
     assert ".visible .entry model_train_k" in run(capsys, "inspect", path, "--output=disasm", "--entry=train")[1]
     assert cli.main(["run", str(path), "--devices=gpu:1"]) == 2
-    assert "a compiled module is for one device" in capsys.readouterr().err
+    assert "a compiled module is for one, --device=N if it is a GPU" in capsys.readouterr().err
 
 
 def test_an_entry_without_a_driver_says_where_it_stands(model, capsys, monkeypatch):

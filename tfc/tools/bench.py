@@ -27,10 +27,11 @@ EPILOG = """examples:
   tfc bench model.tfg --entry=infer --dim=batch=128
   tfc bench model.tfg --entry=train --data=train.npz --duration-s=5 --percentile=50,99
   tfc bench model.tfcm --entry=infer                    a compiled module; nothing is compiled
-  tfc bench model.tfg --iterations=1000 --export=times.json
+  tfc bench model.tfg --entry=infer --iterations=1000 --export=times.json
   tfc bench model.tfg --entry=train --data=train.npz --per-node     which kernels take the time, with their nodes
 
-inputs that are not given are made up: normal floats, and integers 0 or 1.
+inputs that are not given are made up: normal floats, and integers 0 or 1. A compiled module runs on what it is compiled
+for: --devices, --timeout and the flags of compilation are for models.
 """
 
 

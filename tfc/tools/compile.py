@@ -29,7 +29,7 @@ EPILOG = """examples:
   tfc compile model.tfg -o model.wasm                    for a browser or Node, with tfc.mjs, which loads it
   tfc compile model.tfg --emit=so,header -o out          a shared object for C and Python, with its header
   tfc compile model.tfg -o model.ll                      all entries as one LLVM module (.bc, .s: bitcode, assembly)
-  tfc compile model.tfg --emit=obj -o - | objdump -d /dev/stdin
+  tfc compile model.tfg --emit=obj -o - | gzip > model.o.gz    the object on standard output
   tfc compile model.tfg --weights=file -o model.o        large constants in model.weights.bin, for programs to load
   tfc compile model.tfg -g -o model.o                    so that gdb stops at `break model.tfg:12`
   tfc compile model.tfg --emit=tfg,llvm-ir,asm           write model.train.tfg, .ll, .s; model.infer.tfg …

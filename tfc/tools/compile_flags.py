@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 
 from tfc.ir.config import Config
 from tfc.tools.failures import UsageError
 from tfc.tools.model import is_module
+
+_OF_MODELS = {"opt_level": "-O"} | {
+    flag[2:].replace("-", "_"): flag
+    for flag in (
+        "--verify-each", "--pass-timing", "--print-ir-before", "--print-ir-after", "--print-ir-after-all",
+        "--print-ir-after-change", "--dump-ir-to", "--remarks", "--winograd", "--winograd-2x2", "--tf32", "--libraries",
+        "--compress-transfers", "--schedule-receives", "--no-soft-placement",
+    )
+}  # fmt: skip
+"""Flags that steer how a model is compiled, by what they are called once read."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -59,7 +70,10 @@ def add_timeout(parser: argparse._ActionsContainer) -> None:
 
 
 def config(options: argparse.Namespace) -> Config:
-    """The configuration that the environment and then the flags ask for."""
+    """The configuration that the environment and then the flags ask for. A note says which of these a compiled module
+    has no use for.
+    """
+    _note_flags_of_models(options)
     made = Config()
     words = [f"before:{names}" for names in options.print_ir_before]
     words += [f"after:{names}" for names in options.print_ir_after]
@@ -93,6 +107,16 @@ def config(options: argparse.Namespace) -> Config:
     changes |= {"soft_placement": False} if options.no_soft_placement else {}
     changes |= {"timeout": timeout} if (timeout := _timeout(options)) is not None else {}
     return made.with_(**changes)
+
+
+def _note_flags_of_models(options: argparse.Namespace) -> None:
+    """Say which flags change nothing, as what they are for is compiled already."""
+    if not is_module(getattr(options, "model", "")) or getattr(options, "against", None):
+        return
+    values = {flag: getattr(options, name, None) for name, flag in _OF_MODELS.items()}
+    given = [flag for flag, value in values.items() if value is not None and value is not False and value != []]
+    if given:
+        print(f"note: {options.model} is compiled already; only a model takes {', '.join(given)}", file=sys.stderr)
 
 
 def _timeout(options: argparse.Namespace) -> float | None:

@@ -33,7 +33,11 @@ EPILOG = """examples:
 
 an input is NAME=[TYPE=]VALUE: TYPE like 4x784xf32, f32[4, 784] or f32; VALUE numbers, @file.npy, @file.npz:key or
 @file.bin. One number fills the whole TYPE.
+
+a compiled module runs its entries on what it is compiled for: --fetch, --target, --logdir, --trace, --check-numerics,
+--save-costs, --timeout, --devices and the flags of compilation are for models.
 """
+_OF_MODELS = ("--fetch", "--target", "--logdir", "--trace", "--check-numerics", "--save-costs")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -100,6 +104,10 @@ def run(options: argparse.Namespace) -> int:
 
 def check(options: argparse.Namespace) -> None:
     """Refuse flags that do not go together."""
+    if model.is_module(options.model):
+        _check_module(options)
+    if options.target and not options.fetch:
+        raise UsageError("--target goes with --fetch; an entry runs the nodes it declares")
     if options.fetch and (options.entry or options.epochs or options.steps):
         raise UsageError("--fetch runs single values once; it does not go with --entry, --epochs or --steps")
     if options.epochs is not None and options.epochs < 0:
@@ -110,12 +118,18 @@ def check(options: argparse.Namespace) -> None:
         raise UsageError("--log-every must be at least 1")
     if options.fetch and (options.logdir or options.trace or options.check_numerics):
         raise UsageError("--logdir, --trace and --check-numerics look at entries; they do not go with --fetch")
-    if model.is_module(options.model) and (options.logdir or options.trace or options.check_numerics):
-        raise UsageError("--logdir, --trace and --check-numerics need the model's graph; a compiled module has none")
-    is_module = model.is_module(options.model)
-    if options.save_costs and (options.fetch or options.logdir or options.trace or is_module):
+    if options.save_costs and (options.fetch or options.logdir or options.trace):
         raise UsageError("--save-costs measures an entry of a model; it goes with none of --fetch, --logdir, --trace")
     checkpointing.check(options)
+
+
+def _check_module(options: argparse.Namespace) -> None:
+    """Refuse what a compiled module can not do."""
+    wrong = [flag for flag in _OF_MODELS if getattr(options, flag[2:].replace("-", "_"))]
+    if wrong:
+        raise UsageError(
+            f"{', '.join(wrong)}: {options.model} is compiled, and runs its entries as they are; give the model (.tfg)"
+        )
 
 
 def check_every_node(graph: Graph) -> Graph:
@@ -138,8 +152,7 @@ def run_fetches(options: argparse.Namespace, graph: Graph, session: Session | Mo
     known: dict[str | Value, ArrayLike] = {
         name: array for name, array in feeds.items() if Value.parse(name).node in graph
     }
-    if not isinstance(session, Session):
-        raise UsageError("--fetch needs the model's graph; a compiled module has its entries only")
+    assert isinstance(session, Session)  # `check` has refused modules
     results = session.run(names, feeds=known, targets=targets)
     assert isinstance(results, list)
     return dict(zip(names, results, strict=True))

@@ -43,7 +43,7 @@ EPILOG = """examples:
 
 the error of a value is its largest difference from the float64 result, divided by the largest magnitude there; it must
 stay below --tolerance (default: 1e-10 for f64, 1e-4 for f32, 2e-2 for f16, 1e-1 for bf16). With --against it is MODEL
-that runs on --devices, the other one on one CPU.
+that runs on --devices, the other one on one CPU. These and the flags of compilation are for models, not modules.
 
 a value may be ill-conditioned: a small difference of large numbers, say, or what Adam divides by. Without --tolerance
 one that is further away is held against the interpreter in the model's own types too. It is `rounding` when that,
