@@ -56,7 +56,7 @@ def test_a_stack_of_eight_receives_takes_half_the_memory(mode: str) -> None:
 
 def test_the_report_says_what_it_brought() -> None:
     found = plan_receives(eight_receives(), TWO)
-    assert report(found)[1].startswith("receives: /job:localhost/replica:0/task:0/device:CPU:1: peak memory 9.0 MiB → ")
+    assert report(found)[1].startswith("remark[receives]: CPU:1: peak memory 9.0 MiB → ")
 
 
 def test_nothing_is_delayed_when_asked_not_to(capsys: pytest.CaptureFixture[str]) -> None:

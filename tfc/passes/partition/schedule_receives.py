@@ -23,6 +23,7 @@ from __future__ import annotations
 import re
 import sys
 
+from tfc.ir.device_names import DeviceSpec
 from tfc.ir.devices import DeviceSet
 from tfc.ir.effects import with_control
 from tfc.ir.errors import Error
@@ -105,7 +106,7 @@ def report(found: Scheduled) -> list[str]:
         after = found.after.peak_memory[device]
         share = f" (-{100 * (1 - after / peak):.0f} %)" if after < peak else ""
         lines.append(
-            f"receives: {device}: peak memory {in_bytes(peak)} → {in_bytes(after)}{share}, simulated step "
+            f"remark[receives]: {DeviceSpec.parse(device).local}: peak memory {in_bytes(peak)} → {in_bytes(after)}{share}, simulated step "
             f"{found.before.makespan * 1e6:.1f} µs → {found.after.makespan * 1e6:.1f} µs"
         )
     return lines
