@@ -106,7 +106,8 @@ def report(found: Scheduled) -> list[str]:
         after = found.after.peak_memory[device]
         share = f" (-{100 * (1 - after / peak):.0f} %)" if after < peak else ""
         lines.append(
-            f"remark[receives]: {DeviceSpec.parse(device).local}: peak memory {in_bytes(peak)} → {in_bytes(after)}{share}, simulated step "
+            f"remark[receives]: {DeviceSpec.parse(device).local}: peak memory {in_bytes(peak)} → {in_bytes(after)}"
+            f"{share}, simulated step "
             f"{found.before.makespan * 1e6:.1f} µs → {found.after.makespan * 1e6:.1f} µs"
         )
     return lines
