@@ -93,8 +93,13 @@ def every(rows: Rows) -> list[str]:
 
 
 def disturbances(rows: Rows) -> list[str]:
-    """How many blocks do not count, and what the mark means where a figure has it; nothing where all blocks count."""
+    """How many blocks do not count, and what the mark means where a figure has it; nothing where all blocks count.
+
+    Where processors' time was counted, that.
+    """
     results = [result for _, of_peers in rows for result in of_peers if result.uses]
+    if results and not any(result.processors for result in results):
+        return ["", "Times are those that processors worked (`--clock cpu`): other programs ran beside."]
     blocks, disturbed = (sum(map(len, [r.uses for r in results])), sum(r.disturbed for r in results))
     if not disturbed:
         return []

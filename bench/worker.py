@@ -168,9 +168,12 @@ def block(
     taken, use = once(call, clock)
     if taken > LONG_BLOCKS * seconds:
         return taken, use
-    start = clock()
+    meter, start = Meter(), clock()
     call()
-    count = max(1, min(100_000, int(seconds / max(clock() - start, 1e-7))))
+    taken = clock() - start
+    if taken > seconds:
+        return taken, meter.use()
+    count = max(1, min(100_000, int(seconds / max(taken, 1e-7))))
     meter, start = Meter(), clock()
     for _ in range(count):
         call()

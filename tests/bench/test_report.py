@@ -98,6 +98,8 @@ def test_disturbed_blocks_do_not_count_where_there_are_others() -> None:
     assert report.shown(WORKLOAD, result) == "9 s †"
     (_, said) = report.disturbances([(WORKLOAD, [result])])
     assert said.startswith("In 3 of 3 blocks") and "(†)" in said
+    result = Result("tfc", [8.0], processors=0, uses=[waiting])  # its own time was counted
+    assert report.shown(WORKLOAD, result) == "8 s" and "--clock cpu" in report.disturbances([(WORKLOAD, [result])])[1]
 
 
 def test_a_meter_sees_threads_that_share_a_processor() -> None:
