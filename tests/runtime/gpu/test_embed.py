@@ -277,18 +277,13 @@ def test_the_example_trains_by_the_driver_and_says_when_there_is_none(folder):
     root = FOLDER.parents[2]
     shutil.copytree(root / "examples", folder / "examples", dirs_exist_ok=True)
     example = folder / "examples" / "embed" / "gpu_c"
-    flags = ["TARGET=gpu:sim", f"TFC={sys.executable} -m tfc", f"PYTHON={sys.executable}"]
-    environment = {**os.environ, "PYTHONPATH": str(root), "LD_LIBRARY_PATH": str(folder)}
-    targets = ["train", "digits-train.bin", "digits-test.bin"]
-    subprocess.run(["make", "-C", str(example), *flags, *targets], check=True, env=environment)
+    flags = [f"NATIVE={FOLDER}", f"TFC={sys.executable} -m tfc", f"PYTHON={sys.executable}"]
+    environment = {**os.environ, "PYTHONPATH": str(root)}
 
-    def train(path):
-        environment["LD_LIBRARY_PATH"] = str(path)
-        return subprocess.run(
-            ["./train", "2"], cwd=example, env=environment, capture_output=True, text=True, check=False
-        )
+    def run(*command):
+        return subprocess.run(command, cwd=example, env=environment, capture_output=True, text=True, check=False)
 
-    done = train(folder)
+    done = run("make", *flags, "sim")
     assert done.returncode == 0, done.stderr
     assert float(done.stdout.split("accuracy ")[1].split(",")[0]) > 0.9
     (folder / "old").mkdir()
@@ -296,5 +291,6 @@ def test_the_example_trains_by_the_driver_and_says_when_there_is_none(folder):
     subprocess.run(
         ["cc", "-shared", "-fPIC", str(folder / "old.c"), "-o", str(folder / "old/libcuda.so.1")], check=True
     )
-    done = train(folder / "old")
+    environment["LD_LIBRARY_PATH"] = str(folder / "old")
+    done = run("sim/train", "2")
     assert (done.returncode, done.stderr) == (3, "there is no cuDriverGetVersion\n")
