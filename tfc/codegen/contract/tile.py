@@ -27,6 +27,8 @@ so long stretches would leave the first one waiting."""
 
 TOGETHER, DEEPEST_TOGETHER = 84, 512
 """About so many rows of A pass over B together where B is large; sums are written back less often then."""
+STACK = 192 << 10
+"""Bytes of a thread's stack that their copies take at most."""
 
 
 @record(frozen=True)
@@ -165,8 +167,8 @@ def tile_for(target: Target, sums: DType, a: DType | None = None, b: DType | Non
 
 def _deep(target: Target, tile: Tile) -> int:
     """Steps of a stretch for rows of several tiles: they and a panel of B fill three eighths of the second cache."""
-    room = target.l2 * 3 // 8 // tile.size
-    return min(DEEPEST_TOGETHER, room // (TOGETHER + tile.columns) // 32 * 32)
+    cached = target.l2 * 3 // 8 // tile.size // (TOGETHER + tile.columns)
+    return min(DEEPEST_TOGETHER, cached // 32 * 32, STACK // tile.size // TOGETHER // 32 * 32)
 
 
 def with_products_of_bf16(tile: Tile, target: Target) -> Tile:
