@@ -7,6 +7,7 @@ function that others call anyway, so that several modules taken apart can be loa
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 LINES = 3_500
 """Of which a piece has about so many at least: LLVM needs some milliseconds for each."""
@@ -16,6 +17,7 @@ _FUNCTION = re.compile(
 _OWN_DATA = re.compile(r"^@[\w.$]+ = (?![^\n]*\bconstant\b)", re.MULTILINE)
 
 
+@lru_cache(8)
 def in_pieces(text: str, lines: int = LINES) -> tuple[str, ...]:
     """The module of an LLVM text as modules of about so many lines, the same for the same text; itself where it is
     small, or has memory that its functions share. No symbol that others see changes its name.
@@ -32,7 +34,8 @@ def in_pieces(text: str, lines: int = LINES) -> tuple[str, ...]:
         least = filled.index(min(filled))
         pieces[least].append(number)
         filled[least] += sizes[number]
-    around = _FUNCTION.sub("", text)
+    edges = [0, *(edge for each in functions for edge in each.span()), len(text)]
+    around = "".join(text[begin:end] for begin, end in zip(edges[::2], edges[1::2], strict=True))
     own = {each[3] for each in functions if each[1] is not None}
     renamed = re.compile(rf"@({'|'.join(map(re.escape, sorted(own, key=len, reverse=True)))})\b(?![.$])")
     made = []
