@@ -123,8 +123,8 @@ class Module(Readiness):
         return iter(self.entries)
 
     def __repr__(self) -> str:
-        machine = self.bundle.machine
-        what = self.bundle.gpu or machine.cpu or machine.triple
+        machines = [version.machine for version in self.bundle.versions or (self.bundle,)]
+        what = self.bundle.gpu or ", ".join(machine.cpu or machine.triple for machine in machines)
         return "\n  ".join([f"module {self.name} for {what}", *map(str, self.bundle.entries)])
 
     # ---- state ----------------------------------------------------------------------------------------------------
