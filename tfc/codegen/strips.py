@@ -4,10 +4,10 @@ Down a single vector of columns every step would be in another page, too far for
 each row of it is a good run of memory, and so narrow that its accumulators, one for each column, stay in the first
 cache, and what several passes read in the second. Of more rows than that a value that several passes need (softmax's
 exponentials) is computed in each of them: to leave it to the next one, beyond the second cache, takes as long as some
-dozens of instructions. The result is stored once then, past the caches if it is too large for all of them. Rows are
-taken eight at once, so that accumulators are loaded and stored once for eight elements; one by one where the
-accumulators of all columns fit the registers, as one long stream is what prefetchers like best. The shape of every sum
-depends on the sizes and the target alone.
+dozens of instructions on wide vectors. The result is stored once then, past the caches if it is too large for all of
+them. Rows are taken eight at once, so that accumulators are loaded and stored once for eight elements; one by one
+where the accumulators of all columns fit the registers, as one long stream is what prefetchers like best. The shape of
+every sum depends on the sizes and the target alone.
 """
 
 from __future__ import annotations
@@ -62,6 +62,8 @@ LONG = 256
 """Columns of a strip that the last cache holds but not the second: good runs of memory, and many such strips."""
 WHOLE = 1024
 """Columns at most of a strip that several passes walk down: a matrix no wider is one strip, one run of memory."""
+WIDE = 512
+"""Bits of a vector, below which a value takes longer to compute than to fetch from the last cache."""
 WORTH_STORING = 48
 """Instructions of a value that is stored for later passes even where it leaves the second cache."""
 WORTH_BYTES = 128 << 10
@@ -126,6 +128,8 @@ def width_in_step(nest: FlatNest, vector: Axis, most: int, lanes: int, target: T
 
 def _is_far(rows: Expr | int, columns: Size, target: Target) -> Expr:
     """Whether what is read and written comes from memory and the last cache holds a strip that the second does not."""
+    if target.vector_bits < WIDE:
+        return const(0, boolean)
     held = _and(index(rows) > near_rows(target), index(rows) <= far_rows(target))
     return _and(held, index(rows) * index(columns) * 4 > target.l3 // MEMORY_PART)
 

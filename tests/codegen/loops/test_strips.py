@@ -65,6 +65,8 @@ def test_what_the_second_cache_can_not_hold_is_computed_again_and_stored_once(b)
     assert "r0: f32[256] on the stack" in text
     assert text.count("past the caches") == 1
     assert text.count("p1[") == 1  # nothing is read of the result
+    narrow = loops(b, softmax_down(b, 2048, 4096), target=replace(for_cpu("x86-64-v3"), l2=1 << 20, l3=32 << 20))
+    assert narrow.count("p1[") > 1  # half as many lanes take too long for that
 
 
 def test_a_matrix_of_few_columns_is_one_strip_however_long_it_is(b):
