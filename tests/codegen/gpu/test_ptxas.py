@@ -25,13 +25,12 @@ from tfc.codegen.gpu.ptx import emit_launches
 from tfc.codegen.native_code import BuiltKernel, build_kernels
 from tfc.codegen.target import Target, for_gpu
 from tfc.ir.config import Config
-from tfc.ir.record import replace
 
 DEVICES = ("sm_75", "sm_80", "sm_90a", "sm_120")
 LATER = ("sm_90a", "sm_120")
 """Devices that are given the PTX for sm_80, as drivers give it to them too, of kernels that are no choice by device."""
-SLICES = 32
-"""Parts of all ops: modules of a hundred kernels; ptxas takes half as long again for a quarter as many of them."""
+SLICES = 8
+"""Parts of all ops: modules of some hundred kernels; ptxas takes twice as long for one of all of them."""
 SHARE = 48
 MORE = {"sm_120": 16, "open": 32}
 """Registers that kernels take more on a device, and where sizes, and so positions, have 64 bits."""
@@ -76,17 +75,13 @@ def kernels_of(record: Record, devices: Sequence[str] = DEVICES) -> dict[str, di
     step, _ = plan_kernels(calls.graph, list(calls.feeds), fetches, (), for_gpu(), Config())
     made: dict[str, dict[str, str]] = {}
     plain = ""
-    symbols: dict[object, str] = {}
     for device in devices:
         target = for_gpu(device)
-        steps = [part for part in step.steps if device not in LATER or getattr(part, "key", None) in symbols]
-        kernels = build_kernels(replace(step, steps=tuple(steps)), target, f"{name}__")
-        chosen = {key: built for key, built in kernels.items() if any(launch.note for launch in built.nest.body)}
+        kernels = list(build_kernels(step, target, f"{name}__").values())
+        chosen = [built for built in kernels if any(launch.note for launch in built.nest.body)]
         if device not in LATER:
-            symbols = {key: built.symbol for key, built in chosen.items()}
-            plain = ptx_of([built for key, built in kernels.items() if key not in chosen], target)
-        named = [replace(built, symbol=symbols[key]) for key, built in chosen.items()]
-        texts = {name: plain, f"{name}__chosen": ptx_of(named, target)}
+            plain = ptx_of([built for built in kernels if built not in chosen], target)
+        texts = {name: plain, f"{name}__chosen": ptx_of(chosen, target)}
         made[device] = {key: text for key, text in texts.items() if text}
     return made
 
