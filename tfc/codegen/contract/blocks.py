@@ -429,10 +429,15 @@ class Compute:
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], place, self.c_rows]
         bands, runs, k = block.stretch.pieces
         sums = k, runs, bands, block.stretch.accumulate
-        beside = b.add(b.mul(left.m0, self.c_rows), b.add(n0, self.tile.columns))
+        columns = self.tile.columns
         if left.next is not None:
-            beside = b.add(b.mul(left.next[0], self.c_rows), b.mul(left.next[1], self.tile.columns))
-        follows = b.gep(self.element, left.c, beside, inbounds=False)
+            row, column = left.next[0], b.mul(left.next[1], columns)
+        else:
+            first, end = (b.mul(panel, columns) for panel in block.panels)
+            is_last = b.icmp("sge", b.add(n0, columns), end)
+            row = b.add(left.m0, b.select(is_last, left.rows, b.operand(I64, 0)))
+            column = b.select(is_last, first, b.add(n0, columns))
+        follows = b.gep(self.element, left.c, b.add(b.mul(row, self.c_rows), column), inbounds=False)
         more = [b.operand(I64, width), left.ahead, right[2], self.far, follows]
         b.call_pointer(VOID, micro, [*operands, *sums, *more])
 

@@ -32,7 +32,7 @@ class Products(Protocol):
 class RowsOfA:
     """The rows of one tile, from row m0 of C on, their strides in bytes, where element (0, 0) of C lies, the
     micro-kernels for so many, and how many bytes ahead of B they ask for what comes next. `next` are the first row and
-    the panel of the tile that comes next, unless that is beside this one."""
+    the panel of the tile that comes next, unless that is beside this one, or the first of the rows below."""
 
     start: Value
     strides: tuple[Value, Value]
