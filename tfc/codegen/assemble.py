@@ -6,10 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from itertools import chain
 
-from tfc.codegen.contract.product import Attention, Product
-from tfc.codegen.expr import Apply
 from tfc.codegen.facts import count
-from tfc.codegen.kernel import Kernel, Memory, Plan, owner
+from tfc.codegen.kernel import Memory, Plan, owner
 from tfc.codegen.native_code import Kernels
 from tfc.codegen.packed_ahead import constant_of
 from tfc.codegen.panels import Panels
@@ -46,13 +44,13 @@ from tfc.codegen.size_bounds import least_values
 from tfc.codegen.stages import Leaf, Source, Stage, is_alias
 from tfc.codegen.step_plan import StepPlan
 from tfc.codegen.tensor import Sizes, Tensor, View
-from tfc.codegen.traverse import postorder
+from tfc.codegen.work import work_of
 from tfc.ir.dims import Dim, Size
 from tfc.ir.effects import written_operands
 from tfc.ir.graph import Literal, Node, Symbol, Value
 from tfc.ir.philox import initial_state
 from tfc.ir.record import replace
-from tfc.ir.types import Array, DType, boolean, i64, shape_symbols
+from tfc.ir.types import Array, DType, shape_symbols
 
 
 def assemble(
@@ -74,7 +72,7 @@ class _Assembly:
         self.packed: dict[tuple[Leaf, Panels], int] = {}
         self.variables: list[int] = []
         self.instructions: list[Instruction] = []
-        self.work: dict[object, tuple[int, Size]] = {}
+        self.work: dict[object, Size] = {}
         self.late = lengths(step.steps)
         """The symbols that loops determine; what depends on one gets its memory from a Make instruction."""
         self.made: set[int] = set()
@@ -342,8 +340,7 @@ class _Assembly:
     def _kernel(self, part: Plan) -> Instruction:
         built = self.kernels[part.key]
         if part.key not in self.work:
-            self.work[part.key] = _work(built.kernel)
-        per_point, points = self.work[part.key]
+            self.work[part.key] = work_of(built.kernel)
         params = built.kernel.params
         operands = tuple(
             self._in_panels(memory, built.kernel.panels[param])
@@ -361,7 +358,7 @@ class _Assembly:
             None,
             nodes,
             failures,
-            points * per_point,
+            self.work[part.key],
             self._bytes(operands),
         )
 
@@ -479,20 +476,3 @@ def _offset(stage: Stage) -> Size:
         total = total + definition.offset
         source = source.binding[definition.base]
     return total
-
-
-def _work(kernel: Kernel) -> tuple[int, Size]:
-    """Operations per point, and points, of a kernel's largest nest."""
-    operations, points = 0, 0
-    for nest in kernel.nests:
-        if isinstance(nest, Product | Attention):
-            return 1, nest.flops
-        roots = [a.body for a in nest.accumulates] + [put.value for put in nest.puts]
-        roots += [into.value for into in (nest.scatter, nest.scan) if into is not None]
-        roots += [nest.sort.key] if nest.sort is not None else []
-        found = sum(
-            isinstance(node, Apply) and node.children[0].dtype not in (i64, boolean) for node in postorder(roots)
-        )
-        operations = max(operations, found + len(nest.accumulates))
-        points = points + count(nest.space)  # type: ignore[assignment]
-    return operations, points
