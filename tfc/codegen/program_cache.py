@@ -7,7 +7,6 @@ again; the graph's own arrays take their places.
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,7 +25,7 @@ from tfc.ir.config import Config
 from tfc.ir.errors import Error, Loc
 from tfc.ir.graph import Graph, Literal, Value
 from tfc.ir.graph_json import literals_of
-from tfc.ir.object_cache import default_cache, files_of_tfc, object_key, packed, unpacked
+from tfc.ir.object_cache import files_of_tfc, load_parts, object_key, store_parts
 from tfc.ir.text import print_graph
 from tfc.ir.type_json import literal_from_json, literal_to_json
 from tfc.ir.types import DTYPES, Array, dtype_of
@@ -65,12 +64,11 @@ def program_key(
 
 def load_program(key: str, graph: Graph) -> Program | None:
     """The Program kept under a key of `program_key`, or None. It is checked like one from a file."""
-    data = default_cache().load(key)
-    if data is None:
-        return None
     try:
-        head, *blobs = unpacked(data)
-        content = json.loads(head)
+        kept = load_parts(key)
+        if kept is None:
+            return None
+        content, blobs = kept
         given = [literal.array for literal in literals_of(graph)]
         objects, own = blobs[: content["objects"]], iter(blobs[content["objects"] :])
         constants = [_constant_in(each, given, own) for each in content["constants"]]
@@ -87,8 +85,7 @@ def store_program(key: str, program: Program, graph: Graph) -> None:
     if sum(map(len, blobs)) > MOST_CONSTANTS:
         return
     head = {"program": to_json(program), "objects": len(program.code.objects), "constants": constants}
-    text = json.dumps(head, separators=(",", ":")).encode()
-    default_cache().store(key, packed((text, *blobs)))
+    store_parts(key, head, blobs)
 
 
 def _constant_out(array: Array, given: dict[int, int], blobs: list[bytes]) -> Any:

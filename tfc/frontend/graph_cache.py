@@ -9,11 +9,11 @@ puts it, so a program of such files is not kept. Arrays that lie in their files 
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ from tfc.frontend.identity import identity
 from tfc.ir.errors import Diagnostic, Label
 from tfc.ir.graph import Graph, Literal
 from tfc.ir.graph_json import graph_from_json, graph_to_json
-from tfc.ir.object_cache import default_cache, files_of_tfc, object_key, packed, unpacked
+from tfc.ir.object_cache import files_of_tfc, load_parts, object_key, store_parts
 from tfc.ir.type_json import Json, literal_from_json, literal_to_json, loc_in, loc_out
 from tfc.ir.types import DTYPES, Array, dtype_of
 
@@ -79,11 +79,8 @@ def store_graph(key: str, program: Program, kept: Kept) -> None:
     }
     if sum(map(len, blobs)) > MOST_BYTES:
         return
-    try:
-        text = json.dumps(head, separators=(",", ":")).encode()
-    except RecursionError:
-        return  # bodies in bodies in bodies
-    default_cache().store(key, packed((text, *blobs)))
+    with suppress(RecursionError):  # bodies in bodies in bodies
+        store_parts(key, head, blobs)
 
 
 def _library(path: Path | None, program: Program) -> tuple[str, str]:
@@ -126,12 +123,11 @@ def _diagnostic_out(each: Diagnostic) -> Json:
 
 def load_graph(key: str, folder: Path) -> Kept | None:
     """What is kept under a key of `graph_key`, if all the files that it was made of are as they were; else None."""
-    data = default_cache().load(key)
-    if data is None:
-        return None
     try:
-        head, *blobs = unpacked(data)
-        content = json.loads(head)
+        kept = load_parts(key)
+        if kept is None:
+            return None
+        content, blobs = kept
         if not _same_libraries(content["libraries"], folder):
             return None
         literals = _Constants(content, folder).read(blobs)

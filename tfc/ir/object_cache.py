@@ -8,12 +8,13 @@ code is loaded from it, so a folder others may write to is not used. Oldest use 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import tempfile
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import platformdirs
 
@@ -153,13 +154,24 @@ def _described(folder: Path) -> Iterator[str]:
             yield f"{path} {status.st_size} {status.st_mtime_ns}"
 
 
-def packed(parts: Iterable[bytes]) -> bytes:
-    """Several pieces as one object, each behind its length."""
-    return b"".join(piece for part in parts for piece in (len(part).to_bytes(8, "little"), part))
+def store_parts(key: str, head: object, blobs: Iterable[bytes]) -> None:
+    """Keep what is written as JSON, and bytes behind it, as one object of the user's cache. RecursionError for a head
+    that is nested too deep."""
+    parts = (json.dumps(head, separators=(",", ":")).encode(), *blobs)
+    packed = b"".join(piece for part in parts for piece in (len(part).to_bytes(8, "little"), part))
+    default_cache().store(key, packed)
 
 
-def unpacked(data: bytes) -> Iterator[bytes]:
-    """The pieces of what `packed` made."""
+def load_parts(key: str) -> tuple[Any, list[bytes]] | None:
+    """What `store_parts` kept, or None. ValueError or RecursionError for what something else wrote under the name."""
+    data = default_cache().load(key)
+    if data is None:
+        return None
+    head, *blobs = _parts(data)
+    return json.loads(head), blobs
+
+
+def _parts(data: bytes) -> Iterator[bytes]:
     at = 0
     while at < len(data):
         end = at + 8 + int.from_bytes(data[at : at + 8], "little")

@@ -87,17 +87,10 @@ class Statements:
                     self._update(statement)
                 case Running():
                     emit_running(self.e, statement)
-                case Test() | When():
-                    self._on_condition(statement)
+                case Test():
+                    self._test(statement)
                 case Multiply() | BlockProduct():
                     self._multiply(statement)
-
-    def _on_condition(self, statement: Test | When) -> None:
-        if isinstance(statement, Test):
-            self._test(statement)
-            return
-        with self.b.if_(self.e.value(statement.condition)), self.e.scope():
-            self.run(statement.body)
 
     # ---- loops ------------------------------------------------------------------------------------------------------
 
