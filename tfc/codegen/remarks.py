@@ -198,7 +198,7 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
     notes = [each.note for each in built.nest.body if isinstance(each, Launch) and each.note]
     yield from (Remark("contraction", f"{built.symbol}: {note}", nodes[0].loc) for note in notes)
     given = set(built.kernel.params[: len(plan.operands)])
-    for nest in built.kernel.nests:
+    for place, nest in enumerate(built.kernel.nests):
         if isinstance(nest, Product):
             operands = ", ".join(
                 f"{side} {'read where it lies' if matrix.tensor in given else f'written out first as {_shape(matrix)}'}"
@@ -213,7 +213,12 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
                 sizes += f", {nest.dtypes[0]} by {nest.dtypes[1]} into {nest.dtype}"
             if nest.amx is not None:
                 sizes += ", by the matrix unit"
-            follows = _what_follows(nest, behind=built.kernel.nests[-1] is not nest)
+            later = built.kernel.nests[place + 1 :]
+            follows = _what_follows(
+                nest, behind=any(step.when is nest.when for step in later if isinstance(step, Nest))
+            )
+            if nest.when is not None:
+                follows += ", in plain loops if what meets zeros is not finite"
             yield Remark("contraction", f"{built.symbol}: {sizes}: {operands}{follows}", nodes[0].loc)
         elif isinstance(nest, Attention):
             yield Remark("contraction", f"{built.symbol}: {_attention(nest)}", nodes[0].loc)

@@ -56,13 +56,17 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
     body: list[Statement] = []
     only_written = {p for p, access in zip(kernel.params, kernel.access, strict=True) if access == "w"}
     for nest in kernel.nests:
-        if isinstance(nest, Product):
-            body.append(Multiply(nest, _block_by_block(nest, target, failures)))
-        elif isinstance(nest, Attention):
+        if isinstance(nest, Attention):
             body += attention_loops(nest, target)
+            continue
+        loops: list[Statement]
+        if isinstance(nest, Product):
+            loops = [Multiply(nest, _block_by_block(nest, target, failures))]
         else:
-            loops = _Nest(with_greatest(flatten(nest)), target, failures, only_written, scratch).statements()
-            body += loops if nest.when is None else [When(Load(nest.when, (index(0),)).ne(0), tuple(loops))]
+            flat = with_greatest(flatten(nest))
+            made = _Nest(flat, target, failures, only_written, scratch, unrolls=nest.when is None)
+            loops = made.statements()
+        body += loops if nest.when is None else [When(Load(nest.when, (index(0),)).ne(0), tuple(loops))]
     params, access = (*kernel.params, *scratch), kernel.access + "s" * len(scratch)
     return LoopNest(params, access, tuple(body), tuple(failures))
 
@@ -107,8 +111,11 @@ class _Nest:
         failures: list[tuple[int, str]],
         only_written: set[Tensor],
         scratch: list[Tensor],
+        *,
+        unrolls: bool,
     ) -> None:
         self.nest = nest
+        self.unrolls = unrolls  # what runs seldom shall take little code
         self.scratch = scratch
         self.only_written = only_written
         self.target = target
@@ -132,7 +139,7 @@ class _Nest:
         if crossing is not None and side == 0 and (self._total() < SERIAL_NS or self._few_steps(crossing)):
             crossing = None
         levels = [_Level(axis, nest.extents[axis]) for axis in outer if axis is not crossing]
-        windows = sliding(nest, vector)
+        windows = sliding(nest, vector) if self.unrolls else None
         if windows is not None and vector is not None:
             return self._sliding(windows, vector)
         width = strip_width(nest, vector, self.lanes, self.target)

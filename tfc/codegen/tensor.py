@@ -15,7 +15,7 @@ from tfc.codegen.expr import Axis, Expr, ExprLike, Load, as_expr, cast, const, g
 from tfc.codegen.split import Split, part_of_sum, split_of
 from tfc.ir.dims import Size
 from tfc.ir.record import record
-from tfc.ir.types import DType, TensorType, f32, i32
+from tfc.ir.types import DType, TensorType, boolean, f32, i32
 
 Sizes = tuple[Size, ...]
 Body = Callable[..., ExprLike]
@@ -104,6 +104,8 @@ class Reduction:
     """`body` over `space`, combined along the axes `reduced`; the others are the result's axes, in order.
 
     `product` holds the two factors when the body is their product and this is a contraction (MatMul, convolution).
+    Where the body is a `Guard`, which leaves points out, their product is that too if the right factor is finite: the
+    left one is zero there.
     Floats sum in f32 or wider, in a fixed order that does not depend on the number of threads.
     """
 
@@ -328,21 +330,33 @@ def _nothing_reduced(
 
 
 def contract(
-    space: Sequence[Size], reduced: Sequence[int], factors: Callable[..., tuple[Expr, Expr]], *, name: str = ""
+    space: Sequence[Size],
+    reduced: Sequence[int],
+    factors: Callable[..., tuple[Expr, Expr]],
+    *,
+    where: Callable[..., Expr] | None = None,
+    name: str = "",
 ) -> Tensor:
     """The sum over the axes `reduced` of the product of the two `factors(i, j, …)`: MatMul, convolutions, einsum.
 
     Factors should be single loads (guarded, or cast, if need be): the contraction template packs and blocks them.
-    A few long sums are made of parts, for all cores, which a second step adds up.
+    A few long sums are made of parts, for all cores, which a second step adds up. Points at which `where(i, j, …)` does
+    not hold are left out, whatever the right factor is there, and the left one not loaded.
     """
     space, reduced = tuple(space), tuple(sorted(reduced))
+    holds = where or (lambda *_: const(True, boolean))
+
+    def term(*i: Expr) -> Expr:
+        return guard(holds(*i), mul(*factors(*i)), 0)
+
     if all(space[axis] == 1 for axis in reduced):
-        return _nothing_reduced("sum", space, reduced, lambda *i: mul(*factors(*i)), False, i32)
+        return _nothing_reduced("sum", space, reduced, term, False, i32)
     part = part_of_sum(space, reduced)
-    if part:
+    if part and where is None:
         return _sum_of_parts(space, reduced[0], factors, part, name)
-    left, right = factors(*axes(len(space)))
-    definition = Reduction("sum", space, reduced, mul(left, right), False, (left, right))
+    at = axes(len(space))
+    left, right = factors(*at)
+    definition = Reduction("sum", space, reduced, term(*at), False, (guard(holds(*at), left, 0), right))
     return Tensor(left.dtype, _reduced_shape(definition), definition, name)
 
 

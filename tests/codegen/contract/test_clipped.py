@@ -144,11 +144,11 @@ def training(kind: str, sizes: tuple[int, ...], taps: tuple[int, int], stride: i
 
 
 def clips(graph: Graph, cpu: str) -> int:
-    """How many products are clipped if their filter is finite."""
+    """How many products are clipped, for any filter or if theirs is finite."""
     (entry,) = graph.entries
     feeds, fetches = ([value for _, value in ends] for ends in (entry.inputs, entry.outputs))
     step, kernels = plan_kernels(graph, feeds, fetches, entry.targets, for_cpu(cpu), Config())
-    return sum("if right is not finite" in remark.message for remark in remarks(step, kernels))
+    return sum("left clipped" in remark.message for remark in remarks(step, kernels))
 
 
 @pytest.mark.parametrize(
@@ -178,8 +178,6 @@ def test_fed_filters_are_looked_at(
                     feeds["w"][place] = odd
                 found = session.run("main", **feeds)
                 wanted = interpret(graph, {value: feeds[name] for name, value in entry.inputs}, values)
-                # The gradient is scattered by the interpreter, which has no zeros around it.
-                wanted[1] = np.where(np.isnan(found["dx"]) & (place is not None), np.nan, wanted[1])
                 for (name, _), value in zip(entry.outputs, wanted, strict=True):
                     np.testing.assert_array_equal(found[name], value, err_msg=f"{name}, {odd}")
                 assert np.isnan(found["y"]).any() == (place is not None)

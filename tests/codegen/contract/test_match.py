@@ -151,12 +151,17 @@ PROGRAMS = {
     "gradient of the input": (
         "input a: f32[3, 3, 5, 8]\ninput b: f32[2, 9, 9, 8]\n"
         'y = Conv2DBackpropInput([2, 9, 9, 5], a, b, strides=[1, 1, 1, 1], padding="SAME")',
-        "a b pack",
+        "a b pack strange strange finite",
     ),
     "gradient of the input, strided": (
         "input a: f32[3, 3, 5, 8]\ninput b: f32[2, 5, 5, 8]\n"
         'y = Conv2DBackpropInput([2, 9, 9, 5], a, b, strides=[1, 2, 2, 1], padding="SAME")',
-        "a b pack",
+        "a b pack strange strange finite",
+    ),
+    "gradient of the input, one filter, whose taps are read backwards": (
+        "input a: f32[3, 3, 8, 1]\ninput b: f32[2, 16, 16, 1]\n"
+        'y = Conv2DBackpropInput([2, 16, 16, 8], a, b, strides=[1, 1, 1, 1], padding="SAME")',
+        None,
     ),
     "gradient of the filter": (
         "input a: f32[2, 9, 9, 5]\ninput b: f32[2, 9, 9, 8]\n"
@@ -225,7 +230,7 @@ def _scratch(graph: object, feeds: list[str]) -> str:
     names = [p.name for p, access in zip(built.kernel.params, built.kernel.access, strict=True) if access == "s"]
     return " ".join(
         sorted(
-            (name.rstrip("0123456789").replace("packed", "pack") for name in names), key=lambda n: "abcp".index(n[0])
+            (name.rstrip("0123456789").replace("packed", "pack") for name in names), key=lambda n: "abcpsf".index(n[0])
         )
     )
 

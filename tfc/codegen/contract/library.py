@@ -189,7 +189,7 @@ def shape_of_call(product: Product, target: Target, ranges: Mapping[str, Range])
     matrices = (1, 1)
     for size in batch:
         low, high = range_of(size, ranges)
-        matrices = matrices[0] * low, matrices[1] * high
+        matrices = matrices[0] * max(0, low), matrices[1] * max(0, high)
     return Shape(found, matrices, joins, product.clip is not None)
 
 

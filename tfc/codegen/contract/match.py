@@ -107,6 +107,7 @@ class _Match:
         self.before: list[Step] = []
         self.dot: Dot | None = None
         self.by_rows = False
+        self.beside_zeros: Expr | None = None
 
     def steps(self) -> list[Step] | None:
         """The nests and the product that stand for the nest; None when it is no contraction worth the template."""
@@ -118,11 +119,22 @@ class _Match:
         groups = self._groups(left, right)
         if groups is None or all(isinstance(n, int) and n <= 1 for n in (groups[1].size, groups[2].size)):
             return None
+        leaves_out = isinstance(simplified([sums.body], self.indices)[0], Guard)
+        if leaves_out and self._filter(right) not in self.finite:
+            self.beside_zeros = right
         batch, m, n, k = groups
         if self._last_kept() in m.axes:
             left, right, m, n = right, left, n, m
         if not n.axes or self._last_kept() not in n.axes or self._is_small(groups):
             return None
+        steps = self._as_product(sums, (left, right), (batch, m, n, k))
+        return steps if self.beside_zeros is None else self._where_finite(self.beside_zeros, sums, steps)
+
+    def _as_product(
+        self, sums: Accumulate, factors: tuple[Expr, Expr], groups: tuple[Group, Group, Group, Group]
+    ) -> list[Step]:
+        """The nests and the product for the factors as they are, with zeros in the left one."""
+        (left, right), (batch, m, n, k) = factors, groups
         dtype = computed_in(sums.var.dtype)
         narrow = _narrow(left) or dtype, _narrow(right) or dtype
         self.dot = tile_for(self.target, dtype, *narrow).dot
@@ -208,7 +220,9 @@ class _Match:
         windows = None if walk is None else windows_of(walk, m, k)
         clipped = self._clipped(factors, m, k, dtype) if unit is None else None
         unclipped = None
-        if clipped is not None and self._filter(factors[1]) not in self.finite:
+        if clipped is not None and self.beside_zeros is not None:
+            self.beside_zeros = None  # nothing meets zeros
+        elif clipped is not None and self._filter(factors[1]) not in self.finite:
             unclipped = self._unclipped(factors[1], (walk, windows), clipped[1], batch, types[0])
             clipped = clipped if unclipped is not None else None
         walk, windows, clip = clipped or (walk, windows, None)
@@ -272,12 +286,29 @@ class _Match:
         number = prod(size for size in windows if isinstance(size, int))
         if len(kernel.shape) != 4 or not all(isinstance(size, int) and size > 0 for size in kernel.shape):
             return None
-        if number < WORTH_A_LOOK:
-            return None
-        at = axes(4)
-        body = select(apply("isfinite", kernel[at]), const(0, i32), const(1, i32))
-        each = self._found(kernel.shape, (0, 1, 2), body)
-        return self._found(each.shape, (), each[at[:3]])
+        return self._not_finite(kernel.shape, kernel[axes(4)]) if number >= WORTH_A_LOOK else None
+
+    def _where_finite(self, factor: Expr, sums: Accumulate, steps: Sequence[Step]) -> list[Step]:
+        """The steps of a product where all of a factor is finite; where it is not, zeros that it would be multiplied by
+        are left out by plain loops."""
+        used = [axis for axis in self.axes if axis in axes_in(factor)]
+        at = axes(len(used))
+        value = substitute([factor], dict(zip(used, at, strict=True)))[0]
+        before = len(self.before)
+        strange = self._not_finite(tuple(self.extents[axis] for axis in used), value)
+        is_fine = self._scratch(i32, (), "finite")
+        put = Put(is_fine, (), select(strange[()].eq(0), const(1, i32), const(0, i32)), "full")
+        looks = [*self.before[before:], Nest((), (), puts=(put,))]
+        plain = replace(self.nest, accumulates=(replace(sums, product=None),), when=strange)
+        finite = [replace(step, when=is_fine) for step in steps if not isinstance(step, Attention)]
+        return [*looks, *finite, plain]
+
+    def _not_finite(self, space: Sizes, value: Expr) -> Tensor:
+        """An i32 scalar that is 0 if a value is finite at all points of a space: by nests that look at them."""
+        at = axes(len(space))
+        body = select(apply("isfinite", value), const(0, i32), const(1, i32))
+        each = self._found(space, tuple(range(len(space) - 1)), body)
+        return self._found(each.shape, (), each[at[:-1]]) if each.shape else each
 
     def _found(self, space: Sizes, kept: tuple[int, ...], body: Expr) -> Tensor:
         """The greatest of some numbers along the axes that are not kept."""

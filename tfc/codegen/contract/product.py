@@ -71,7 +71,7 @@ class Product:
     scratch, which stays as it is, and the others find it there. `amx` is what the matrix unit does, where that computes
     the product. `is_ahead`: b is in panels when the step begins, in its own memory (packed_ahead.py). `clip`: rows of a
     are windows that reach beyond their image; what lies there is neither read nor multiplied (clip.py), unless it has
-    to be (`unclipped`).
+    to be (`unclipped`). With `when`, an i32 scalar, it is computed where that is not 0.
     """
 
     a: Matrix
@@ -89,6 +89,7 @@ class Product:
     is_ahead: bool = False
     clip: Clip | None = None
     unclipped: Unclipped | None = None
+    when: Tensor | None = None
 
     @property
     def depth(self) -> Size:

@@ -77,11 +77,9 @@ class Reach:
 
 
 def range_of(size: Size, ranges: Mapping[str, Range]) -> Range:
-    """Between which numbers a size of a tensor lies; anything where a symbol's range is not known."""
-    if not symbols_of(size) <= ranges.keys():
-        return ANY
-    low, high = size_range(size, ranges)
-    return max(0, low), max(0, high)
+    """Between which numbers a size of a tensor lies, or a distance between elements, which may be negative; anything
+    where a symbol's range is not known."""
+    return size_range(size, ranges) if symbols_of(size) <= ranges.keys() else ANY
 
 
 def reach_of(shapes: Sequence[Shape], tile: Tile) -> Reach:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, all_of, guard, inside
+from tfc.codegen.expr import Expr, all_of, inside
 from tfc.codegen.lower.window import Slide, convolution
 from tfc.codegen.lowering import Lowering, lower
 from tfc.codegen.tensor import Tensor, contract, join, view
@@ -104,21 +104,26 @@ def _phase(ctx: Lowering, slide: Slide, phases: tuple[_Phase, _Phase]) -> Tensor
     per_group = filters // groups
     shape = _order(slide, ctx.shape[0], phases[0].elements, phases[1].elements, *outer)
 
+    def position(*i: Expr) -> tuple[Expr, Expr]:
+        _, at, _ = _split(slide, i, len(outer))
+        return at[0] + phases[0].start + i[-3], at[1] + phases[1].start + i[-2]
+
+    def exists(*i: Expr) -> Expr:
+        return all_of(inside(q, size) for q, size in zip(position(*i), slide.counts, strict=True))
+
     def factors(*i: Expr) -> tuple[Expr, Expr]:
-        n, at, channels = _split(slide, i, len(outer))
+        n, _, channels = _split(slide, i, len(outer))
         f = i[-1]
-        position = at[0] + phases[0].start + i[-3], at[1] + phases[1].start + i[-2]
-        exists = all_of(inside(q, size) for q, size in zip(position, slide.counts, strict=True))
         taps = [
             phase.first + stride * (phase.count - 1 - u)
             for phase, stride, u in zip(phases, slide.window.strides, i[-3:-1], strict=True)
         ]
         own = channels[0] * per_group + f if groups > 1 else f
-        return guard(exists, slide.at(dy, n, position, own), 0), w[taps[0], taps[1], channels[-1], own]
+        return slide.at(dy, n, position(*i), own), w[taps[0], taps[1], channels[-1], own]
 
     rank = len(shape)
     counts = phases[0].count, phases[1].count
-    made = contract((*shape, *counts, per_group), range(rank, rank + 3), factors)
+    made = contract((*shape, *counts, per_group), range(rank, rank + 3), factors, where=exists)
     c, (h, v) = ctx.shape[slide.window.channel], (phase.elements for phase in phases)
     apart = (h, 1, v, 1, c) if slide.window.channels_last else (c, h, 1, v, 1)
     return view(made, (ctx.shape[0], *apart))
@@ -136,12 +141,16 @@ def _gathered(ctx: Lowering, slide: Slide) -> Tensor:
     def factors(*i: Expr) -> tuple[Expr, Expr]:
         n, at, channels = _split(slide, i, len(outer))
         r, s, f = i[-3:]
-        position, exists = slide.windows(at, (r, s))
+        position, _ = slide.windows(at, (r, s))
         own = channels[0] * per_group + f if groups > 1 else f
-        return guard(exists, slide.at(dy, n, position, own), 0), w[r, s, channels[-1], own]
+        return slide.at(dy, n, position, own), w[r, s, channels[-1], own]
+
+    def exists(*i: Expr) -> Expr:
+        return slide.windows(_split(slide, i, len(outer))[1], (i[-3], i[-2]))[1]
 
     rank = len(shape)
-    return view(contract((*shape, kh, kw, per_group), range(rank, rank + 3), factors), ctx.shape)
+    made = contract((*shape, kh, kw, per_group), range(rank, rank + 3), factors, where=exists)
+    return view(made, ctx.shape)
 
 
 @lower("Conv2DBackpropFilter")

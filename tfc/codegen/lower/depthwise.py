@@ -33,7 +33,7 @@ def _(ctx: Lowering) -> Tensor:
         n, at, c = slide.pick(i[:4])
         r, s, m = i[4:]
         position, exists = slide.windows(at, (r, s))
-        return guard(exists, slide.at(dy, n, position, c * multiplier + m), 0) * w[r, s, c, m]
+        return guard(exists, slide.at(dy, n, position, c * multiplier + m) * w[r, s, c, m], 0)
 
     return reduce("sum", (*ctx.shape, kh, kw, multiplier), [4, 5, 6], product)
 

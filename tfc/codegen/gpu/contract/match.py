@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.groups import Group
 from tfc.codegen.contract.match import SMALL, computed_in
-from tfc.codegen.expr import Apply, Axis, Expr, Load, Var
+from tfc.codegen.expr import Apply, Axis, Const, Expr, Guard, Load, Var, guard
 from tfc.codegen.facts import count
 from tfc.codegen.flatten import FlatNest
 from tfc.codegen.traverse import axes_in, postorder
@@ -55,12 +55,12 @@ def contraction_of(nest: FlatNest) -> Contraction | None:
     if len(nest.reductions) != 1 or nest.scatters or nest.scans:
         return None
     sums = nest.reductions[0]
-    body = sums.body
-    if sums.kind != "sum" or not (isinstance(body, Apply) and body.name == "mul") or sums.var.dtype.kind == "bool":
+    factors = _factors(sums.body)
+    if sums.kind != "sum" or factors is None or sums.var.dtype.kind == "bool":
         return None
     if any(put.level != "row" for put in nest.puts) or any(test.level != "row" for test in nest.tests):
         return None
-    left, right = body.children
+    left, right = factors
     groups = _groups(nest, left, right)
     if groups is None or _is_small(nest):
         return None
@@ -72,6 +72,22 @@ def contraction_of(nest: FlatNest) -> Contraction | None:
     indices = Indices(nest.extents)
     first, second = (Factor(x, rows, _runs_along(x, k, rows, indices)) for x, rows in ((left, m), (right, n)))
     return Contraction(first, second, batch, k, sums.var, computed_in(sums.var.dtype))
+
+
+def _factors(body: Expr) -> tuple[Expr, Expr] | None:
+    """The factors of a product; of one that is left out at some points with zeros there."""
+    if isinstance(body, Guard) and isinstance(body.children[2], Const) and body.children[2].value == 0:
+        condition, inside, zero = body.children
+        found = _factors(inside)
+        if found is None:
+            return None
+        moves = [axes_in(condition) <= axes_in(factor) for factor in found]
+        left, right = (guard(condition, factor, zero) for factor in found)
+        return (left, found[1]) if moves[0] else (found[0], right) if moves[1] else None
+    if isinstance(body, Apply) and body.name == "mul":
+        left, right = body.children
+        return left, right
+    return None
 
 
 def _groups(nest: FlatNest, left: Expr, right: Expr) -> tuple[Group, Group, Group, Group] | None:
