@@ -126,7 +126,9 @@ class Target:
             attributes.append(f'"prefer-vector-width"="{max(self.vector_bits, 128)}"')
         made = Module(self.triple, self.data_layout, attributes=attributes, name=name)
         made.has_libm = self.gpu is None or self.gpu.is_simulated
+        made.mends_extrema = self.arch == "x86_64"
         made.has_ldexp = made.has_mask_registers = self.arch == "x86_64" and self.vector_bits == 512
+        made.has_range = made.has_ldexp and "+avx512dq" in self.features.split(",")
         return made
 
 
@@ -239,7 +241,7 @@ def simulated_gpu(order: str = "ascending", *, is_apart: bool = False) -> Target
 
 def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], cores: int) -> Target:
     arch = triple.split("-", 1)[0]
-    bits, registers, fma, integer_bits = _probe(triple, cpu, features)
+    bits, registers, fma, integer_bits, has_dq = _probe(triple, cpu, features)
     listed = set(features.split(","))
     has_bf16 = "+avx512bf16" in listed or (cpu in _BF16_CPUS and "-avx512bf16" not in listed)
     vnni, vnni_cpus = ("avx512vnni", _VNNI_CPUS) if bits == 512 else ("avxvnni", _AVX_VNNI_CPUS)
@@ -248,7 +250,7 @@ def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], core
     has_amx = bits == 512 and all(amx)
     if arch == "x86_64" and bits >= 256:
         implied = ["-prefer-256-bit", "+avx512f"] if bits == 512 else []
-        implied += ["+avx512bw"] * (integer_bits == 512) + ["+avx2"] * (integer_bits == 256)
+        implied += ["+avx512dq"] * has_dq + ["+avx512bw"] * (integer_bits == 512) + ["+avx2"] * (integer_bits == 256)
         implied += ["+avx512bf16"] * has_bf16 + [f"+{vnni}"] * has_vnni + [f"+{name}" for name in _AMX if has_amx]
         features = ",".join([*filter(None, (features,)), *(each for each in implied if each not in listed)])
     return Target(
@@ -283,18 +285,22 @@ define <32 x i16> @words(<32 x i16> %x, <32 x i16> %y) {
   %s = add <32 x i16> %x, %y
   ret <32 x i16> %s
 }
+define <8 x i64> @quads(<8 x i64> %x, <8 x i64> %y) {
+  %p = mul <8 x i64> %x, %y
+  ret <8 x i64> %p
+}
 """
 
 
-def _probe(triple: str, cpu: str, features: str) -> tuple[int, int, bool, int]:
-    """Vector width, number of vector registers and FMA, read off the assembly of a 16-lane multiply-add; and the width
-    of vectors of 16-bit integers.
+def _probe(triple: str, cpu: str, features: str) -> tuple[int, int, bool, int, bool]:
+    """Vector width, number of vector registers and FMA, read off the assembly of a 16-lane multiply-add; the width of
+    vectors of 16-bit integers; and whether AVX-512's products of 64 bits are there, and what comes with them (DQ).
     """
     text = native.emit(_PROBE, triple, cpu, features, opt_level=1, kind="asm").decode()
     floats, words = text.split("words:", 1) if "words:" in text else (text, "")
     found = re.search(r"paddw\b.*%([xyz])mm", words)
     integer_bits = {"x": 128, "y": 256, "z": 512}[found[1]] if found else 0
-    return *_floats(floats), integer_bits
+    return *_floats(floats), integer_bits, re.search(r"\bvpmullq\b.*%zmm", text) is not None
 
 
 def _floats(text: str) -> tuple[int, int, bool]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from tfc.codegen.emit.formats import register_type
 from tfc.codegen.llvm import Builder, Type, Value, const, vector_of
+from tfc.codegen.llvm.math.extrema import greater, lesser
 from tfc.ir.types import DType, i64
 
 State = tuple[Value, ...]
@@ -73,8 +74,8 @@ def _operation(kind: str, dtype: DType) -> Callable[[Builder, Value, Value], Val
         floats = {
             "add": lambda b, x, y: b.fadd(x, y),
             "mul": lambda b, x, y: b.fmul(x, y),
-            "max": lambda b, x, y: b.maximum(x, y),
-            "min": lambda b, x, y: b.minimum(x, y),
+            "max": greater,
+            "min": lesser,
             "greatest": lambda b, x, y: b.select(b.fcmp("ogt", y, x), y, x),
         }
         return floats[name]

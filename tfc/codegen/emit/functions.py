@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tfc.codegen.llvm import Builder, IntType, Value, const
 from tfc.codegen.llvm.math import MATH, emit_math
+from tfc.codegen.llvm.math.extrema import greater, lesser
 from tfc.ir.errors import InternalError
 from tfc.ir.types import DType
 
@@ -64,8 +65,8 @@ _FLOAT: Mapping[str, _Emit] = {
     "neg": lambda b, x: b.fneg(x),
     "abs": lambda b, x: b.fabs(x),
     "sign": _float_sign,
-    "min": lambda b, x, y: b.minimum(x, y),
-    "max": lambda b, x, y: b.maximum(x, y),
+    "min": lesser,
+    "max": greater,
     "fma": lambda b, x, y, z: b.fma(x, y, z),
     "floor": lambda b, x: b.floor(x),
     "ceil": lambda b, x: b.ceil(x),

@@ -167,6 +167,9 @@ class Module(Metadata):
         """False where calls of mathematical functions have nowhere to go: on GPUs."""
         self.has_ldexp = False
         """True where `llvm.ldexp` is an instruction, scalar and vector; elsewhere it is a slow call."""
+        self.mends_extrema = False
+        """True where `llvm.maximum` is no instruction, on x86; `has_range` where it has AVX-512DQ's (extrema.py)."""
+        self.has_range = False
         self.has_mask_registers = False
         """True where a mask of lanes is an integer in a register of its own."""
         self.functions: dict[str, Function] = {}

@@ -37,6 +37,7 @@ _NEEDS = (
     ("llvm.x86.avx512.vpdpwssd.256", "avxvnni"),
     ("llvm.x86.avx512.vpdp", "avx512vnni"),
     ("llvm.x86.avx512.pmaddw.", "avx512bw"),
+    ("llvm.x86.avx512.mask.range.", "avx512dq"),
     ("llvm.x86.avx512.", "avx512f"),
     ("llvm.x86.avx2.", "avx2"),
     ("llvm.x86.avx.", "avx"),

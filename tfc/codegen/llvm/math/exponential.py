@@ -39,15 +39,15 @@ _EXP2_F64 = (0.6931471805599453, 0.2402265069591007, 0.05550410866482337, 0.0096
 def exp(b: Builder, x: Value) -> Value:
     """e**x, below 1 ULP; results are infinite above 88.7 (709.8), subnormal and then 0 at the other end."""
     form = format_of(x.type)
-    n, r = reduced(b, clamp(b, x, form.choose(-104.0, -746.0), form.choose(89.0, 710.0)))
-    return scale(b, b.fma(exp_less_one_over(b, r), r, 1.0), n)
+    turns, n, r = reduced(b, clamp(b, x, form.choose(-104.0, -746.0), form.choose(89.0, 710.0)))
+    return scale(b, b.fma(exp_less_one_over(b, r), r, 1.0), n, turns)
 
 
-def reduced(b: Builder, x: Value) -> tuple[Value, Value]:
-    """(n, r) with e**x = 2**n e**r, |r| < 0.35; x must be clamped by the caller."""
+def reduced(b: Builder, x: Value) -> tuple[Value, Value, Value]:
+    """(n as a float, n, r) with e**x = 2**n e**r, |r| < 0.35; x must be clamped by the caller."""
     high, low = format_of(x.type).table(_LN2_F32, _LN2_F64)
     turns, n = round_product(b, x, LOG2_E)
-    return n, b.fma(turns, -low, b.fma(turns, -high, x))
+    return turns, n, b.fma(turns, -low, b.fma(turns, -high, x))
 
 
 def exp_less_one_over(b: Builder, r: Value) -> Value:
@@ -58,7 +58,7 @@ def exp_less_one_over(b: Builder, r: Value) -> Value:
 
 def exp_and(b: Builder, x: Value, constant: float, sign: int = 1) -> Value:
     """constant ± e**x, rounded about once; x must be where e**x is a normal number. 1 - e**x has lost what cancels."""
-    n, r = reduced(b, x)
+    _, n, r = reduced(b, x)
     factor = power_of_two(b, n, x.type)
     factor = b.fneg(factor) if sign < 0 else factor
     return b.fma(b.fmul(exp_less_one_over(b, r), r), factor, b.fadd(factor, constant))
@@ -70,7 +70,7 @@ def exp2(b: Builder, x: Value) -> Value:
     x = clamp(b, x, form.choose(-151.0, -1076.0), form.choose(129.0, 1025.0))
     turns, n = round_product(b, x, 1.0)
     r = b.fsub(x, turns)
-    return scale(b, b.fma(polynomial(b, r, form.table(_EXP2_F32, _EXP2_F64)), r, 1.0), n)
+    return scale(b, b.fma(polynomial(b, r, form.table(_EXP2_F32, _EXP2_F64)), r, 1.0), n, turns)
 
 
 def expm1_parts(b: Builder, x: Value) -> tuple[Value, Word]:

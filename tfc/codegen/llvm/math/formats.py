@@ -6,14 +6,18 @@ subtracting 1.5 * 2**mantissa rounds to an integer and leaves it, in two's compl
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.types import DOUBLE, FLOAT, I32, I64, FloatType, IntType, Type
-from tfc.codegen.llvm.values import Operand, Value, float_bits
+from tfc.codegen.llvm.values import Operand, Value, const, float_bits
 from tfc.ir.errors import InternalError
 from tfc.ir.record import record
 
 INFINITY = float("inf")
 NAN = float("nan")
+CURRENT_ROUNDING = 4
+"""How instructions of AVX-512 are told to round as the thread does."""
 Table = tuple[float, ...]
 
 
@@ -88,13 +92,47 @@ def power_of_two(b: Builder, n: Value, kind: Type) -> Value:
     return b.bitcast(b.shl(b.add(n, form.bias), form.mantissa), kind)
 
 
-def scale(b: Builder, x: Value, n: Value) -> Value:
-    """x * 2**n, rounded once, for x near 1 and |n| up to the whole exponent range with subnormals."""
+def scale(b: Builder, x: Value, n: Value, turns: Value | None = None) -> Value:
+    """x * 2**n, rounded once, for x near 1 and |n| up to the whole exponent range with subnormals; `turns` is n as a
+    float, where it is known: AVX-512 takes that."""
     if b.module.has_ldexp:
+        made = None if turns is None else by_registers(b, (x, turns), _scale_register)
+        if made is not None:
+            return made
         exponent = b.int_resize(n, n.type.with_element(I32))
         return b.intrinsic("llvm.ldexp", x.type, [x, exponent], (x.type, exponent.type))
     half = b.ashr(n, 1)
     return b.fmul(b.fmul(x, power_of_two(b, half, x.type)), power_of_two(b, b.sub(n, half), x.type))
+
+
+def _scale_register(b: Builder, x: Value, turns: Value) -> Value:
+    return masked(b, "scalef", [x, turns], x)
+
+
+def masked(b: Builder, name: str, operands: Sequence[Value], other: Value, *, mode: int | None = None) -> Value:
+    """A 512-bit instruction of AVX-512 on all lanes, rounding as the thread does."""
+    kind = other.type
+    modes = [] if mode is None else [const(I32, mode)]
+    every, rounding = const(IntType(kind.lanes or 1), -1), const(I32, CURRENT_ROUNDING)
+    return b.intrinsic(
+        f"llvm.x86.avx512.mask.{name}.{'ps' if kind.element == FLOAT else 'pd'}.512",
+        kind,
+        [*operands, *modes, other, every, rounding],
+    )
+
+
+def by_registers(b: Builder, operands: Sequence[Value], made: Callable[..., Value]) -> Value | None:
+    """What `made` gives for each 512 bits of floats or doubles, put together; None where they do not fill registers."""
+    kind = operands[0].type
+    lanes = 512 // kind.element.bits
+    if kind.element not in (FLOAT, DOUBLE) or kind.lanes is None or kind.lanes not in (lanes << i for i in range(4)):
+        return None
+    if kind.lanes == lanes:
+        return made(b, *operands)
+    parts = [made(b, *(b.slice_lanes(x, first, lanes) for x in operands)) for first in range(0, kind.lanes, lanes)]
+    while len(parts) > 1:
+        parts = [b.concat(low, high) for low, high in zip(parts[::2], parts[1::2], strict=True)]
+    return parts[0]
 
 
 def clamp(b: Builder, x: Value, low: float, high: float) -> Value:

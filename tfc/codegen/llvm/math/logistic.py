@@ -16,10 +16,10 @@ def sigmoid(b: Builder, x: Value) -> Value:
     """
     form = format_of(x.type)
     x = clamp(b, x, form.choose(-104.0, -746.0), form.choose(20.0, 40.0))
-    n, rest = reduced(b, x)
+    turns, n, rest = reduced(b, x)
     r = b.fneg(rest)
     slope = exp_less_one_over(b, r)
-    power = scale(b, b.const(x.type, 1.0), n)
+    power = scale(b, b.const(x.type, 1.0), n, turns)
     divisor = b.fma(slope, r, b.fadd(power, 1.0))
     lost = b.fma(slope, r, b.fadd(b.fsub(1.0, divisor), power))
     inverse = b.fdiv(1.0, divisor)

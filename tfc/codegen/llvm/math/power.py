@@ -95,7 +95,7 @@ def _exp2_word(b: Builder, x: Word) -> Value:
     tail = b.fma(r, _LN2[1], b.fma(rest, _LN2[0], linear.low))
     curve = b.fma(b.fmul(r, r), polynomial(b, r, _EXP2), tail)
     one, lost = ordered_sum(b, b.const(high.type, 1.0), linear.high)
-    return scale(b, b.fadd(one, b.fadd(lost, curve)), n)
+    return scale(b, b.fadd(one, b.fadd(lost, curve)), n, turns)
 
 
 def _parity(b: Builder, y: Value) -> tuple[Value, Value]:
