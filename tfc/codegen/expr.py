@@ -36,12 +36,13 @@ INTEGER = {
 by at least the width give 0 (shr of a negative number -1); umulh is the high half of the unsigned product."""
 FLOAT = {
     "div": 2, "floor": 1, "ceil": 1, "round": 1, "trunc": 1, "fmod": 2, "copysign": 2, "sqrt": 1, "rsqrt": 1,
-    "exp": 1, "exp2": 1, "expm1": 1, "log": 1, "log2": 1, "log10": 1, "log1p": 1, "pow": 2,
+    "exp": 1, "decay": 2, "exp2": 1, "expm1": 1, "log": 1, "log2": 1, "log10": 1, "log1p": 1, "pow": 2,
     "sin": 1, "cos": 1, "tan": 1, "asin": 1, "acos": 1, "atan": 1, "atan2": 2,
     "sinh": 1, "cosh": 1, "tanh": 1, "asinh": 1, "acosh": 1, "atanh": 1,
     "sigmoid": 1, "softplus": 1, "erf": 1, "erfc": 1, "lgamma": 1, "digamma": 1,
 }  # fmt: skip
-"""On floats. `round` is to nearest even, `fmod` has the sign of the first operand."""
+"""On floats. `round` is to nearest even, `fmod` has the sign of the first operand. `decay` is e**x times a power of
+two, for x that is not above 0, or NaN."""
 COMPARISON = {"eq": 2, "ne": 2, "lt": 2, "le": 2, "gt": 2, "ge": 2}
 """On any type; the result is bool. Ordered: false on NaN, but for `ne`."""
 TEST = {"isnan": 1, "isinf": 1, "isfinite": 1}

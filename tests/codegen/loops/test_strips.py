@@ -50,7 +50,7 @@ def test_what_stays_in_the_first_cache_is_not_cut_into_strips(b):
 
 def test_softmax_down_columns_computes_exponentials_once(b):
     text = loops(b, softmax(b, b.feed(tensor(f32, 500, 1024)), 0))
-    assert text.count("] = exp(") == 1
+    assert text.count("] = decay(") == 1
     assert text.count("on the stack") == 2
 
 

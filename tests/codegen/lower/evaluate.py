@@ -198,6 +198,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "umulh": lambda x, y: ((x.astype(object) * y.astype(object)) >> (8 * x.dtype.itemsize)).astype(x.dtype),
     "div": np.divide, "floor": np.floor, "ceil": np.ceil, "round": np.rint, "trunc": np.trunc, "fmod": np.fmod,
     "copysign": np.copysign, "sqrt": np.sqrt, "rsqrt": lambda x: 1 / np.sqrt(x), "exp": np.exp, "exp2": np.exp2,
+    "decay": lambda x, unit: np.exp(x) * unit,
     "expm1": np.expm1, "log": np.log, "log2": np.log2, "log10": np.log10, "log1p": np.log1p, "pow": np.power,
     "sin": np.sin, "cos": np.cos, "tan": np.tan, "asin": np.arcsin, "acos": np.arccos, "atan": np.arctan,
     "atan2": np.arctan2, "sinh": np.sinh, "cosh": np.cosh, "tanh": np.tanh, "asinh": np.arcsinh,

@@ -4,8 +4,8 @@ A task is some rows of one matrix. It goes through the columns (the keys) block 
 scores, their exponentials are taken with the greatest score seen so far in each row, and the block times its values is
 added to the rows of the result. What was added before is scaled down when the greatest score grows (Milakov and
 Gimelshein, Online normalizer calculation for softmax, 2018; Dao et al., FlashAttention, 2022). Rows of the result are
-divided by the sum of exponentials in every block, not at the end: after each block they are the attention to the
-columns so far, so nothing overflows that would not overflow in a plain softmax.
+divided by the sum of exponentials at the end. Exponentials are at most 2**-p, where there are up to 2**p columns: so
+nothing overflows on the way that would not overflow in a plain softmax.
 
 NaN and infinities come out as from a plain softmax: a row with NaN or +inf is NaN, -inf weighs nothing, a row of -inf
 only is NaN. (The greatest score passes over NaN: its exponential is NaN, and so is the sum of its row.) The shape of
@@ -14,14 +14,14 @@ all sums depends on the sizes and the target, never on threads.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import ceil
 
 from tfc.codegen.contract.attention import line_steps
 from tfc.codegen.contract.product import Attention, Block, BlockProduct, Matrix
 from tfc.codegen.contract.tile import tile_for
-from tfc.codegen.expr import Axis, Expr, Load, Var, apply, const, index, minimum, select
-from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Statement, Store, Update
+from tfc.codegen.expr import EXPENSIVE, Apply, Axis, Expr, Load, Var, apply, cast, const, index, minimum, select
+from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, Statement, Store
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder, substitute
@@ -32,6 +32,8 @@ ROWS, COLUMNS = 112, 256
 ROOM = 1 << 18
 """Bytes of the blocks of scores and of packed keys of a task: they lie on the stack, and stay in the second cache."""
 LEAST_COLUMNS = 64
+BRIEF = 2
+"""Instructions that take less time than storing a vector and loading it."""
 SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
 """Operations of an attention that stays on its thread, and of what is handed to another at least."""
 
@@ -73,7 +75,8 @@ class _Attention:
         self.most_rows, self.most_keys = block_sizes(made, target)
         self.lanes = 2 * tile.lanes if tile.lanes > 1 else 1
         self.scores = self._own("scores", self.most_rows * self.most_keys)
-        self.tops, self.totals = self._own("tops", self.most_rows), self._own("totals", self.most_rows)
+        names = ("tops", "totals", "bases", "kept")
+        self.tops, self.totals, self.bases, self.kept = (self._own(name, self.most_rows) for name in names)
         wide = max(
             _up(self.most_keys, tile.columns) * int(self.first.k),  # type: ignore[arg-type]
             _up(int(self.last.n), tile.columns) * self.most_keys,  # type: ignore[arg-type]
@@ -82,6 +85,9 @@ class _Attention:
         self.task, self.row, self.v = Axis("task"), Axis("row"), Axis("v")
         self.row0, self.rows, self.key0, self.keys = (Axis(name) for name in ("row0", "rows", "key0", "keys"))
         self.line0 = Axis("line0")
+        n = made.columns
+        self.unit = self._number(2.0 ** -max(n - 1, 0).bit_length()) if isinstance(n, int) else self._var("unit")
+        self.is_brief = _is_brief(made.logit)
         self.batch = [Axis(f"batch{k}") for k in range(len(self.first.batch))]
 
     def _own(self, name: str, size: int) -> Tensor:
@@ -101,7 +107,9 @@ class _Attention:
         total = blocks
         for size in self.first.batch:
             total = total * index(size)
-        body: list[Statement] = [Alloc(each) for each in (self.scores, self.packed, self.tops, self.totals)]
+        body: list[Statement] = [
+            Alloc(each) for each in (self.scores, self.packed, self.tops, self.totals, self.bases, self.kept)
+        ]
         matrix = apply("truncdiv", self.task, blocks)
         body.append(Let(self.row0, (self.task - matrix * blocks) * self.most_rows))
         body.append(Let(self.rows, minimum(index(self.most_rows), m - self.row0)))
@@ -110,7 +118,7 @@ class _Attention:
         line = self.row0 * index(row_step)
         for axis, step in zip(self.batch, batch_steps, strict=True):
             line = line + axis * index(step)
-        body += [Let(self.line0, line), self._start(), *self._blocks(), self._finish()]
+        body += [Let(self.line0, line), *self._bind_unit(), self._start(), *self._blocks(), *self._finish()]
         work = self._work()
         if work is not None and work[0] < SERIAL_WORK:
             return [For(self.task, index(0), total, tuple(body))]
@@ -134,13 +142,12 @@ class _Attention:
         tops = Store(self.tops, self.row, self._number(float("-inf")))
         return self._each_row([tops, Store(self.totals, self.row, self._number(0.0)), clear])
 
-    def _finish(self) -> Statement:
-        """A row without any sum had scores of -inf only: 0 / 0."""
-        none = Load(self.totals, (self.row,)).eq(0.0)
+    def _finish(self) -> list[Statement]:
+        """Rows divided by their sums. One without any sum had scores of -inf only: 0 * (1 / 0)."""
+        share = 1.0 / Load(self.totals, (self.row,))
         if not isinstance(self.made.columns, int):
-            none = apply("and", none, index(self.made.columns) > 0)
-        nan = self._number(float("nan"))
-        return self._each_row([self._along_values(Update(self.last.result.tensor, self._result(), nan, "set", none))])
+            share = select(index(self.made.columns) > 0, share, self._number(1.0))
+        return [self._all_rows([Store(self.totals, self.row, share)]), self._each_row([self._scaled(self.totals)])]
 
     # ---- a block of columns -----------------------------------------------------------------------------------------
 
@@ -151,7 +158,9 @@ class _Attention:
             Let(self.key0, block * self.most_keys),
             Let(self.keys, minimum(index(self.most_keys), index(n) - self.key0)),
             self._scores(),
-            self._each_row(self._one_row()),
+            self._each_row(self._greatest_of_row()),
+            self._all_rows(self._with_greatest()),
+            self._each_row(self._weights_of_row()),
             self._weighted_values(),
         ]
         return [For(block, index(0), self._quotient_up(n, self.most_keys), tuple(body))]
@@ -172,37 +181,71 @@ class _Attention:
         into = Block(result.tensor, self._offset(result) + self.row0 * index(result.rows), result.rows, 1)
         return BlockProduct(block, right, into, self.rows, index(self.last.n), self.keys, self.packed, accumulate=True)
 
-    def _one_row(self) -> list[Statement]:
-        """From scores to weights that add up to one with those of earlier blocks, and the result scaled to match."""
-        column = self.made.column
-        place = self.row * self.most_keys + (column - self.key0)
-        here = Load(self.scores, (place,))
-        logit = substitute([self.made.logit], {self.made.score: here})[0]
-        before, top, base, old, total, share, kept = map(
-            self._var, ("before", "top", "base", "old", "total", "share", "kept")
-        )
-        greatest, block_top, added, block_total = map(self._var, ("greatest", "block_top", "added", "block_total"))
-        keep_logit = () if logit is here else (Store(self.scores, place, logit),)
-        power = apply("exp", here - base)
-        result = Load(self.last.result.tensor, (self._result(),))
+    def _greatest_of_row(self) -> list[Statement]:
+        """The greatest score of a row of the block; the scores as logits, if that is not soon done again."""
+        greatest, top = self._var("greatest"), self._var("top")
+        keep = () if self.is_brief else (Store(self.scores, self._place(), self._logit()),)
         return [
             *self._line_axes(),
-            self._along_keys(keep_logit, (Carry(greatest, "greatest", logit),)),
-            Fold(block_top, greatest, "greatest"),
-            Let(before, Load(self.tops, (self.row,))),
-            Let(top, select(block_top > before, block_top, before)),
-            Let(base, select(top.eq(float("-inf")), self._number(0.0), top)),
-            self._along_keys((Store(self.scores, place, power),), (Carry(added, "sum", power),)),
-            Fold(block_total, added, "sum"),
-            Let(old, Load(self.totals, (self.row,)) * apply("exp", before - base)),
-            Let(total, old + block_total),
-            Let(share, select(total.eq(0.0), self._number(0.0), 1.0 / total)),
-            Let(kept, old * share),
-            Store(self.tops, self.row, top),
-            Store(self.totals, self.row, total),
-            self._along_keys((Store(self.scores, place, here * share),)),
-            self._along_values(Store(self.last.result.tensor, self._result(), result * kept)),
+            self._along_keys(keep, (Carry(greatest, "greatest", self._logit()),)),
+            Fold(top, greatest, "greatest"),
+            Store(self.bases, self.row, top),
         ]
+
+    def _with_greatest(self) -> list[Statement]:
+        """Of all rows what is subtracted from their scores, and what the sums and results so far are scaled by."""
+        before, top, base, kept = map(self._var, ("before", "top", "base", "kept"))
+        found, total = Load(self.bases, (self.row,)), Load(self.totals, (self.row,))
+        return [
+            Let(before, Load(self.tops, (self.row,))),
+            Let(top, select(found > before, found, before)),
+            Let(base, select(top.eq(float("-inf")), self._number(0.0), top)),
+            Let(kept, apply("exp", before - base)),
+            Store(self.tops, self.row, top),
+            Store(self.bases, self.row, base),
+            Store(self.kept, self.row, kept),
+            Store(self.totals, self.row, total * kept),
+        ]
+
+    def _weights_of_row(self) -> list[Statement]:
+        """From scores to weights, their sum, and the result scaled to match."""
+        base, added, sum_of_block = map(self._var, ("base", "added", "sum_of_block"))
+        logit = self._logit() if self.is_brief else Load(self.scores, (self._place(),))
+        power = apply("decay", logit - base, self.unit)
+        total = Load(self.totals, (self.row,))
+        return [
+            *(self._line_axes() if self.is_brief else ()),
+            Let(base, Load(self.bases, (self.row,))),
+            self._along_keys((Store(self.scores, self._place(), power),), (Carry(added, "sum", power),)),
+            Fold(sum_of_block, added, "sum"),
+            Store(self.totals, self.row, total + sum_of_block),
+            self._scaled(self.kept),
+        ]
+
+    def _scaled(self, factors: Tensor) -> Statement:
+        """A row of the result times its factor."""
+        result = Load(self.last.result.tensor, (self._result(),))
+        factor = Load(factors, (self.row,))
+        return self._along_values(Store(self.last.result.tensor, self._result(), result * factor))
+
+    def _place(self) -> Expr:
+        """Where the score of a row and a column lies in the block."""
+        return self.row * self.most_keys + (self.made.column - self.key0)
+
+    def _logit(self) -> Expr:
+        """What the softmax is taken of, at a row and a column of the block."""
+        here = Load(self.scores, (self._place(),))
+        return substitute([self.made.logit], {self.made.score: here})[0]
+
+    def _bind_unit(self) -> list[Statement]:
+        """The greatest exponential: a power of two, one over as many columns as there are or a bit less."""
+        if isinstance(self.unit, Var):
+            return [Let(self.unit, self._power_of_two(index(self.made.columns)))]
+        return []
+
+    def _power_of_two(self, n: Expr) -> Expr:
+        """The greatest of them that is at most 1 / n."""
+        return apply("exp2", -apply("ceil", apply("log2", cast(n, self.dtype))))
 
     def _line_axes(self) -> list[Statement]:
         """The axes that number the lines, as far as the logits depend on them."""
@@ -214,8 +257,12 @@ class _Attention:
 
     # ---- loops and places -------------------------------------------------------------------------------------------
 
-    def _each_row(self, body: list[Statement]) -> For:
+    def _each_row(self, body: Sequence[Statement]) -> For:
         return For(self.row, index(0), self.rows, tuple(body))
+
+    def _all_rows(self, body: Sequence[Statement]) -> For:
+        """Rows side by side in lanes."""
+        return For(self.row, index(0), self.rows, tuple(body), "vector", self.lanes)
 
     def _along_keys(self, body: tuple[Statement, ...], carries: tuple[Carry, ...] = ()) -> For:
         return For(self.made.column, self.key0, self.key0 + self.keys, body, "vector", self.lanes, carries)
@@ -234,6 +281,17 @@ class _Attention:
         for axis, step in zip(self.batch, matrix.batch, strict=True):
             at = at + axis * index(step)
         return at
+
+
+def _is_brief(logit: Expr) -> bool:
+    """True when a score is sooner made a logit again than stored as one."""
+    nodes = list(postorder([logit]))
+    applied = [node for node in nodes if isinstance(node, Apply)]
+    return (
+        len(applied) <= BRIEF
+        and not any(isinstance(x, Load) for x in nodes)
+        and all(x.name not in EXPENSIVE for x in applied)
+    )
 
 
 def _digits(number: Expr, places: Iterable[tuple[Axis, Size]]) -> list[Statement]:

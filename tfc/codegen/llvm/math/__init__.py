@@ -14,7 +14,7 @@ from types import MappingProxyType
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.division import floor_div, floor_mod, fmod, trunc_div, trunc_mod
 from tfc.codegen.llvm.math.error_function import erf, erfc
-from tfc.codegen.llvm.math.exponential import exp, exp2, expm1
+from tfc.codegen.llvm.math.exponential import decay, exp, exp2, expm1
 from tfc.codegen.llvm.math.gamma import digamma, lgamma
 from tfc.codegen.llvm.math.hyperbolic import acosh, asinh, atanh, cosh, sinh, tanh
 from tfc.codegen.llvm.math.integer_power import integer_pow, power_of_integers
@@ -31,7 +31,7 @@ Emitter = Callable[..., Value]
 
 MATH: Mapping[str, Emitter] = MappingProxyType(
     {
-        "exp": exp, "exp2": exp2, "expm1": expm1,
+        "exp": exp, "decay": decay, "exp2": exp2, "expm1": expm1,
         "log": log, "log2": log2, "log10": log10, "log1p": log1p,
         "sin": sin, "cos": cos, "tan": tan,
         "asin": asin, "acos": acos, "atan": atan, "atan2": atan2,

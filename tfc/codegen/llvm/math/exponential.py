@@ -8,6 +8,7 @@ from __future__ import annotations
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.math.double_word import Word, ordered_sum
 from tfc.codegen.llvm.math.formats import (
+    at_least,
     clamp,
     format_of,
     polynomial,
@@ -41,6 +42,20 @@ def exp(b: Builder, x: Value) -> Value:
     form = format_of(x.type)
     turns, n, r = reduced(b, clamp(b, x, form.choose(-104.0, -746.0), form.choose(89.0, 710.0)))
     return scale(b, b.fma(exp_less_one_over(b, r), r, 1.0), n, turns)
+
+
+def decay(b: Builder, x: Value, unit: Value) -> Value:
+    """e**x * unit, below 1 ULP, for x that is not above 0, or NaN; `unit` is a power of two from 2**-64 to 1.
+
+    One that is known costs nothing: the polynomial's coefficients are so much smaller.
+    """
+    form = format_of(x.type)
+    turns, n, r = reduced(b, at_least(b, x, form.choose(-104.0, -746.0)))
+    known = float(unit.const) if unit.const is not None else 1.0
+    table = tuple(known * each for each in form.table(_EXP_F32, _EXP_F64))
+    slope = b.fma(polynomial(b, r, table), r, known)
+    made = scale(b, b.fma(slope, r, known), n, turns)
+    return made if unit.const is not None else b.fmul(made, unit)
 
 
 def reduced(b: Builder, x: Value) -> tuple[Value, Value, Value]:

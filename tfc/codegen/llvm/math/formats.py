@@ -137,7 +137,11 @@ def by_registers(b: Builder, operands: Sequence[Value], made: Callable[..., Valu
 
 def clamp(b: Builder, x: Value, low: float, high: float) -> Value:
     """x held inside [low, high]; NaN stays NaN."""
-    x = at_most(b, x, high)
+    return at_least(b, at_most(b, x, high), low)
+
+
+def at_least(b: Builder, x: Value, low: float) -> Value:
+    """The greater of x and `low`; NaN stays NaN."""
     below = b.const(x.type, low)
     return b.select(b.fcmp("ogt", below, x), below, x)
 
