@@ -13,7 +13,8 @@ from collections.abc import Callable
 import numpy as np
 
 import tfc
-from tfc.codegen.jit import compile_module, load_objects
+from tfc.codegen.jit import compile_module
+from tfc.codegen.loaded_code import load_objects
 from tfc.codegen.target import host
 from tfc.runtime.step import Step
 

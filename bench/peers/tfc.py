@@ -10,10 +10,13 @@ import tfc
 import tfc.codegen.compile
 import tfc.frontend.read
 from bench.workload import Arrays, Job, Loaded
+from tfc.codegen.probe import probe
+from tfc.codegen.target import host
 from tfc.ir.config import Config
 from tfc.runtime.library import library
 
 library()
+probe(host().triple, host().cpu, host().features)  # brings LLVM in, which a process loads once
 
 
 def load(job: Job) -> Loaded:

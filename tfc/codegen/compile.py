@@ -20,6 +20,7 @@ from tfc.codegen.dump import dump_kernels
 from tfc.codegen.jit import Compiling, Job
 from tfc.codegen.late_lengths import unfit_lengths
 from tfc.codegen.listening import listener
+from tfc.codegen.llvm.pieces import in_pieces
 from tfc.codegen.native_code import (
     Kernels,
     Modules,
@@ -96,7 +97,9 @@ def compile_final(  # noqa: PLR0913
             graph, feeds, fetches, targets, target, config,
             prefix=prefix, part=part, packs=packs, shown=shown, begin=begun.begin,
         )  # fmt: skip
-        return replace(program, code=compile_modules(modules, target, cache=config.cache, begun=begun))
+        code = compile_modules(modules, target, cache=config.cache, begun=begun)
+    in_pieces.cache_clear()  # what is kept for the two who ask is a megabyte of text
+    return replace(program, code=code)
 
 
 def emit_final(  # noqa: PLR0913

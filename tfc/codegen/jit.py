@@ -1,29 +1,25 @@
-"""Compile module text to objects, and load objects into this process.
+"""Compile module text to objects, unless the disk has them: LLVM is loaded when something has to be compiled.
 
-Objects are position independent, so the same bytes are written to files, kept in the disk cache and loaded here. They
-are loaded with ORC and JITLink, one engine per `Code`: 1 ms to make, 0.3 ms to link two objects, symbols resolved
-between the objects, then in the process (libc, libm), and everything unmapped by `close`.
+Objects are position independent, so the same bytes are written to files, kept in the disk cache and loaded here
+(loaded_code.py).
 """
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Literal
 
-from tfc.codegen.llvm import native
+from tfc.codegen.llvm_version import llvm_version
 from tfc.codegen.target import Target
 from tfc.ir.config import Config
-from tfc.ir.errors import InternalError
 from tfc.ir.object_cache import ObjectCache, default_cache, object_key
 from tfc.ir.record import record
 
 if TYPE_CHECKING:
-    from llvmlite.binding import LLJIT, ResourceTracker
+    from concurrent.futures import Future, ThreadPoolExecutor
 
-_LIBRARY = "tfc"
+    from tfc.codegen.llvm.native import Kind
 
 
 def compile_module(
@@ -33,7 +29,7 @@ def compile_module(
     *,
     vectorize: bool = False,
     rewrite: bool = True,
-    kind: native.Kind = "object",
+    kind: Kind = "object",
     cache: ObjectCache | Literal[False] | None = None,
 ) -> bytes:
     """The object of one module, or its assembly: from the disk cache, else verified, optimised and emitted.
@@ -45,9 +41,11 @@ def compile_module(
     Several threads may compile at once. Functions should stay below 2,000 instructions: emission is quadratic.
     """
     store = default_cache() if cache is None and Config().cache else cache or None
-    key = object_key(text, target.key, str(opt_level), str(vectorize), str(rewrite), kind, native.version())
+    key = object_key(text, target.key, str(opt_level), str(vectorize), str(rewrite), kind, llvm_version())
     found = store.load(key) if store else None
     if found is None:
+        from tfc.codegen.llvm import native
+
         cpu = (target.triple, target.cpu, target.features)
         found = native.emit(text, *cpu, opt_level=opt_level, kind=kind, vectorize=vectorize, rewrite=rewrite)
         if store:
@@ -74,7 +72,7 @@ class Compiling:
         target: Target,
         opt_level: int = 2,
         *,
-        kind: native.Kind = "object",
+        kind: Kind = "object",
         cache: bool = True,
         threads: int = 0,
     ) -> None:
@@ -87,6 +85,8 @@ class Compiling:
     def begin(self, job: Job) -> None:
         """Begin with a module that `objects` will be asked for."""
         if self._threads > 1 and job not in self._begun:
+            from concurrent.futures import ThreadPoolExecutor
+
             self._pool = self._pool or ThreadPoolExecutor(self._threads)
             self._begun[job] = self._pool.submit(self._compiled, job)
 
@@ -118,7 +118,7 @@ def compile_modules(
     target: Target,
     opt_level: int = 2,
     *,
-    kind: native.Kind = "object",
+    kind: Kind = "object",
     cache: bool = True,
     threads: int = 0,
 ) -> list[bytes]:
@@ -128,7 +128,7 @@ def compile_modules(
 
 
 def link_texts(
-    texts: Sequence[str], exports: Sequence[str], target: Target, kind: native.Kind, config: Config, known: str = ""
+    texts: Sequence[str], exports: Sequence[str], target: Target, kind: Kind, config: Config, known: str = ""
 ) -> bytes:
     """One object, or its assembly or LLVM text, of several modules, which shows the exported symbols only.
 
@@ -136,9 +136,11 @@ def link_texts(
     target's.
     """
     store = default_cache() if config.cache else None
-    key = object_key(*texts, *exports, target.key, kind, native.version())
+    key = object_key(*texts, *exports, target.key, kind, llvm_version())
     found = store.load(key) if store else None
     if found is None:
+        from tfc.codegen.llvm import native
+
         found = native.emit_linked(texts, exports, target.triple, target.cpu, target.features, kind, known)
         if store:
             store.store(key, found)
@@ -147,71 +149,15 @@ def link_texts(
 
 def emit_asm(text: str, target: Target, opt_level: int = 2, *, rewrite: bool = True) -> str:
     """The assembly of one module."""
+    from tfc.codegen.llvm import native
+
     cpu = (target.triple, target.cpu, target.features)
     return native.emit(text, *cpu, opt_level=opt_level, rewrite=rewrite, kind="asm").decode()
 
 
 def emit_llvm(text: str, target: Target, opt_level: int = 2, *, rewrite: bool = True) -> str:
     """The LLVM text after optimisation."""
+    from tfc.codegen.llvm import native
+
     cpu = (target.triple, target.cpu, target.features)
     return native.emit(text, *cpu, opt_level=opt_level, rewrite=rewrite, kind="llvm").decode()
-
-
-class Code:
-    """Objects loaded into this process. Addresses are valid until `close`, or until the object is collected."""
-
-    def __init__(self, objects: Sequence[bytes], symbols: Mapping[str, int]) -> None:
-        import llvmlite.binding as llvm
-
-        native.start()
-        self._lock = threading.Lock()
-        self._addresses: dict[str, int] = {}
-        self._trackers: list[ResourceTracker] = []
-        self._engine: LLJIT | None = llvm.create_lljit_compiler(use_jit_link=True)
-        library = llvm.JITLibraryBuilder()
-        for data in objects:
-            library.add_object_img(data)
-        library.add_current_process()
-        for name, address in symbols.items():
-            library.import_symbol(name, address)
-        try:
-            self._trackers.append(library.link(self._engine, _LIBRARY))
-        except RuntimeError as failure:
-            self.close()
-            raise InternalError(f"objects do not link: {failure}") from failure
-
-    def address(self, symbol: str) -> int:
-        """The address of an external symbol of the objects. InternalError when it, or what it needs, is missing."""
-        with self._lock:
-            if self._engine is None:
-                raise InternalError(f"symbol {symbol} asked of closed code")
-            if symbol not in self._addresses:
-                try:
-                    found = self._engine.lookup(_LIBRARY, symbol)
-                except RuntimeError as failure:
-                    raise InternalError(f"symbol {symbol} cannot be loaded: {failure}") from failure
-                self._trackers.append(found)
-                self._addresses[symbol] = found[symbol]
-            return self._addresses[symbol]
-
-    def close(self) -> None:
-        """Unmap the code. Nothing may be running in it, and no address of it may be used again."""
-        with self._lock:
-            engine, self._engine = self._engine, None
-            while self._trackers:
-                self._trackers.pop().close()
-            if engine is not None:
-                engine.close()
-
-    def __enter__(self) -> Code:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
-
-
-def load_objects(objects: Sequence[bytes], symbols: Mapping[str, int] | None = None) -> Code:
-    """Load objects that may refer to each other, to `symbols` (name → address) and to the process's libraries."""
-    return Code(objects, symbols or {})

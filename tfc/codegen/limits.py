@@ -16,8 +16,9 @@ import numpy as np
 
 from tfc.codegen.contract.amx import BLOCK, SIDE, Amx, amx_for, begin, end, multiply_add_registers
 from tfc.codegen.contract.tile import Tile, multiply_add, tile_for
-from tfc.codegen.jit import Code, compile_module, load_objects
+from tfc.codegen.jit import compile_module
 from tfc.codegen.llvm import FLOAT, I64, PTR, VOID, Builder, Module, Param, vector_of
+from tfc.codegen.loaded_code import LoadedCode, load_objects
 from tfc.codegen.target import Target, host
 from tfc.ir.record import field, record
 from tfc.ir.types import bf16, f32, f64, i8, i32, u8
@@ -94,7 +95,7 @@ def best(call: Callable[[], object], tries: int = TRIES) -> float:
     return found
 
 
-def _flops(code: Code, pool: ThreadPoolExecutor, threads: int, tile: Tile) -> float:
+def _flops(code: LoadedCode, pool: ThreadPoolExecutor, threads: int, tile: Tile) -> float:
     """Operations a second of multiply-adds in registers; foreign calls hold no interpreter lock."""
     call = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(code.address(f"fma_{tile.element.text}"))
     places = [np.zeros(64, np.float64) for _ in range(threads)]
@@ -108,14 +109,14 @@ def _units(target: Target) -> list[Amx]:
     return [amx for amx in (amx_for(target, f32, bf16, bf16), amx_for(target, i32, u8, i8)) if amx is not None]
 
 
-def _unit_flops(code: Code, pool: ThreadPoolExecutor, threads: int, amx: Amx) -> float:
+def _unit_flops(code: LoadedCode, pool: ThreadPoolExecutor, threads: int, amx: Amx) -> float:
     """The same of the matrix unit."""
     call = ctypes.CFUNCTYPE(None)(code.address(f"unit_{amx.name}"))
     seconds = best(lambda: list(pool.map(lambda _: call(), range(threads))))
     return threads * 2 * BLOCK * BLOCK * SIDE * amx.step * UNIT_TRIPS / seconds
 
 
-def _copied(code: Code, pool: ThreadPoolExecutor, threads: int, size: int) -> float:
+def _copied(code: LoadedCode, pool: ThreadPoolExecutor, threads: int, size: int) -> float:
     """Bytes a second, those read and those written both counted, of copies within `size` bytes for each thread."""
     call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 2, *[ctypes.c_int64] * 2)(code.address("copy"))
     half = size // 2 // 64 * 64

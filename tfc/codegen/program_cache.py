@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 
 from tfc.codegen.listening import listener
-from tfc.codegen.llvm import native
+from tfc.codegen.llvm_version import llvm_version
 from tfc.codegen.program import Program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import Target
@@ -59,7 +58,7 @@ def program_key(
     flags = {name: value for name, value in asdict(config).items() if name not in _ELSEWHERE}
     step = repr([*map(list, (feeds, fetches, targets)), flags, target])
     text = print_graph(graph, hashed=True)
-    return object_key("program", text, _places(graph), step, native.version(), files_of_tfc("ir", "passes", "codegen"))
+    return object_key("program", text, _places(graph), step, llvm_version(), files_of_tfc("ir", "passes", "codegen"))
 
 
 def load_program(key: str, graph: Graph) -> Program | None:
@@ -111,6 +110,8 @@ def _hash_literals(graph: Graph) -> None:
     found = [literal for literal in literals_of(graph) if not literal.is_hashed]
     if sum(literal.array.nbytes for literal in found) < _LARGE_LITERALS:
         return  # printing the graph does it
+    from concurrent.futures import ThreadPoolExecutor
+
     with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         list(pool.map(Literal.digest, found))
 

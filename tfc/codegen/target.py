@@ -1,7 +1,7 @@
 """The machine code is made for: LLVM's triple, CPU and features, and the few facts schedules ask about.
 
 A `Target` is plain data. `host()` asks the running machine, `for_cpu` describes one by LLVM's name for it; what the
-name implies (vector width, registers, FMA) is learned by compiling a probe, so every CPU LLVM knows can be a target.
+name implies (vector width, registers, FMA) is what a probe says (probe.py).
 """
 
 from __future__ import annotations
@@ -11,12 +11,15 @@ import os
 import re
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from tfc.codegen.llvm import native
-from tfc.codegen.llvm.module import Module
-from tfc.codegen.llvm.types import Type
+from tfc.codegen.probe import Probe, probe, probe_host
 from tfc.codegen.tuned_table import read_tables, shipped_table
 from tfc.ir.record import record, replace
+
+if TYPE_CHECKING:
+    from tfc.codegen.llvm.module import Module
+    from tfc.codegen.llvm.types import Type
 
 _CACHE_SIZES = {1: 32 << 10, 2: 512 << 10, 3: 8 << 20}
 _BF16_CPUS = frozenset({"cooperlake", "sapphirerapids", "graniterapids", "graniterapids-d", "znver4", "znver5"})
@@ -121,6 +124,8 @@ class Target:
 
     def module(self, name: str = "tfc") -> Module:
         """An empty LLVM module for this target; its functions may use the full vector width."""
+        from tfc.codegen.llvm.module import Module
+
         attributes = ["nounwind"]
         if self.arch == "x86_64":
             attributes.append(f'"prefer-vector-width"="{max(self.vector_bits, 128)}"')
@@ -135,12 +140,10 @@ class Target:
 @cache
 def host() -> Target:
     """The machine this process runs on, with all its features, and what `tfc tune` found on it."""
-    cpu, features = native.host_cpu()
-    if "+amx-tile" in features and not _system_allows_amx():
-        features = features.replace("+amx-", "-amx-")
-    triple = native.host_triple()
-    sizes = _host_caches()
-    found = _describe(triple, cpu, features, sizes, len(os.sched_getaffinity(0)))
+    probed = probe_host()
+    if "+amx-tile" in probed.features and not _system_allows_amx():
+        probed = replace(probed, features=probed.features.replace("+amx-", "-amx-"))
+    found = _describe(probed, _host_caches(), len(os.sched_getaffinity(0)))
     return replace(found, tuned=tuple({**dict(found.tuned), **read_tables().get(found.machine, {})}.items()))
 
 
@@ -164,9 +167,9 @@ def host_as(cpu: str) -> Target:
     """
     from tfc.codegen.processors import check_processor
 
-    triple = native.host_triple()
+    triple = probe_host().triple
     check_processor(cpu, triple, "")
-    return _describe(triple, cpu, "", _host_caches(), len(os.sched_getaffinity(0)))
+    return _describe(probe(triple, cpu, ""), _host_caches(), len(os.sched_getaffinity(0)))
 
 
 @cache
@@ -177,7 +180,7 @@ def for_cpu(cpu: str, triple: str = "x86_64-unknown-linux-gnu", features: str = 
     """
     if triple.startswith("riscv64") and not features:
         features = "+m,+a,+f,+d,+c"  # rv64gc, what Linux distributions build for
-    return _describe(triple, cpu, features, _CACHE_SIZES, 1)
+    return _describe(probe(triple, cpu, features), _CACHE_SIZES, 1)
 
 
 _GPU_TRIPLE = "nvptx64-nvidia-cuda"
@@ -213,6 +216,8 @@ def for_gpu(name: str = "sm_80") -> Target:
         raise Error(
             f"tfc writes no code for {name!r}; it does for {known}, and from sm_90 on those with `a`", "UNIMPLEMENTED"
         )
+    from tfc.codegen.llvm import native
+
     gpu = Gpu(sm, max(_PTX[sm], 80) if found[2] else _PTX[sm], is_exact=bool(found[2]))
     return Target(
         triple=_GPU_TRIPLE,
@@ -239,9 +244,11 @@ def simulated_gpu(order: str = "ascending", *, is_apart: bool = False) -> Target
     return replace(host(), vector_bits=128, gpu=Gpu(order=order, is_apart=is_apart))
 
 
-def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], cores: int) -> Target:
+def _describe(probed: Probe, caches: dict[int, int], cores: int) -> Target:
+    triple, cpu, features, bits, integer_bits = (
+        probed.triple, probed.cpu, probed.features, probed.vector_bits, probed.integer_bits,
+    )  # fmt: skip
     arch = triple.split("-", 1)[0]
-    bits, registers, fma, integer_bits, has_dq = _probe(triple, cpu, features)
     listed = set(features.split(","))
     has_bf16 = "+avx512bf16" in listed or (cpu in _BF16_CPUS and "-avx512bf16" not in listed)
     vnni, vnni_cpus = ("avx512vnni", _VNNI_CPUS) if bits == 512 else ("avxvnni", _AVX_VNNI_CPUS)
@@ -250,17 +257,19 @@ def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], core
     has_amx = bits == 512 and all(amx)
     if arch == "x86_64" and bits >= 256:
         implied = ["-prefer-256-bit", "+avx512f"] if bits == 512 else []
-        implied += ["+avx512dq"] * has_dq + ["+avx512bw"] * (integer_bits == 512) + ["+avx2"] * (integer_bits == 256)
+        implied += (
+            ["+avx512dq"] * probed.has_dq + ["+avx512bw"] * (integer_bits == 512) + ["+avx2"] * (integer_bits == 256)
+        )
         implied += ["+avx512bf16"] * has_bf16 + [f"+{vnni}"] * has_vnni + [f"+{name}" for name in _AMX if has_amx]
         features = ",".join([*filter(None, (features,)), *(each for each in implied if each not in listed)])
     return Target(
         triple=triple,
         cpu=cpu,
         features=features,
-        data_layout=native.data_layout(triple, cpu, features),
+        data_layout=probed.data_layout,
         vector_bits=bits,
-        vector_registers=registers,
-        has_fma=fma,
+        vector_registers=probed.vector_registers,
+        has_fma=probed.has_fma,
         has_bf16=has_bf16,
         has_vnni=has_vnni,
         has_amx=has_amx,
@@ -273,51 +282,6 @@ def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], core
         cores=cores,
         tuned=tuple(shipped_table(cpu).items()),
     )
-
-
-_PROBE = """
-define <16 x float> @probe(<16 x float> %x, <16 x float> %y) {
-  %p = fmul contract <16 x float> %x, %y
-  %s = fadd contract <16 x float> %p, %x
-  ret <16 x float> %s
-}
-define <32 x i16> @words(<32 x i16> %x, <32 x i16> %y) {
-  %s = add <32 x i16> %x, %y
-  ret <32 x i16> %s
-}
-define <8 x i64> @quads(<8 x i64> %x, <8 x i64> %y) {
-  %p = mul <8 x i64> %x, %y
-  ret <8 x i64> %p
-}
-"""
-
-
-def _probe(triple: str, cpu: str, features: str) -> tuple[int, int, bool, int, bool]:
-    """Vector width, number of vector registers and FMA, read off the assembly of a 16-lane multiply-add; the width of
-    vectors of 16-bit integers; and whether AVX-512's products of 64 bits are there, and what comes with them (DQ).
-    """
-    text = native.emit(_PROBE, triple, cpu, features, opt_level=1, kind="asm").decode()
-    floats, words = text.split("words:", 1) if "words:" in text else (text, "")
-    found = re.search(r"paddw\b.*%([xyz])mm", words)
-    integer_bits = {"x": 128, "y": 256, "z": 512}[found[1]] if found else 0
-    return *_floats(floats), integer_bits, re.search(r"\bvpmullq\b.*%zmm", text) is not None
-
-
-def _floats(text: str) -> tuple[int, int, bool]:
-    fma = re.search(r"\b(vfmadd\w*ps|fmla|vfmadd\.vv|fmadd\.s)\b", text) is not None
-    if "%zmm" in text:
-        return 512, 32, fma
-    if "%ymm" in text:
-        return 256, 16, fma
-    if "%xmm" in text:
-        return 128, 16, fma
-    if re.search(r"\bv\d+\.4s\b", text):
-        return 128, 32, fma
-    if "f32x4" in text:
-        return 128, 16, fma
-    if "vsetvli" in text or "vsetivli" in text:
-        return 128, 32, fma
-    return 32, 16, fma
 
 
 def _host_caches() -> dict[int, int]:

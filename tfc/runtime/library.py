@@ -287,7 +287,8 @@ _loading: _Loading | None = None
 
 def load_unit(unit: str = "native") -> Symbols:
     """A unit of the native code, loaded. LLVM's passes are left out: its text is what a C compiler's passes made."""
-    from tfc.codegen.jit import compile_module, load_objects
+    from tfc.codegen.jit import compile_module
+    from tfc.codegen.loaded_code import load_objects
     from tfc.codegen.target import host
 
     target = host()

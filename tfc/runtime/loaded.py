@@ -142,7 +142,7 @@ class LoadedProgram:
         if self._code is None and self.memory.launcher is not None and self.program.code.objects:
             self._code = self.memory.launcher.load(self.program)
         if self._code is None and self.program.code.objects:
-            from tfc.codegen.jit import load_objects
+            from tfc.codegen.loaded_code import load_objects
 
             self._code = load_objects(self.program.code.objects, library().for_kernels)
         return self._code

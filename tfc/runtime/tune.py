@@ -23,6 +23,7 @@ from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.tile import tile_for
 from tfc.codegen.contract.tuned import Blocks, shape_of, space
 from tfc.codegen.emit.kernels import emit_kernel
+from tfc.codegen.loaded_code import load_objects
 from tfc.codegen.loops import LoopNest, Multiply
 from tfc.codegen.native_code import Kernels
 from tfc.codegen.target import Target
@@ -105,7 +106,7 @@ def _timers(
             module = here.module("tuned")
             emit_kernel(module, "product", alone, here, {})
             jobs = [jit.Job(module.render()), jit.Job(routine_of(product, here).text(here), rewrite=False)]
-            code = stack.enter_context(jit.load_objects(jit.compile_modules(jobs, here), pool.native.for_kernels))
+            code = stack.enter_context(load_objects(jit.compile_modules(jobs, here), pool.native.for_kernels))
             call = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3)(code.address("product"))
             timers[choice] = _timer(call, addresses, context)
         yield timers

@@ -1,5 +1,7 @@
 """Whole programs on disk: what is found again, what makes a difference, and what damage does."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -7,11 +9,14 @@ import pytest
 
 import tfc
 from tfc.codegen import compile as compiler
+from tfc.codegen import probe
+from tfc.codegen.llvm import native
 from tfc.codegen.program_cache import program_key
 from tfc.codegen.target import for_cpu, host
 from tfc.ir.config import Config
 from tfc.ir.graph import Graph
 from tfc.ir.object_cache import ObjectCache, default_cache
+from tfc.runtime.library import load_unit
 
 MODEL = """
 input x: f32[3, 4]
@@ -57,6 +62,44 @@ def test_the_second_start_compiles_nothing(tmp_path: Path, monkeypatch: pytest.M
     assert results(model(tmp_path)) == first
     with pytest.raises(TypeError, match="not callable"):
         results(model(tmp_path, scale=2.0))
+
+
+AGAIN = """
+import sys, numpy as np, tfc
+with tfc.Session(tfc.read(sys.argv[1])) as session:
+    found = session.prepare("main")(x=np.arange(12, dtype=np.float32).reshape(3, 4))
+print([np.asarray(value).tolist() for value in found.values()])
+loaded = {"llvmlite.binding", "tfc.codegen.llvm", "tfc.codegen.compile", "tfc.codegen.lower", "tfc.passes"}
+assert not loaded & set(sys.modules), loaded & set(sys.modules)
+"""
+
+
+@pytest.mark.skipif(host().arch != "x86_64", reason="elsewhere LLVM loads the code")
+@pytest.mark.usefixtures("cache")
+def test_a_process_that_compiles_nothing_loads_no_compiler(tmp_path: Path) -> None:
+    with tfc.Session(model(tmp_path)) as session:
+        first = [np.asarray(value).tolist() for value in session.prepare("main")(x=X).values()]
+    load_unit()
+    assert probe.probe_host() == probe.probe_host()
+    command = [sys.executable, "-c", AGAIN, str(tmp_path / "model.tfg")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (f"{first}\n", "")
+
+
+def test_what_is_kept_of_a_processor_serves_no_other(cache: ObjectCache, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    real = native.host_cpu
+    monkeypatch.setattr(native, "host_cpu", lambda: asked.append("cpu") or real())
+    found = probe.probe_host()
+    assert probe.probe_host() == found == probe.probe(found.triple, found.cpu, found.features)
+    assert asked == ["cpu"]
+    monkeypatch.setattr(probe, "_processor", lambda: "another one")
+    assert probe.probe_host() == found
+    assert asked == ["cpu", "cpu"]
+    for file in cache.files():
+        file.path.write_bytes(b"damaged")
+    assert probe.probe_host() == found
+    assert len(asked) == 3
 
 
 @pytest.mark.usefixtures("cache")

@@ -14,6 +14,7 @@ from tfc.codegen.contract.gemm import PACK
 from tfc.codegen.contract.library import Routine
 from tfc.codegen.contract.tile import Tile, tile_for
 from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, PTR, VOID, Builder, Param
+from tfc.codegen.loaded_code import load_objects
 from tfc.codegen.target import Target, for_cpu, host
 from tfc.ir.types import DType, f32, f64, i32, i64
 
@@ -54,7 +55,7 @@ def routine_of_text(
     made: Routine, text: str, target: Target, allowed: bool = True, chunk: int = 3
 ) -> Iterator[Callable[..., None]]:
     texts = [text, support(target, allowed, chunk)]
-    with jit.load_objects([jit.compile_module(text, target, rewrite=False) for text in texts]) as code:
+    with load_objects([jit.compile_module(text, target, rewrite=False) for text in texts]) as code:
         yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(made.symbol))
 
 

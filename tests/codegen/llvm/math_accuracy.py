@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from tfc.codegen import jit, target
 from tfc.codegen.llvm import DOUBLE, FLOAT, I64, PTR, VOID, Builder, Param, vector_of
 from tfc.codegen.llvm.math import MATH, emit_math
+from tfc.codegen.loaded_code import LoadedCode, load_objects
 
 Array = NDArray[np.floating]
 BLOCK = 1 << 14
@@ -37,9 +38,9 @@ def kernel_text(name: str, dtype: np.dtype, lanes: int, arity: int, machine: tar
 @cache
 def compiled(
     name: str, dtype: np.dtype, lanes: int, arity: int, machine: target.Target
-) -> tuple[jit.Code, Callable[..., None]]:
+) -> tuple[LoadedCode, Callable[..., None]]:
     """The loaded kernel; kept for the process."""
-    code = jit.load_objects([jit.compile_module(kernel_text(name, dtype, lanes, arity, machine), machine)])
+    code = load_objects([jit.compile_module(kernel_text(name, dtype, lanes, arity, machine), machine)])
     signature = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * (arity + 1), ctypes.c_int64)
     return code, signature(code.address("k"))
 

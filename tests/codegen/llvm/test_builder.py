@@ -35,6 +35,7 @@ from tfc.codegen.llvm import (
     vector_of,
     zero,
 )
+from tfc.codegen.loaded_code import LoadedCode, load_objects
 
 V8 = vector_of(FLOAT, 8)
 
@@ -44,8 +45,8 @@ def function(result: Type, *params: Param | Type, name: str = "f") -> tuple[Buil
     return Builder(made), made
 
 
-def loaded(module: Module) -> jit.Code:
-    return jit.load_objects([jit.compile_module(module.render(), target.host())])
+def loaded(module: Module) -> LoadedCode:
+    return load_objects([jit.compile_module(module.render(), target.host())])
 
 
 def call(made: Function, *arguments: float, result: type | None = ctypes.c_int64) -> float:

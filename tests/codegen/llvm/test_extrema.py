@@ -10,6 +10,7 @@ import pytest
 from tfc.codegen import jit, target
 from tfc.codegen.llvm import DOUBLE, FLOAT, PTR, VOID, Builder, Param, vector_of
 from tfc.codegen.llvm.math.extrema import greater, lesser
+from tfc.codegen.loaded_code import load_objects
 
 NUMBERS = [0.0, -0.0, 1.0, -1.0, math.inf, -math.inf, 1e-40, -1e-40, 3.5, math.nan]
 CONSTANTS = [None, *NUMBERS]
@@ -44,7 +45,7 @@ def test_zeros_nan_and_constants(dtype: type, kind: object) -> None:
                 other = y if CONSTANTS[which] is None else b.const(shape, CONSTANTS[which])
                 b.store((greater if up else lesser)(b, x, other), b.gep(kind, function.args[2], i), align=size)
             b.ret()
-        code = jit.load_objects([jit.compile_module(module.render(), machine)])
+        code = load_objects([jit.compile_module(module.render(), machine)])
         x, y = (np.ascontiguousarray(column.astype(dtype)) for column in PAIRS.T)
         for number, (up, _, which) in enumerate(cases):
             out = np.empty_like(x)

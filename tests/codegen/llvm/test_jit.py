@@ -13,6 +13,7 @@ import pytest
 
 from tfc.codegen import jit, target
 from tfc.codegen.llvm import FLOAT, I64, VOID, Builder, Module, native, vector_of
+from tfc.codegen.loaded_code import load_objects
 from tfc.ir.errors import InternalError
 from tfc.ir.object_cache import ObjectCache, object_key
 
@@ -56,9 +57,7 @@ def test_objects_refer_to_each_other_and_to_given_symbols() -> None:
     address = ctypes.cast(answer, ctypes.c_void_p).value
     assert address is not None
     texts = [adder("outer", 1, "inner"), adder("inner", 2, "host_function")]
-    with jit.load_objects(
-        jit.compile_modules([jit.Job(text) for text in texts], HOST), {"host_function": address}
-    ) as code:
+    with load_objects(jit.compile_modules([jit.Job(text) for text in texts], HOST), {"host_function": address}) as code:
         assert UNARY(code.address("outer"))(5) == 503
         assert code.address("inner") == code.address("inner") != code.address("outer")
 
@@ -68,12 +67,12 @@ def test_objects_find_the_c_library() -> None:
     made = module.function("f", I64, [I64])
     b = Builder(made)
     b.ret(b.call(module.declare("labs", I64, [I64]), made.args))
-    with jit.load_objects([jit.compile_module(module.render(), HOST)]) as code:
+    with load_objects([jit.compile_module(module.render(), HOST)]) as code:
         assert UNARY(code.address("f"))(-7) == 7
 
 
 def test_missing_symbols_and_closed_code_are_internal_errors(capfd: pytest.CaptureFixture[str]) -> None:
-    code = jit.load_objects([jit.compile_module(adder("f", 1, "no_such_function_anywhere"), HOST)])
+    code = load_objects([jit.compile_module(adder("f", 1, "no_such_function_anywhere"), HOST)])
     with pytest.raises(InternalError, match="f cannot be loaded"):
         code.address("f")
     with pytest.raises(InternalError, match="other cannot be loaded"):
@@ -87,7 +86,7 @@ def test_missing_symbols_and_closed_code_are_internal_errors(capfd: pytest.Captu
 
 def test_two_loads_are_independent_and_modules_keep_state_apart() -> None:
     data = jit.compile_module(adder("f", 1), HOST)
-    first, second = jit.load_objects([data]), jit.load_objects([data])
+    first, second = load_objects([data]), load_objects([data])
     first.close()
     assert UNARY(second.address("f"))(1) == 2
     second.close()

@@ -9,6 +9,7 @@ from tests.codegen.llvm.math_accuracy import REFERENCE, bit_patterns, run, worst
 from tfc.codegen import jit, target
 from tfc.codegen.llvm import DOUBLE, FLOAT, HALF, I32, Builder, vector_of
 from tfc.codegen.llvm.math import MATH, emit_math, integer_pow
+from tfc.codegen.loaded_code import load_objects
 from tfc.ir.errors import InternalError
 
 F32, F64 = np.float32, np.float64
@@ -189,7 +190,7 @@ def test_integer_pow_of_floats(exponent: int) -> None:
     function = module.function("f", DOUBLE, [DOUBLE])
     b = Builder(function)
     b.ret(integer_pow(b, function.args[0], exponent))
-    with jit.load_objects([jit.compile_module(module.render(), target.host())]) as code:
+    with load_objects([jit.compile_module(module.render(), target.host())]) as code:
         import ctypes
 
         call = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(code.address("f"))

@@ -4,6 +4,7 @@ llvmlite's own IR layer has no bfloat, no string attributes and no metadata on i
 instruction; here an instruction is one line of text, checked for its operand types. Example, a dot product:
 
     from tfc.codegen import jit, target
+    from tfc.codegen.loaded_code import load_objects
     from tfc.codegen.llvm import FLOAT, I64, PTR, Builder, Module, Param, const, vector_of
 
     host = target.host()
@@ -17,7 +18,7 @@ instruction; here an instruction is one line of text, checked for its operand ty
         loop.next(b.fma(u, v, loop.carried[0]))
     b.ret(b.reduce_tree(loop.results[0], b.fadd))
 
-    with jit.load_objects([jit.compile_module(module.render(), host)]) as code:
+    with load_objects([jit.compile_module(module.render(), host)]) as code:
         address = code.address("dot")
 """
 

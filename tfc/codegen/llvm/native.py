@@ -225,14 +225,6 @@ def data_layout(triple: str, cpu: str, features: str) -> str:
     return str(_machine(triple, cpu, features, 2).target_data)
 
 
-def version() -> str:
-    """Versions of llvmlite and LLVM, as text for cache keys."""
-    import llvmlite
-    import llvmlite.binding as llvm
-
-    return f"{llvmlite.__version__}/{'.'.join(map(str, llvm.llvm_version_info))}"
-
-
 def _machine(triple: str, cpu: str, features: str, opt_level: int) -> TargetMachine:
     """A target machine of its own for each compilation: they are not safe to share between threads.
 

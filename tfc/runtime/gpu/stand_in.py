@@ -73,7 +73,7 @@ def make_image(program: Program, functions: Symbols | None = None) -> Image:
 
 
 def _linked(objects: Sequence[bytes]) -> Symbols:
-    from tfc.codegen.jit import load_objects  # modules from files are linked
+    from tfc.codegen.loaded_code import load_objects  # modules from files are linked
     from tfc.runtime.library import library
 
     return load_objects(objects, library().for_kernels)
