@@ -15,10 +15,11 @@ from tfc.codegen.program import Program
 from tfc.runtime.cpython import reads_scalar
 from tfc.runtime.fetch_plan import FetchPlan
 from tfc.runtime.layout import Layout
+from tfc.runtime.result_memory import LARGE
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State, Variable
 from tfc.runtime.step_lock import StepLock
-from tfc.runtime.storage import RECYCLED, address_of, aligned_array
+from tfc.runtime.storage import address_of, aligned_array
 
 MOST = 64
 """A step with more feeds or results is not bound (TFC_MOST)."""
@@ -174,8 +175,8 @@ class Binding(BoundStep):
         shape = self.layout.shapes[plan.buffer]
         made = self.operand(shape, plan.dtype, plan.buffer)
         made.copied = not plan.direct
-        if made.bytes >= RECYCLED:
-            make = partial(self.slot.recyclers[i].empty, shape, made.bytes)
+        if made.bytes >= LARGE:
+            make = partial(self.slot.places[i].empty, shape, made.bytes)
             self.kept.append(make)
             made.make = id(make)
         return made

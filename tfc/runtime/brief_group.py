@@ -16,7 +16,8 @@ from tfc.ir.record import record
 from tfc.ir.types import Array
 from tfc.runtime.flow_records import DriverRecord, ValueRecord
 from tfc.runtime.group import Ask, Group
-from tfc.runtime.storage import RECYCLED, address_of
+from tfc.runtime.result_memory import LARGE
+from tfc.runtime.storage import address_of
 
 MANY = 200
 """A step of more nodes is not brief."""
@@ -121,7 +122,7 @@ class BriefGroup:
     @staticmethod
     def is_small(results: Sequence[Array]) -> bool:
         """True for results that are quickly copied."""
-        return all(result.nbytes < RECYCLED for result in results)
+        return all(result.nbytes < LARGE for result in results)
 
     def run(self, feeds: Sequence[Array]) -> list[Array]:
         """One step. Raises tfc.Error."""

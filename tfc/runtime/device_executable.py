@@ -24,7 +24,7 @@ from tfc.runtime.binding import MOST, BoundStep
 from tfc.runtime.brief_group import BriefGroup, BriefPart, runs_briefly
 from tfc.runtime.devices.checked import KernelChecks
 from tfc.runtime.devices.device import Device
-from tfc.runtime.executable import Executable
+from tfc.runtime.executable import LAYOUTS_KEPT, Executable
 from tfc.runtime.executor import Executor, RunHost
 from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.group import Ask, Group
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from tfc.runtime.run_options import StepContext
 
 _OBJECT_OPS = ("_PutObject", "_TakeObject")
-_LAYOUTS_KEPT = 128
 
 Layouts = tuple[Layout, ...]
 """The layouts of all parts for one binding of the symbols."""
@@ -393,6 +392,11 @@ class DeviceExecutable:
             part.check_initialized()
         return brief.run(feeds)
 
+    def give_back(self) -> None:
+        """Free the memory that is kept for results, now and from now on."""
+        for part in self.parts:
+            part.give_back()
+
     def cancel(self) -> None:
         """Ask the steps now running to stop."""
         for run in list(self._running):
@@ -409,7 +413,7 @@ class DeviceExecutable:
                 layouts = tuple(part.layout(symbols) for part in self.parts)
             except ValueError as problem:
                 raise Error(f"the step cannot run with {symbols}: {problem}") from problem
-            if len(self._layouts) >= _LAYOUTS_KEPT:
+            if len(self._layouts) >= LAYOUTS_KEPT:
                 self._layouts.pop(next(iter(self._layouts)), None)
             self._layouts[key] = layouts
         return layouts

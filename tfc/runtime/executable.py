@@ -19,6 +19,7 @@ from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.fetch_plan import FetchPlan, check_results_apart
 from tfc.runtime.layout import Layout
 from tfc.runtime.loaded import LoadedProgram, Stretch
+from tfc.runtime.result_memory import Places
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State
 from tfc.runtime.storage import HOST, Memory, address_of
@@ -32,7 +33,8 @@ if TYPE_CHECKING:
     from tfc.runtime.step_hold import StepHold
     from tfc.runtime.trace import Trace
 
-_LAYOUTS_KEPT = 128
+LAYOUTS_KEPT = 128
+"""How many sizes an executable knows the layout of."""
 
 
 class Executable:
@@ -86,6 +88,7 @@ class Executable:
         """The host can touch what the program computes."""
         self._copies = any(not plan.direct for plan in self._fetches)
         self._keeps_arrays = self._copies or not self._simple
+        self._places = Places()
         self._slots: list[Slot] = []
         self._running: list[Slot] = []
         self._layouts: dict[object, Layout] = {}
@@ -141,6 +144,10 @@ class Executable:
                 slot.made.clear()
             self._slots.append(slot)
 
+    def give_back(self) -> None:
+        """Free the memory that is kept for results, now and from now on."""
+        self._places.close()
+
     def cancel(self) -> None:
         """Ask the steps now running to stop where they can do so without leaving a variable half written."""
         self._bindings.cancel()
@@ -193,7 +200,11 @@ class Executable:
 
     def make_slot(self) -> Slot:
         """What one running step writes to."""
-        return Slot(self.loaded, self.pool, self.variables, self._cancel_before)
+        places = [
+            self._places.place(self.program.buffers[fetch.buffer].dtype.storage, fetch.name.partition(":")[0])
+            for fetch in self.program.fetches
+        ]
+        return Slot(self.loaded, self.pool, self.variables, self._cancel_before, places)
 
     # ---- sizes ----------------------------------------------------------------------------------------------------
 
@@ -210,7 +221,7 @@ class Executable:
                 layout = Layout(self.loaded, symbols)
             except ValueError as problem:
                 raise Error(f"the step cannot run with {symbols}: {problem}") from problem
-            if len(self._layouts) >= _LAYOUTS_KEPT:
+            if len(self._layouts) >= LAYOUTS_KEPT:
                 self._layouts.pop(next(iter(self._layouts)), None)
             self._layouts[key] = layout
         return layout
@@ -229,7 +240,7 @@ class Executable:
                 continue
             shape = layout.shapes[plan.buffer]
             if given is None:
-                given = slot.recyclers[i].empty(shape, layout.bytes(plan.buffer, plan.info))
+                given = slot.places[i].empty(shape, layout.bytes(plan.buffer, plan.info))
             else:
                 plan.check_given(given, shape)
                 plan.check_apart(given, feeds)
@@ -421,7 +432,9 @@ class Executable:
                 continue
             source = slot.array(plan.buffer)
             if not self._is_here and self.loaded.memory.holds(source) and not source.dtype.hasobject:
-                if given is not None:
+                if given is None:
+                    given = slot.places[i].empty(source.shape, source.nbytes)
+                else:
                     plan.check_given(given, source.shape)
                 results[i] = self.loaded.memory.read(source, given)
                 continue
@@ -431,7 +444,7 @@ class Executable:
             elif plan.buffer in slot.made:
                 results[i] = source
             else:
-                results[i] = source.copy()
+                results[i] = source.copy() if source.dtype.hasobject else slot.places[i].copy(source)
 
 
 def _stop(slot: Slot, now: bool) -> None:

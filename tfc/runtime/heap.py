@@ -16,7 +16,7 @@ import numpy as np
 from tfc.codegen.program import ALIGNMENT
 from tfc.ir.types import Array
 from tfc.runtime.library import Block
-from tfc.runtime.storage import RECYCLED
+from tfc.runtime.result_memory import LARGE
 
 
 class Heap:
@@ -45,7 +45,7 @@ class Heap:
 
     def take(self, at: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
         """Block `at` as an array of the caller's own. A small one is copied, so that its memory serves again."""
-        if _bytes(shape, dtype) < RECYCLED:
+        if _bytes(shape, dtype) < LARGE:
             return self.array(at, shape, dtype).copy()
         block = self._blocks[at]
         owner = _Owner(_data(block), _bytes(shape, dtype))

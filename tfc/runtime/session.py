@@ -229,12 +229,11 @@ class Session(Readiness):
 
     def cancel(self) -> None:
         """Ask all running steps to stop: each ends with CANCELLED, unless it has begun to write variables."""
-        for step in list(self._steps.values()):
-            for executable in step.executables:
-                executable.cancel()
+        for executable in [each for step in list(self._steps.values()) for each in step.executables]:
+            executable.cancel()
 
     def close(self) -> None:
-        """Cancel running steps, stop queue runners and let go of compiled code. Further use is FAILED_PRECONDITION."""
+        """Cancel running steps, stop queue runners, let go of all but results. Further use is FAILED_PRECONDITION."""
         self._closed, self.ready = True, False
         for run in list(self._partial_runs):
             run.close()
@@ -242,7 +241,8 @@ class Session(Readiness):
         while self._running:
             self._running.pop().stop()
         with self._lock:
-            self._steps.clear()
+            while self._steps:
+                self._steps.popitem()[1].give_back()
 
     def start_queue_runners(self, coordinator: Coordinator | None = None) -> Coordinator:
         """Begin to fill the queues that the graph has runners for, in threads of their own, until their input ends.

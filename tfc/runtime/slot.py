@@ -20,8 +20,9 @@ from tfc.ir.types import Array, concrete
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region, Runs
 from tfc.runtime.loaded import LoadedProgram
+from tfc.runtime.result_memory import Place
 from tfc.runtime.state import Variable
-from tfc.runtime.storage import Recycler, address_of
+from tfc.runtime.storage import address_of
 from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
@@ -41,7 +42,12 @@ class Slot:
     """See the module's text. `bind` it to a layout, set the addresses of feeds and results in `table`, run, repeat."""
 
     def __init__(
-        self, loaded: LoadedProgram, pool: ThreadPool, variables: Sequence[Variable], cancel_before: int
+        self,
+        loaded: LoadedProgram,
+        pool: ThreadPool,
+        variables: Sequence[Variable],
+        cancel_before: int,
+        places: Sequence[Place] = (),
     ) -> None:
         program = loaded.program
         self.loaded = loaded
@@ -52,11 +58,8 @@ class Slot:
         self.results: Sequence[Array | None] = ()
         self.made: dict[int, Array] = {}
         """Arrays of this step only: outputs of host ops, and buffers whose size they determined."""
-        self.recyclers = [
-            Recycler(program.buffers[fetch.buffer].dtype.storage, fetch.name.partition(":")[0])
-            for fetch in program.fetches
-        ]
-        """Makers of result arrays, one per fetch. Not shared by slots: a recycler serves one thread at a time."""
+        self.places = places
+        """Where result arrays come from, one per fetch."""
         self.group: Group | None = None
         """What runs the program's dataflows, once one was run."""
         self.hold: StepHold | None = None

@@ -56,6 +56,9 @@ if TYPE_CHECKING:
         def cancel(self) -> None:
             """Ask the steps now running to stop."""
 
+        def give_back(self) -> None:
+            """Free the memory that is kept for results, now and from now on."""
+
         def bind(self, feeds: Sequence[Array]) -> BoundStep | None:
             """Bind the step to the sizes of these feeds, for native calls; None when its steps need Python."""
 
@@ -310,6 +313,11 @@ class Step:
     def executables(self) -> list[Runnable]:
         """What has been compiled for this step so far."""
         return [self._executable] if self._executable else list(self._specialised.values())
+
+    def give_back(self) -> None:
+        """Free the memory that is kept for results, now and from now on."""
+        for executable in self.executables:
+            executable.give_back()
 
     def _for_sizes(self, arrays: Sequence[Array]) -> Runnable:
         """The executable for the sizes that unknown dimensions have in these feeds."""

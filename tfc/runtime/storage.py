@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,8 +16,8 @@ from tfc.ir.types import Array
 if TYPE_CHECKING:
     from tfc.runtime.gpu.gpu import Gpu
 
-RECYCLED = 1 << 16
-"""Results of at least this many bytes are recycled: fresh pages from the system cost more than most kernels."""
+when_short: list[Callable[[], bool]] = []
+"""What frees memory that is kept for later, and says whether there was any."""
 
 _DATA_OFFSET = 16
 """Where PyArrayObject keeps its data pointer: behind PyObject_HEAD (NumPy's documented array struct)."""
@@ -24,10 +25,22 @@ _DATA_OFFSET = 16
 
 def reserve(size: int, node: str = "") -> Array:
     """`size` bytes of uninitialised memory; RESOURCE_EXHAUSTED, naming `node`, when there are not so many."""
-    try:
-        return np.empty(size, np.uint8)
-    except (MemoryError, ValueError, OverflowError) as problem:
-        raise Error(f"there is no memory for {size:,} bytes", "RESOURCE_EXHAUSTED", node or None) from problem
+    while True:
+        try:
+            return np.empty(size, np.uint8)
+        except (MemoryError, ValueError, OverflowError) as problem:
+            if not free_spare():
+                raise no_memory(size, node) from problem
+
+
+def free_spare() -> bool:
+    """Free memory that is kept for later; False when there was none."""
+    return any([free() for free in when_short])
+
+
+def no_memory(size: int, node: str) -> Error:
+    """RESOURCE_EXHAUSTED, naming `node`."""
+    return Error(f"there is no memory for {size:,} bytes", "RESOURCE_EXHAUSTED", node or None)
 
 
 def aligned_bytes(size: int) -> Array:
@@ -171,39 +184,3 @@ def _fast_address_of(array: Array) -> int:
 
 address_of = _fast_address_of if _struct_holds_data_pointer() else _slow_address_of
 """The address of an array's data: 0.1 µs, where `array.ctypes.data` takes 1 µs."""
-
-
-class Recycler:
-    """Gives out arrays of one dtype, reusing the memory of earlier ones that the caller has let go of.
-
-    A page that was written before is several times cheaper than one the system must clear first. Memory is reused
-    only when nothing but this object refers to it. One thread at a time may use a recycler.
-    """
-
-    KEPT = 2
-
-    def __init__(self, dtype: np.dtype[Any], node: str = "") -> None:
-        """Arrays of `dtype`, results of `node` (for the message when there is no memory for one)."""
-        self.dtype = dtype
-        self.node = node
-        self._owners: list[Array] = []
-
-    def empty(self, shape: tuple[int, ...], size: int) -> Array:
-        """An uninitialised array of `shape`, which takes `size` bytes."""
-        if size < RECYCLED:
-            return np.empty(shape, self.dtype)
-        owner = self._owner(size + ALIGNMENT)
-        start = -address_of(owner) % ALIGNMENT
-        return owner[start : start + size].view(self.dtype).reshape(shape)
-
-    def _owner(self, size: int) -> Array:
-        """Memory of at least `size` bytes. Every view of it, however indirect, keeps it alive as its `base`."""
-        for i in range(len(self._owners)):
-            # Two references: the list's, and the argument of getrefcount.
-            if sys.getrefcount(self._owners[i]) == 2 and self._owners[i].size >= size:
-                return self._owners[i]
-        owner = reserve(size, self.node)
-        if len(self._owners) == self.KEPT:
-            self._owners.pop(0)
-        self._owners.append(owner)
-        return owner

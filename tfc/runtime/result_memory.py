@@ -1,0 +1,401 @@
+"""Memory of results that is kept when the last array over it dies, for a later result: a page that was written before
+costs a fraction of one that the system clears first.
+
+A **block** is the memory of one large result. Every view of the result, however indirect, holds the array that was
+given first; with that one, in whatever thread, the block comes back to the **place** that took it, which is one result
+of one step in flight. There it is kept if the last result took as much, one block at most, so that no more is kept than
+the last calls used. The process has one **ledger** of all of them, which sees to three more rules:
+
+* Before new memory is taken, what is kept is freed until all of it together is at most what results had at one time
+  before: who drops results never has more memory than without this.
+* A block that a number of later results did not use is freed, and all of them when there is no memory for something
+  else, or when their session is closed.
+* Where a block lies in huge pages the system may take it while it is kept (MADV_FREE).
+"""
+
+from __future__ import annotations
+
+import mmap
+import os
+from _thread import allocate_lock, get_ident
+from collections import deque
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any
+from weakref import ref
+
+import numpy as np
+
+from tfc.codegen.program import ALIGNMENT
+from tfc.ir.types import Array
+from tfc.runtime.storage import address_of, free_spare, no_memory, when_short
+
+LARGE = 1 << 17
+"""Results of at least this many bytes have memory of this kind. The allocator of C is quicker for smaller ones, which
+it takes from memory that it has."""
+
+_HUGE = 1 << 22
+"""Blocks of at least this many bytes ask for huge pages, as NumPy's arrays do."""
+_HUGE_PAGE = 1 << 21
+_ROUNDS = 4
+"""A kept block is freed when results of all places were made this often without it."""
+_LOOKS = 16
+"""One of so many results looks for blocks to free."""
+_FLAGS = getattr(mmap, "MAP_PRIVATE", 0) | getattr(mmap, "MAP_ANONYMOUS", 0)
+
+
+class _Block:
+    """Memory of `capacity` bytes. RESOURCE_EXHAUSTED, naming `node`, when there is none.
+
+    pages, offset  where it is; no array of NumPy, or views of a result would refer to that one instead of the result.
+                   As somebody looks at them, nobody can close or resize them
+    place          that took it last
+    is_huge        in huge pages, as far as the system has them
+    since          how many results had been made when it came back
+    death          sees the death of the result in it
+    """
+
+    __slots__ = ("capacity", "death", "is_huge", "offset", "pages", "place", "since")
+
+    def __init__(self, size: int, node: str, place: Place) -> None:
+        self.capacity = _whole_pages(size)
+        self.pages: memoryview
+        self.offset = 0
+        self.is_huge = False
+        self.place = place
+        self.since = 0
+        self.death: _Death | None = None
+        try:
+            self._map()
+        except (OSError, ValueError, OverflowError, MemoryError):  # too many of them, or no such system
+            self._allocate(node)
+
+    def _map(self) -> None:
+        """Take memory from the system itself."""
+        advice = _huge_pages() if self.capacity >= _HUGE else None
+        pages = mmap.mmap(-1, self.capacity + (_HUGE_PAGE if advice else 0), flags=_FLAGS)
+        self.pages = memoryview(pages)
+        if advice is not None:
+            self.offset = -address_of(np.frombuffer(self.pages, np.uint8)) % _HUGE_PAGE
+            pages.madvise(advice, self.offset, self.capacity)
+            self.is_huge = True
+
+    def _allocate(self, node: str) -> None:
+        while True:
+            try:
+                self.pages = memoryview(bytearray(self.capacity + ALIGNMENT))
+            except (MemoryError, OverflowError) as problem:
+                if free_spare():
+                    continue
+                raise no_memory(self.capacity, node) from problem
+            self.offset = -address_of(np.frombuffer(self.pages, np.uint8)) % ALIGNMENT
+            return
+
+    def fits(self, size: int) -> bool:
+        """Whether a result of this size may have it: it is an eighth larger at most."""
+        return size <= self.capacity <= size + max(size // 8, mmap.PAGESIZE)
+
+    def offer(self) -> None:
+        """Let the system take the pages until they are written again, where that costs next to nothing."""
+        advice = getattr(mmap, "MADV_FREE", None)
+        pages = self.pages.obj
+        if advice is not None and isinstance(pages, mmap.mmap):
+            with suppress(OSError):  # of a process that has locked all its memory
+                pages.madvise(advice, self.offset, self.capacity)
+
+
+def _whole_pages(size: int) -> int:
+    return -(-size // mmap.PAGESIZE) * mmap.PAGESIZE
+
+
+@cache
+def _huge_pages() -> int | None:
+    """The advice that asks for huge pages; None where the system has none to give."""
+    advice: int | None = getattr(mmap, "MADV_HUGEPAGE", None)
+    try:
+        choice = Path("/sys/kernel/mm/transparent_hugepage/enabled").read_text(encoding="ascii")
+    except (OSError, ValueError):
+        return None
+    return None if "[never]" in choice else advice
+
+
+class _Death(ref[Array]):
+    """Has the ledger called when a result dies, with this object."""
+
+    __slots__ = ("block",)
+
+    block: _Block
+
+
+class _Ledger:
+    """All blocks of the process: see the module's text. Any thread may call anything, `give_back` at any moment."""
+
+    def __init__(self) -> None:
+        self._returned: deque[_Block] = deque()
+        """Blocks that came back, still to be kept or freed."""
+        self._closed: deque[Place] = deque()
+        """Places that were closed, for which something may still be kept."""
+        self._kept: dict[_Block, None] = {}
+        """The one that came back first is first."""
+        self._kept_bytes = 0
+        self._live_bytes = 0
+        self._live: dict[_Block, None] = {}
+        """Those that results have."""
+        self._highest = 0
+        """The most bytes that were live at one time."""
+        self._made = 0
+        """How many results were made."""
+        self._places = 0
+        """How many places are in use."""
+        self.renew_lock()
+
+    def renew_lock(self) -> None:
+        """A new lock: in a process that was forked, where nobody would ever release the old one."""
+        self._lock = allocate_lock()
+        self._inside = 0
+        """Which thread has the lock."""
+
+    @property
+    def kept_bytes(self) -> int:
+        """The bytes that no result has, and the next one may."""
+        return self._kept_bytes
+
+    def take(self, place: Place, size: int) -> _Block | None:
+        """Memory for a result of this size; None for a finaliser that Python runs in the middle of another `take`."""
+        this = get_ident()
+        if self._inside == this:
+            return None
+        with self._lock:
+            try:
+                self._inside = this
+                block = place.kept if place.wanted == size and self._made % _LOOKS else None
+                if block is not None:
+                    self._made += 1
+                    self._give(block, place)
+            finally:
+                self._inside = 0
+        if block is None:
+            block = self._take_or_make(place, size)
+        if self._returned or self._closed:
+            self._settle_all()
+        return block
+
+    def note(self, block: _Block, result: Array) -> None:
+        """Have the block come back when this array dies."""
+        death = block.death = _Death(result, self._died)
+        death.block = block
+        self._live[block] = None
+
+    def give_back(self, block: _Block) -> None:
+        """Keep a block that nobody refers to any more, or free it.
+
+        Like `close` it never waits, as Python may call it at any moment: whoever is in the middle of something sees to
+        it afterwards.
+        """
+        self._returned.append(block)
+        self._settle_all()
+
+    def _died(self, death: _Death) -> None:
+        self.give_back(death.block)
+
+    def close(self, place: Place) -> None:
+        """Free what is kept for a place, and what comes back to it from now on."""
+        self._closed.append(place)
+        self._settle_all()
+
+    def free_all(self) -> bool:
+        """Free all that is kept; False when that was nothing."""
+        if self._inside == get_ident():
+            return False
+        gone: list[_Block] = []
+        with self._lock:
+            try:
+                self._inside = get_ident()
+                self._settle(gone)
+                gone += [self._drop(block) for block in list(self._kept)]
+            finally:
+                self._inside = 0
+        self._settle_all()
+        return bool(gone)
+
+    def _take_or_make(self, place: Place, size: int) -> _Block:
+        gone: list[_Block] = []
+        with self._lock:
+            try:
+                self._inside = get_ident()
+                self._settle(gone)
+                block = self._take(place, size, gone)
+            finally:
+                self._inside = 0
+        gone.clear()  # outside of the lock: the system takes a while to unmap memory
+        return block or self._new(place, size)
+
+    # ---- with the lock held ---------------------------------------------------------------------------------------
+
+    def _take(self, place: Place, size: int, gone: list[_Block]) -> _Block | None:
+        """A kept block for a result of this size; None when there is none, and room for a new one."""
+        if not (place.is_used or place.is_closed):
+            place.is_used = True
+            self._places += 1
+        place.wanted = size
+        self._made += 1
+        block = place.kept
+        if block is not None and not block.fits(size):
+            gone.append(self._drop(block))
+            block = None
+        if block is None:
+            block = next((each for each in self._kept if each.fits(size)), None)
+        if block is not None:
+            self._give(block, place)
+        else:
+            room = _whole_pages(size)
+            self._live_bytes += room
+            self._highest = max(self._highest, self._live_bytes)
+            while self._kept and self._live_bytes + self._kept_bytes > self._highest:
+                gone.append(self._drop(next(iter(self._kept))))
+        while self._kept and self._made - next(iter(self._kept)).since > _LOOKS + _ROUNDS * self._places:
+            gone.append(self._drop(next(iter(self._kept))))
+        return block
+
+    def _settle(self, gone: list[_Block]) -> None:
+        """Keep or free the blocks that came back, and free those of closed places."""
+        while self._closed:
+            place = self._closed.popleft()
+            place.is_closed = True
+            self._places -= place.is_used
+            place.is_used = False
+            if place.kept is not None:
+                gone.append(self._drop(place.kept))
+        while self._returned:
+            block = self._returned.popleft()
+            place = block.place
+            if place.is_closed or not block.fits(place.wanted):
+                self._count_off(block)
+                gone.append(block)
+                continue
+            if place.kept is not None:
+                gone.append(self._drop(place.kept))
+            self._keep(block)
+
+    def _keep(self, block: _Block) -> None:
+        self._count_off(block)
+        block.since = self._made
+        if block.is_huge:
+            block.offer()
+        block.place.kept = block
+        self._kept[block] = None
+        self._kept_bytes += block.capacity
+
+    def _count_off(self, block: _Block) -> None:
+        """No result has this block any more."""
+        self._live.pop(block, None)
+        self._live_bytes -= block.capacity
+        block.death = None
+
+    def _give(self, block: _Block, place: Place) -> None:
+        self._drop(block)
+        block.place = place
+        self._live_bytes += block.capacity
+
+    def _drop(self, block: _Block) -> _Block:
+        """The block, which is not kept any more."""
+        block.place.kept = None
+        if block in self._kept:
+            del self._kept[block]
+            self._kept_bytes -= block.capacity
+        return block
+
+    # ---- and without ----------------------------------------------------------------------------------------------
+
+    def _settle_all(self) -> None:
+        """See to what came back or was closed, unless somebody has the lock, who does it then."""
+        this = get_ident()
+        gone: list[_Block] = []
+        while (self._returned or self._closed) and self._inside != this and not self._lock.locked():
+            with self._lock:
+                try:
+                    self._inside = this
+                    self._settle(gone)
+                finally:
+                    self._inside = 0
+
+    def _new(self, place: Place, size: int) -> _Block:
+        try:
+            return _Block(size, place.node, place)
+        except BaseException:
+            with self._lock:
+                self._live_bytes -= _whole_pages(size)
+            raise
+
+
+class Place:
+    """One result of a step in flight: the arrays for it, one after the other. One thread at a time may use it.
+
+    `dtype` is theirs, `node` what they are results of (for the message when there is no memory for one).
+    """
+
+    __slots__ = ("_ledger", "dtype", "is_closed", "is_used", "kept", "node", "wanted")
+
+    def __init__(self, dtype: np.dtype[Any], node: str, ledger: _Ledger) -> None:
+        self.dtype = dtype
+        self.node = node
+        self.kept: _Block | None = None
+        self.wanted = 0
+        """The size of the last result."""
+        self.is_used = self.is_closed = False
+        self._ledger = ledger
+
+    def empty(self, shape: tuple[int, ...], size: int) -> Array:
+        """An uninitialised array of `shape`, which takes `size` bytes."""
+        if size < LARGE:
+            return np.empty(shape, self.dtype)
+        block = self._ledger.take(self, size)
+        if block is None:
+            return np.empty(shape, self.dtype)
+        try:
+            made: Array = np.ndarray(shape, self.dtype, block.pages, block.offset)
+            self._ledger.note(block, made)
+        except BaseException:
+            self._ledger.give_back(block)
+            raise
+        return made
+
+    def copy(self, array: Array) -> Array:
+        """A contiguous copy of an array of this type."""
+        made = self.empty(array.shape, array.nbytes)
+        made[...] = array
+        return made
+
+
+class Places:
+    """The places of all results of a program, one for each that each of its steps in flight gives."""
+
+    def __init__(self) -> None:
+        self._all: list[Place] = []
+        self._is_closed = False
+
+    def place(self, dtype: np.dtype[Any], node: str) -> Place:
+        """A place for results of a node."""
+        made = Place(dtype, node, LEDGER)
+        self._all.append(made)
+        if self._is_closed:
+            LEDGER.close(made)
+        return made
+
+    def close(self) -> None:
+        """Free what is kept; results that live are freed when they die."""
+        self._is_closed = True
+        for place in list(self._all):
+            LEDGER.close(place)
+
+    def __del__(self) -> None:
+        self.close()
+
+
+LEDGER = _Ledger()
+"""That of this process."""
+
+when_short.append(LEDGER.free_all)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=LEDGER.renew_lock)
