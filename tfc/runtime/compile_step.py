@@ -14,6 +14,7 @@ from tfc.ir.graph_json import literals_of
 from tfc.ir.record import replace
 from tfc.ir.types import Shape
 from tfc.runtime.step import Signature
+from tfc.runtime.storage import trim
 
 if TYPE_CHECKING:
     from tfc.codegen.native_code import Shown
@@ -130,6 +131,7 @@ def compile_for_host(
         program = compile_graph(graph, feeds, fetches, targets, target, config, packs=config.opt_level > 0)
         if key:
             store_program(key, program, graph)
+        trim()
     return program
 
 

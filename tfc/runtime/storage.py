@@ -43,6 +43,13 @@ def no_memory(size: int, node: str) -> Error:
     return Error(f"there is no memory for {size:,} bytes", "RESOURCE_EXHAUSTED", node or None)
 
 
+def trim() -> None:
+    """Give the system what the allocator of C has free, where it can: LLVM leaves up to some ten MB."""
+    release = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if release is not None:
+        release(0)
+
+
 def aligned_bytes(size: int) -> Array:
     """Uninitialised memory of `size` bytes that starts at a multiple of ALIGNMENT."""
     block = reserve(size + ALIGNMENT)

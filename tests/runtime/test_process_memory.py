@@ -1,0 +1,36 @@
+"""What of the process's memory goes back to the system."""
+
+import ctypes
+import mmap
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tfc
+from tfc.ir.config import Config
+from tfc.runtime import compile_step, storage
+
+
+def test_what_llvm_has_freed_goes_back_to_the_system_once_a_step_is_compiled(monkeypatch):
+    calls = []
+    monkeypatch.setattr(compile_step, "trim", lambda: calls.append(1))
+    with tfc.Session(tfc.parse("input x: f32[3]\ny = x * 11"), config=Config(cache=False)) as s:
+        for _ in range(3):
+            s.run("y", {"x": np.ones(3, np.float32)})
+    assert len(calls) == 1
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_trim"), reason="another allocator than GNU's")
+def test_trimming_makes_the_process_smaller():
+    taken = [bytes(60_000) for _ in range(1000)]
+    last = bytes(60_000)
+    del taken
+    before = resident()
+    storage.trim()
+    assert before - resident() > 30_000_000
+    assert len(last) == 60_000
+
+
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * mmap.PAGESIZE
