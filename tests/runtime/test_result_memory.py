@@ -1,4 +1,4 @@
-"""Memory of results: kept when they die and given to later ones, never while anybody can see it, and never more of it."""
+"""Memory of results: kept when they die and given to later ones, never while anybody can see it, never more of it."""
 
 import gc
 import queue
@@ -14,8 +14,8 @@ import pytest
 
 import tfc
 from tfc.runtime import result_memory
-from tfc.runtime.result_memory import LARGE, LEDGER, Places
-from tfc.runtime.storage import address_of
+from tfc.runtime.result_memory import LEDGER
+from tfc.runtime.storage import LARGE, Places, address_of
 
 N = 300_000
 X = np.arange(N, dtype=np.float32)
@@ -241,8 +241,8 @@ def test_random_results_of_threads_are_never_seen_to_change():
 SCARCE = """
 import resource, numpy as np
 from tfc.ir.errors import Error
-from tfc.runtime.result_memory import LEDGER, Places
-from tfc.runtime.storage import aligned_bytes
+from tfc.runtime.result_memory import LEDGER
+from tfc.runtime.storage import Places, aligned_bytes
 size = 64 << 20
 place = (places := Places()).place(np.dtype(np.uint8), "y")
 place.empty((size,), size)
@@ -264,7 +264,8 @@ held = place.empty((size,), size)
 
 FORKED = """
 import os, numpy as np
-from tfc.runtime.result_memory import LARGE, LEDGER, Places
+from tfc.runtime.result_memory import LEDGER
+from tfc.runtime.storage import LARGE, Places
 place = (places := Places()).place(np.dtype(np.uint8), "")
 kept_to_the_end = place.empty((LARGE,), LARGE)
 LEDGER._lock.acquire()

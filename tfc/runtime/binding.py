@@ -15,11 +15,10 @@ from tfc.codegen.program import Program
 from tfc.runtime.cpython import reads_scalar
 from tfc.runtime.fetch_plan import FetchPlan
 from tfc.runtime.layout import Layout
-from tfc.runtime.result_memory import LARGE
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State, Variable
 from tfc.runtime.step_lock import StepLock
-from tfc.runtime.storage import address_of, aligned_array
+from tfc.runtime.storage import LARGE, address_of, aligned_array
 
 MOST = 64
 """A step with more feeds or results is not bound (TFC_MOST)."""

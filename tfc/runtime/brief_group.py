@@ -16,8 +16,7 @@ from tfc.ir.record import record
 from tfc.ir.types import Array
 from tfc.runtime.flow_records import DriverRecord, ValueRecord
 from tfc.runtime.group import Ask, Group
-from tfc.runtime.result_memory import LARGE
-from tfc.runtime.storage import address_of
+from tfc.runtime.storage import LARGE, address_of
 
 MANY = 200
 """A step of more nodes is not brief."""

@@ -19,10 +19,9 @@ from tfc.runtime.feeds import FeedCheck, bind_symbols
 from tfc.runtime.fetch_plan import FetchPlan, check_results_apart
 from tfc.runtime.layout import Layout
 from tfc.runtime.loaded import LoadedProgram, Stretch
-from tfc.runtime.result_memory import Places
 from tfc.runtime.slot import Slot
 from tfc.runtime.state import State
-from tfc.runtime.storage import HOST, Memory, address_of
+from tfc.runtime.storage import HOST, Memory, Places, address_of
 from tfc.runtime.thread_pool import ThreadPool
 from tfc.runtime.undo import undo_plan
 

@@ -16,7 +16,7 @@ import numpy as np
 from tfc.codegen.program import ALIGNMENT
 from tfc.ir.types import Array
 from tfc.runtime.library import Block
-from tfc.runtime.result_memory import LARGE
+from tfc.runtime.storage import LARGE
 
 
 class Heap:

@@ -11,6 +11,8 @@ the last calls used. The process has one **ledger** of all of them, which sees t
 * A block that a number of later results did not use is freed, and all of them when there is no memory for something
   else, or when their session is closed.
 * Where a block lies in huge pages the system may take it while it is kept (MADV_FREE).
+
+Imported when the first large result is made: many programs have none.
 """
 
 from __future__ import annotations
@@ -22,18 +24,13 @@ from collections import deque
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
 from weakref import ref
 
 import numpy as np
 
 from tfc.codegen.program import ALIGNMENT
 from tfc.ir.types import Array
-from tfc.runtime.storage import address_of, free_spare, no_memory, when_short
-
-LARGE = 1 << 17
-"""Results of at least this many bytes have memory of this kind. The allocator of C is quicker for smaller ones, which
-it takes from memory that it has."""
+from tfc.runtime.storage import Place, address_of, free_spare, no_memory, when_short
 
 _HUGE = 1 << 22
 """Blocks of at least this many bytes ask for huge pages, as NumPy's arrays do."""
@@ -45,7 +42,7 @@ _LOOKS = 16
 _FLAGS = getattr(mmap, "MAP_PRIVATE", 0) | getattr(mmap, "MAP_ANONYMOUS", 0)
 
 
-class _Block:
+class Block:
     """Memory of `capacity` bytes. RESOURCE_EXHAUSTED, naming `node`, when there is none.
 
     pages, offset  where it is; no array of NumPy, or views of a result would refer to that one instead of the result.
@@ -125,22 +122,22 @@ class _Death(ref[Array]):
 
     __slots__ = ("block",)
 
-    block: _Block
+    block: Block
 
 
-class _Ledger:
+class Ledger:
     """All blocks of the process: see the module's text. Any thread may call anything, `give_back` at any moment."""
 
     def __init__(self) -> None:
-        self._returned: deque[_Block] = deque()
+        self._returned: deque[Block] = deque()
         """Blocks that came back, still to be kept or freed."""
         self._closed: deque[Place] = deque()
         """Places that were closed, for which something may still be kept."""
-        self._kept: dict[_Block, None] = {}
+        self._kept: dict[Block, None] = {}
         """The one that came back first is first."""
         self._kept_bytes = 0
         self._live_bytes = 0
-        self._live: dict[_Block, None] = {}
+        self._live: dict[Block, None] = {}
         """Those that results have."""
         self._highest = 0
         """The most bytes that were live at one time."""
@@ -161,7 +158,7 @@ class _Ledger:
         """The bytes that no result has, and the next one may."""
         return self._kept_bytes
 
-    def take(self, place: Place, size: int) -> _Block | None:
+    def take(self, place: Place, size: int) -> Block | None:
         """Memory for a result of this size; None for a finaliser that Python runs in the middle of another `take`."""
         this = get_ident()
         if self._inside == this:
@@ -181,13 +178,13 @@ class _Ledger:
             self._settle_all()
         return block
 
-    def note(self, block: _Block, result: Array) -> None:
+    def note(self, block: Block, result: Array) -> None:
         """Have the block come back when this array dies."""
         death = block.death = _Death(result, self._died)
         death.block = block
         self._live[block] = None
 
-    def give_back(self, block: _Block) -> None:
+    def give_back(self, block: Block) -> None:
         """Keep a block that nobody refers to any more, or free it.
 
         Like `close` it never waits, as Python may call it at any moment: whoever is in the middle of something sees to
@@ -208,7 +205,7 @@ class _Ledger:
         """Free all that is kept; False when that was nothing."""
         if self._inside == get_ident():
             return False
-        gone: list[_Block] = []
+        gone: list[Block] = []
         with self._lock:
             try:
                 self._inside = get_ident()
@@ -219,8 +216,8 @@ class _Ledger:
         self._settle_all()
         return bool(gone)
 
-    def _take_or_make(self, place: Place, size: int) -> _Block:
-        gone: list[_Block] = []
+    def _take_or_make(self, place: Place, size: int) -> Block:
+        gone: list[Block] = []
         with self._lock:
             try:
                 self._inside = get_ident()
@@ -233,7 +230,7 @@ class _Ledger:
 
     # ---- with the lock held ---------------------------------------------------------------------------------------
 
-    def _take(self, place: Place, size: int, gone: list[_Block]) -> _Block | None:
+    def _take(self, place: Place, size: int, gone: list[Block]) -> Block | None:
         """A kept block for a result of this size; None when there is none, and room for a new one."""
         if not (place.is_used or place.is_closed):
             place.is_used = True
@@ -258,7 +255,7 @@ class _Ledger:
             gone.append(self._drop(next(iter(self._kept))))
         return block
 
-    def _settle(self, gone: list[_Block]) -> None:
+    def _settle(self, gone: list[Block]) -> None:
         """Keep or free the blocks that came back, and free those of closed places."""
         while self._closed:
             place = self._closed.popleft()
@@ -278,7 +275,7 @@ class _Ledger:
                 gone.append(self._drop(place.kept))
             self._keep(block)
 
-    def _keep(self, block: _Block) -> None:
+    def _keep(self, block: Block) -> None:
         self._count_off(block)
         block.since = self._made
         if block.is_huge:
@@ -287,18 +284,18 @@ class _Ledger:
         self._kept[block] = None
         self._kept_bytes += block.capacity
 
-    def _count_off(self, block: _Block) -> None:
+    def _count_off(self, block: Block) -> None:
         """No result has this block any more."""
         self._live.pop(block, None)
         self._live_bytes -= block.capacity
         block.death = None
 
-    def _give(self, block: _Block, place: Place) -> None:
+    def _give(self, block: Block, place: Place) -> None:
         self._drop(block)
         block.place = place
         self._live_bytes += block.capacity
 
-    def _drop(self, block: _Block) -> _Block:
+    def _drop(self, block: Block) -> Block:
         """The block, which is not kept any more."""
         block.place.kept = None
         if block in self._kept:
@@ -311,7 +308,7 @@ class _Ledger:
     def _settle_all(self) -> None:
         """See to what came back or was closed, unless somebody has the lock, who does it then."""
         this = get_ident()
-        gone: list[_Block] = []
+        gone: list[Block] = []
         while (self._returned or self._closed) and self._inside != this and not self._lock.locked():
             with self._lock:
                 try:
@@ -320,80 +317,16 @@ class _Ledger:
                 finally:
                     self._inside = 0
 
-    def _new(self, place: Place, size: int) -> _Block:
+    def _new(self, place: Place, size: int) -> Block:
         try:
-            return _Block(size, place.node, place)
+            return Block(size, place.node, place)
         except BaseException:
             with self._lock:
                 self._live_bytes -= _whole_pages(size)
             raise
 
 
-class Place:
-    """One result of a step in flight: the arrays for it, one after the other. One thread at a time may use it.
-
-    `dtype` is theirs, `node` what they are results of (for the message when there is no memory for one).
-    """
-
-    __slots__ = ("_ledger", "dtype", "is_closed", "is_used", "kept", "node", "wanted")
-
-    def __init__(self, dtype: np.dtype[Any], node: str, ledger: _Ledger) -> None:
-        self.dtype = dtype
-        self.node = node
-        self.kept: _Block | None = None
-        self.wanted = 0
-        """The size of the last result."""
-        self.is_used = self.is_closed = False
-        self._ledger = ledger
-
-    def empty(self, shape: tuple[int, ...], size: int) -> Array:
-        """An uninitialised array of `shape`, which takes `size` bytes."""
-        if size < LARGE:
-            return np.empty(shape, self.dtype)
-        block = self._ledger.take(self, size)
-        if block is None:
-            return np.empty(shape, self.dtype)
-        try:
-            made: Array = np.ndarray(shape, self.dtype, block.pages, block.offset)
-            self._ledger.note(block, made)
-        except BaseException:
-            self._ledger.give_back(block)
-            raise
-        return made
-
-    def copy(self, array: Array) -> Array:
-        """A contiguous copy of an array of this type."""
-        made = self.empty(array.shape, array.nbytes)
-        made[...] = array
-        return made
-
-
-class Places:
-    """The places of all results of a program, one for each that each of its steps in flight gives."""
-
-    def __init__(self) -> None:
-        self._all: list[Place] = []
-        self._is_closed = False
-
-    def place(self, dtype: np.dtype[Any], node: str) -> Place:
-        """A place for results of a node."""
-        made = Place(dtype, node, LEDGER)
-        self._all.append(made)
-        if self._is_closed:
-            LEDGER.close(made)
-        return made
-
-    def close(self) -> None:
-        """Free what is kept; results that live are freed when they die."""
-        self._is_closed = True
-        for place in list(self._all):
-            LEDGER.close(place)
-
-    def __del__(self) -> None:
-        self.close()
-
-
-LEDGER = _Ledger()
+LEDGER = Ledger()
 """That of this process."""
 
 when_short.append(LEDGER.free_all)

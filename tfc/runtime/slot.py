@@ -20,9 +20,8 @@ from tfc.ir.types import Array, concrete
 from tfc.runtime.layout import Layout
 from tfc.runtime.library import Context, Event, FailureRecord, Host, MonitorRecord, Region, Runs
 from tfc.runtime.loaded import LoadedProgram
-from tfc.runtime.result_memory import Place
 from tfc.runtime.state import Variable
-from tfc.runtime.storage import address_of
+from tfc.runtime.storage import Place, address_of
 from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from tfc.ir.types import Array
 
 if TYPE_CHECKING:
     from tfc.runtime.gpu.gpu import Gpu
+    from tfc.runtime.result_memory import Block, Ledger
 
 when_short: list[Callable[[], bool]] = []
 """What frees memory that is kept for later, and says whether there was any."""
@@ -191,3 +193,80 @@ def _fast_address_of(array: Array) -> int:
 
 address_of = _fast_address_of if _struct_holds_data_pointer() else _slow_address_of
 """The address of an array's data: 0.1 µs, where `array.ctypes.data` takes 1 µs."""
+
+
+LARGE = 1 << 17
+"""Results of at least this many bytes have memory that is kept (result_memory.py). The allocator of C is quicker for
+smaller ones, which it takes from memory that it has."""
+
+
+@cache
+def _ledger() -> Ledger:
+    from tfc.runtime.result_memory import LEDGER  # many programs have no large results
+
+    return LEDGER
+
+
+class Place:
+    """One result of a step in flight: the arrays for it, one after the other. One thread at a time may use it.
+
+    `dtype` is theirs, `node` what they are results of (for the message when there is no memory for one). The rest is
+    the ledger's (result_memory.py).
+    """
+
+    __slots__ = ("dtype", "is_closed", "is_used", "kept", "node", "wanted")
+
+    def __init__(self, dtype: np.dtype[Any], node: str) -> None:
+        self.dtype = dtype
+        self.node = node
+        self.kept: Block | None = None
+        self.wanted = 0
+        """The size of the last result."""
+        self.is_used = self.is_closed = False
+
+    def empty(self, shape: tuple[int, ...], size: int) -> Array:
+        """An uninitialised array of `shape`, which takes `size` bytes."""
+        if size < LARGE:
+            return np.empty(shape, self.dtype)
+        block = _ledger().take(self, size)
+        if block is None:
+            return np.empty(shape, self.dtype)
+        try:
+            made: Array = np.ndarray(shape, self.dtype, block.pages, block.offset)
+            _ledger().note(block, made)
+        except BaseException:
+            _ledger().give_back(block)
+            raise
+        return made
+
+    def copy(self, array: Array) -> Array:
+        """A contiguous copy of an array of this type."""
+        made = self.empty(array.shape, array.nbytes)
+        made[...] = array
+        return made
+
+
+class Places:
+    """The places of all results of a program, one for each that each of its steps in flight gives."""
+
+    def __init__(self) -> None:
+        self._all: list[Place] = []
+        self._is_closed = False
+
+    def place(self, dtype: np.dtype[Any], node: str) -> Place:
+        """A place for results of a node."""
+        made = Place(dtype, node)
+        made.is_closed = self._is_closed
+        self._all.append(made)
+        return made
+
+    def close(self) -> None:
+        """Free what is kept; results that live are freed when they die."""
+        self._is_closed = True
+        for place in list(self._all):
+            place.is_closed = True
+            if place.is_used:
+                _ledger().close(place)
+
+    def __del__(self) -> None:
+        self.close()
