@@ -184,6 +184,52 @@ def test_fed_filters_are_looked_at(
             feeds["w"] = np.nan_to_num(feeds["w"], posinf=1)
 
 
+FILTER = """
+input x: f32[{sizes}]
+input g: f32[{sizes_of_g}]
+dw = Conv2DBackpropFilter(x, [{taps}], g, strides=[1, {stride}, {stride}, 1], dilations=[1, {apart}, {apart}, 1],
+                          padding="SAME")
+entry main(x, g) -> dw, s = dw * 0.5 - 1.0
+"""
+
+
+@pytest.mark.parametrize(
+    ("sizes", "taps", "stride", "apart", "filters"),
+    [
+        ((2, 14, 15, 64), (3, 3), 1, 1, 70),  # several lines in a stretch
+        # A line in several stretches.
+        pytest.param((1, 7, 700, 33), (3, 3), 1, 1, 33, marks=pytest.mark.slow),
+        ((2, 2, 3, 64), (3, 3), 1, 1, 600),  # several images in a stretch, packed panels
+        pytest.param((1, 12, 13, 64), (5, 3), 1, 2, 20, marks=pytest.mark.slow),
+        ((2, 17, 16, 64), (3, 3), 2, 1, 33),
+    ],
+)
+def test_gradients_of_filters_leave_windows_out(
+    sizes: tuple[int, ...], taps: tuple[int, int], stride: int, apart: int, filters: int
+) -> None:
+    of_g = sizes[0], -(-sizes[1] // stride), -(-sizes[2] // stride), filters
+    shapes = {"sizes": sizes, "taps": (*taps, sizes[3], filters), "sizes_of_g": of_g}
+    lists = {name: ", ".join(map(str, numbers)) for name, numbers in shapes.items()}
+    graph = tfc.parse(FILTER.format(stride=stride, apart=apart, **lists))
+    assert clips(graph, "x86-64-v4") == 1
+    (entry,) = graph.entries
+    rng = np.random.default_rng(sum(sizes))
+    x, g = (rng.integers(1, 4, shape).astype(np.float32) for shape in (sizes, of_g))
+    (_, of_x), (_, of_dy) = entry.inputs
+    odd = ((0, 0, 1, 2), (-1, -1, -1, -1), (0, of_g[1] // 2, of_g[2] // 2, 1), (0, of_g[1] // 2, -1, 1))
+    for target in processors():
+        with tfc.Session(graph, threads=2, config=Config().with_(target_cpu=target.cpu)) as session:
+            for place in (None, *odd):
+                dy = g.copy()
+                if place is not None:
+                    dy[place] = np.inf
+                found = session.run("main", x=x, g=dy)
+                with np.errstate(all="ignore"):
+                    wanted = interpret(graph, {of_x: x, of_dy: dy}, [value for _, value in entry.outputs])
+                for (name, _), value in zip(entry.outputs, wanted, strict=True):
+                    np.testing.assert_array_equal(found[name], value, err_msg=f"{name}, {place}")
+
+
 def test_small_products_of_modules_have_tiles_of_all_heights(tmp_path: Path) -> None:
     rng = np.random.default_rng(0)
     w, x = (

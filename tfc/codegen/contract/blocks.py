@@ -140,6 +140,7 @@ class Compute:
                 whole[2],
                 *whole[:2],
                 pieces=(joined[0], joined[1], joined[2]),
+                gaps=(b.operand(I64, 0), b.operand(I64, 0)),
                 rows=rows,
                 elements=b.smin(b.sub(frame["k"], first), b.mul(frame["k_depth"], step)),
                 in_a=in_a,
@@ -401,7 +402,7 @@ class Compute:
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], self.edge, b.operand(I64, tile.columns)]
         bands, runs, k = block.stretch.pieces
         sums = [k, runs, bands, b.operand(I1, 0)]
-        more = [b.operand(I64, 0), left.ahead, right[2], b.operand(I1, 0), self.edge]
+        more = [b.operand(I64, 0), left.ahead, right[2], b.operand(I1, 0), self.edge, *block.stretch.gaps]
         b.call_pointer(VOID, left.micro, [*operands, *sums, *more])
         with b.loop(0, left.rows, 1, name="edge") as r, b.loop(0, width, 1, name="edge.v") as j:
             new = b.load(self.element, b.gep(self.element, self.edge, b.add(b.mul(r, tile.columns), j)))
@@ -438,7 +439,7 @@ class Compute:
             row = b.add(left.m0, b.select(is_last, left.rows, b.operand(I64, 0)))
             column = b.select(is_last, first, b.add(n0, columns))
         follows = b.gep(self.element, left.c, b.add(b.mul(row, self.c_rows), column), inbounds=False)
-        more = [b.operand(I64, width), left.ahead, right[2], self.far, follows]
+        more = [b.operand(I64, width), left.ahead, right[2], self.far, follows, *block.stretch.gaps]
         b.call_pointer(VOID, micro, [*operands, *sums, *more])
 
     def _run_steps(self) -> list[Value]:

@@ -25,16 +25,23 @@ class Along:
 class Clip:
     """How the windows of a product lie over an image: `rows` tells of those beside one another, which are the rows of a
     matrix, and of the inner runs of k; `lines` of the lines of windows, which are the innermost batch dimension, and of
-    the outer runs."""
+    the outer runs.
+
+    Or the windows are summed over (`sums`): those of a line are the steps of a run of k, the lines are the inner runs,
+    and the matrices are the taps, of one line beside one another. `rows` tells of what lies beside, `lines` of what is
+    above one another in any case.
+    """
 
     rows: Along
     lines: Along
+    sums: bool = False
 
     @property
     def numbers(self) -> list[Size]:
         """What CLIP lists."""
-        return [n for each in (self.rows, self.lines) for n in (each.before, each.tap, each.step, each.size)]
+        alongs = [n for each in (self.rows, self.lines) for n in (each.before, each.tap, each.step, each.size)]
+        return [*alongs, int(self.sums)]
 
 
-CLIP = tuple(f"{axis}_{what}" for axis in ("row", "line") for what in ("before", "tap", "step", "pixels"))
+CLIP = (*(f"{axis}_{what}" for axis in ("row", "line") for what in ("before", "tap", "step", "pixels")), "clips_k")
 """The slots of a product's frame that say how windows are clipped."""

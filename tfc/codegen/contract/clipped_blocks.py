@@ -20,7 +20,8 @@ class ComputeClipped(Compute):
 
     def _prepare(self) -> None:
         self.frame.load(*CLIP, "lines")
-        self.clipped = self.b.icmp("ne", self.frame["lines"], 0)
+        self.of_k = self.b.icmp("ne", self.frame["clips_k"], 0)
+        self.clipped = self.b.and_(self.b.icmp("ne", self.frame["lines"], 0), self.b.not_(self.of_k))
 
     def _pieces(self, bands: Value, runs: Value, steps: Value) -> tuple[Value, Value, Value]:
         """Bands, runs and steps for the micro-kernel, where runs that lie one behind the other are one."""
@@ -29,6 +30,39 @@ class ComputeClipped(Compute):
         return bands, b.select(joined, 1, runs), b.select(joined, b.mul(runs, steps), steps)
 
     def _of_matrix(self, stretch: Stretch, matrix: Value) -> Stretch:
+        """What is summed in a stretch of one of the matrices: of a line of windows, or for a tap."""
+        return self._of_tap(self._of_line(stretch, matrix), matrix)
+
+    def _of_tap(self, stretch: Stretch, matrix: Value) -> Stretch:
+        """A stretch without the windows whose tap, which the matrix is of, lies beyond the image: without lines above
+        and below it, and in each line without some at its ends. What is left of B has gaps then."""
+        b, frame, (band, run, k0) = self.b, self.frame, stretch.place
+        bands, runs, steps = stretch.pieces
+        with b.if_else(self.of_k, name="tap.sums") as arms:
+            with arms.then:
+                down, beside = b.sdiv(matrix, frame["lines"]), b.srem(matrix, frame["lines"])
+                moved = b.mul(down, frame["line_tap"]), b.mul(beside, frame["row_tap"])
+                above, below = self._in_image("line", moved[0], moved[0], "step")
+                left, right = self._in_image("row", moved[1], moved[1], "step")
+                first, begin = b.smax(run, above), b.smax(k0, left)
+                lines = b.smax(b.sub(b.smin(b.add(run, stretch.runs), below), first), 0)
+                some = b.smax(b.sub(b.smin(b.add(k0, stretch.steps), right), begin), 0)
+                gaps = b.sub(frame["steps"], some), b.mul(b.sub(frame["runs"], lines), frame["steps"])
+            with arms.otherwise:
+                pass
+        first, begin = arms.merge(first, run), arms.merge(begin, k0)
+        pieces = bands, arms.merge(lines, runs), arms.merge(some, steps)
+        behind = arms.merge(gaps[0], 0), arms.merge(gaps[1], 0)
+        in_a, in_b = self._starts(band, first, begin)
+        return replace(
+            stretch,
+            pieces=pieces,
+            gaps=behind,
+            in_a=b.select(self.of_k, in_a, stretch.in_a),
+            in_b=b.select(self.of_k, in_b, stretch.in_b),
+        )
+
+    def _of_line(self, stretch: Stretch, matrix: Value) -> Stretch:
         """A stretch without the bands that lie above or below the image for a line of windows: maybe without any."""
         b, frame = self.b, self.frame
         band, run, k0 = stretch.place

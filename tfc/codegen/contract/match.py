@@ -16,9 +16,10 @@ from tfc.codegen.affine import Indices
 from tfc.codegen.contract.amx import Amx, amx_for, packed_size
 from tfc.codegen.contract.attention import Step, attention_steps
 from tfc.codegen.contract.clip import Clip
-from tfc.codegen.contract.clipped import clipped_windows
+from tfc.codegen.contract.clipped import borders, clipped_sums, clipped_windows, over_taps
 from tfc.codegen.contract.dot import FLIP, Dot
 from tfc.codegen.contract.factor import widens
+from tfc.codegen.contract.finite import any_of, none_of, not_finite
 from tfc.codegen.contract.groups import Group, step_of
 from tfc.codegen.contract.lines import may_be_clipped
 from tfc.codegen.contract.product import Attention, Matrix, Product, Unclipped
@@ -26,7 +27,7 @@ from tfc.codegen.contract.result import Memory, with_result
 from tfc.codegen.contract.tile import ELEMENTS, tile_for
 from tfc.codegen.contract.tuned import blocks_of
 from tfc.codegen.contract.window import Walk, Windows, walk_of, windows_of
-from tfc.codegen.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, Var, apply, cast, const, select
+from tfc.codegen.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, Var, cast, const
 from tfc.codegen.flatten import simplified
 from tfc.codegen.kernel import Accumulate, Kernel, Nest, Put
 from tfc.codegen.target import Target
@@ -218,12 +219,15 @@ class _Match:
         else:
             walk = walk_of(factors[0], self.indices, copied=types[0] != dtype or narrow not in (None, dtype))
         windows = None if walk is None else windows_of(walk, m, k)
-        clipped = self._clipped(factors, m, k, dtype) if unit is None else None
+        clipped = self._clipped(factors, groups, dtype) if unit is None else None
         unclipped = None
         if clipped is not None and self.beside_zeros is not None:
             self.beside_zeros = None  # nothing meets zeros
         elif clipped is not None and self._filter(factors[1]) not in self.finite:
-            unclipped = self._unclipped(factors[1], (walk, windows), clipped[1], batch, types[0])
+            if clipped[2].sums:
+                unclipped = self._unclipped_sums(factors[1], walk, (m, k), clipped[2], types[0])
+            else:
+                unclipped = self._unclipped(factors[1], (walk, windows), clipped[1], batch, types[0])
             clipped = clipped if unclipped is not None else None
         walk, windows, clip = clipped or (walk, windows, None)
         if walk is None or windows is None or (walk.margins is None and walk.load.dtype not in (dtype, types[0])):
@@ -244,13 +248,15 @@ class _Match:
         return [*self.before, *self._with_result(product, sums.var, (every, windows.rows, n))]
 
     def _clipped(
-        self, factors: tuple[Expr, Expr], rows: Group, columns: Group, dtype: DType
+        self, factors: tuple[Expr, Expr], groups: Sequence[Group], dtype: DType
     ) -> tuple[Walk, Windows, Clip] | None:
         """Windows that are clipped to their image, where the filter lies in memory and nothing is converted."""
-        image = factors[0]
+        image, (batch, rows, _, columns) = factors[0], groups
         if image.dtype != dtype or not dtype.is_float or self._filter(factors[1]) is None:
             return None
         found, tile = clipped_windows(image, rows, columns, self.indices), tile_for(self.target, dtype)
+        if found is None and not batch.axes:
+            found = clipped_sums(image, rows, columns, self.indices)
         if found is None or not tile.masks or not may_be_clipped(found[1].rows.size, tile, self.target):
             return None
         return found
@@ -280,6 +286,29 @@ class _Match:
         a = self._walked(walk, windows, (*batch.axes, *windows.batch.axes), dtype, when=strange)
         return Unclipped(strange, a, windows.run, windows.runs)
 
+    def _unclipped_sums(
+        self, factor: Expr, margin: Walk | None, groups: tuple[Group, Group], clip: Clip, dtype: DType
+    ) -> Unclipped | None:
+        """The same of a product that sums over windows; looked at is what those at the image's border are multiplied
+        by."""
+        rows, columns = groups
+        if margin is None or margin.margins is None or self.dot is not None:
+            return None
+        used = [axis for axis in self.axes if axis in axes_in(factor)]
+        at = axes(len(used))
+        parts = []
+        for which, first, last in borders(clip, rows.sizes, columns.sizes[-2:]):
+            names: dict[Expr, Expr] = dict(zip(used, at, strict=True))
+            axis = columns.axes[which - 2]
+            names[axis] = names[axis] + first
+            space = tuple(last - first if each is axis else self.extents[each] for each in used)
+            parts.append(self._not_finite(space, substitute([factor], names)[0]))
+        strange, nest = any_of(parts, self._scratch)
+        self.before.append(nest)
+        windows = over_taps(margin, rows, columns)
+        a = self._walked(margin, windows, windows.batch.axes, dtype, when=strange)
+        return Unclipped(strange, a, windows.run, windows.runs)
+
     def _strange(self, kernel: Tensor, windows: Sizes) -> Tensor | None:
         """An i32 scalar that is 0 if all elements of a filter are finite: by nests that look at them, if there are so
         many windows that it takes little of the product's time."""
@@ -296,27 +325,17 @@ class _Match:
         value = substitute([factor], dict(zip(used, at, strict=True)))[0]
         before = len(self.before)
         strange = self._not_finite(tuple(self.extents[axis] for axis in used), value)
-        is_fine = self._scratch(i32, (), "finite")
-        put = Put(is_fine, (), select(strange[()].eq(0), const(1, i32), const(0, i32)), "full")
-        looks = [*self.before[before:], Nest((), (), puts=(put,))]
+        is_fine, nest = none_of(strange, self._scratch)
+        looks = [*self.before[before:], nest]
         plain = replace(self.nest, accumulates=(replace(sums, product=None),), when=strange)
         finite = [replace(step, when=is_fine) for step in steps if not isinstance(step, Attention)]
         return [*looks, *finite, plain]
 
     def _not_finite(self, space: Sizes, value: Expr) -> Tensor:
         """An i32 scalar that is 0 if a value is finite at all points of a space: by nests that look at them."""
-        at = axes(len(space))
-        body = select(apply("isfinite", value), const(0, i32), const(1, i32))
-        each = self._found(space, tuple(range(len(space) - 1)), body)
-        return self._found(each.shape, (), each[at[:-1]]) if each.shape else each
-
-    def _found(self, space: Sizes, kept: tuple[int, ...], body: Expr) -> Tensor:
-        """The greatest of some numbers along the axes that are not kept."""
-        most = Var("most", body.dtype)
-        tensor = self._scratch(body.dtype, tuple(space[k] for k in kept), "strange")
-        put = Put(tensor, tuple(axes(len(space))[k] for k in kept), most, "row")
-        self.before.append(Nest(space, kept, accumulates=(Accumulate(most, "max", body),), puts=(put,)))
-        return tensor
+        found, nests = not_finite(space, value, self._scratch)
+        self.before += nests
+        return found
 
     def _walked(
         self,

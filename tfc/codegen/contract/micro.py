@@ -34,14 +34,15 @@ def emit_micro(
     """An internal function computing `rows` x `tile.columns` elements of C, or the first `width` columns if `masked`.
 
         micro(a, a_rows, a_columns, run_step, band_step, b, b_rows, c, c_rows, k, runs, bands, accumulate, width, ahead,
-              start, far, next)
+              start, far, next, run_gap, band_gap)
 
     The sum goes over `bands` times `runs` runs of k steps (rows and columns of a window, and its channels). Step i of
     row r in run v of band u is at a + u * band_step + v * run_step + r * a_rows + i * a_columns, counted in bytes. The
-    rows of B follow one another, b_rows apart; row r of C starts at c[r * c_rows]. With `accumulate` the result is
-    added to what is in C; without it sums begin at zero or, where the tile says so, at the row `start`. What lies
-    `ahead` bytes from each row of B is brought into the second cache. The tile after this one has its sums from `next`
-    on: they are brought into the first, a row in a step, where they are added to or C may be `far`, in no cache.
+    rows of B follow one another, b_rows apart, but for gaps of so many rows behind each run and each band; row r of C
+    starts at c[r * c_rows]. With `accumulate` the result is added to what is in C; without it sums begin at zero or,
+    where the tile says so, at the row `start`. What lies `ahead` bytes from each row of B is brought into the second
+    cache. The tile after this one has its sums from `next` on: they are brought into the first, a row in a step, where
+    they are added to or C may be `far`, in no cache.
     Parameters that are `known` are these numbers.
     """
     name = f"micro_{tile.label}_{rows}x{tile.columns}{'_masked' if masked else ''}"
@@ -52,25 +53,28 @@ def emit_micro(
         Param(PTR, "c"), Param(I64, "c_rows"),
         Param(I64, "k"), Param(I64, "runs"), Param(I64, "bands"), Param(I1, "accumulate"), Param(I64, "width"),
         Param(I64, "ahead"), Param(PTR, "start", ("readonly",)), Param(I1, "far"),
-        Param(PTR, "next"),
+        Param(PTR, "next"), Param(I64, "run_gap"), Param(I64, "band_gap"),
     ]  # fmt: skip
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
     b = Builder(function)
     pairs = zip(parameters, function.args, strict=True)
     args = tuple(b.operand(p.type, known[p.name]) if known and p.name in known else value for p, value in pairs)
-    _Micro(b, tile, rows, masked, args).emit()
+    _Micro(b, tile, rows, masked, args, has_gaps=not known or known.get("run_gap") != 0).emit()
     return function
 
 
 class _Micro:
     """The emission of one micro-kernel."""
 
-    def __init__(self, b: Builder, tile: Tile, rows: int, masked: bool, args: tuple[Value, ...]) -> None:
+    def __init__(
+        self, b: Builder, tile: Tile, rows: int, masked: bool, args: tuple[Value, ...], *, has_gaps: bool
+    ) -> None:
         self.b, self.tile, self.rows = b, tile, rows
         self.a, self.a_rows, self.a_columns, self.run_step, self.band_step = args[:5]
         self.bm, b_rows, self.c, self.c_rows = args[5:9]
-        self.k, self.runs, self.bands, self.accumulate, width, self.ahead, self.first, self.far, self.next = args[9:]
+        self.k, self.runs, self.bands, self.accumulate, width, self.ahead, self.first, self.far, self.next = args[9:18]
         self.b_rows = b.mul(b_rows, tile.size)
+        self.gaps = [b.mul(gap, self.b_rows) for gap in args[18:]] if has_gaps else None
         self.unroll = 1
         while not tile.few_heights and self.unroll * rows * tile.vectors < ITERATION and self.unroll < 4:
             self.unroll *= 2
@@ -88,11 +92,16 @@ class _Micro:
             with b.carry_loop(0, self.runs, 1, band.carried, name="run") as run:
                 *sums, bm, a, asked = run.carried
                 ends = self._run([*sums, bm, asked, *self._pointers(a)])
-                run.next(*ends[: count + 1], b.gep(I8, a, self.run_step), ends[count + 1])
+                run.next(*ends[:count], self._behind(0, ends[count]), b.gep(I8, a, self.run_step), ends[count + 1])
             ends = run.results
-            band.next(*ends[: count + 1], b.gep(I8, band.carried[count + 1], self.band_step), ends[count + 2])
+            bm, a = self._behind(1, ends[count]), b.gep(I8, band.carried[count + 1], self.band_step)
+            band.next(*ends[:count], bm, a, ends[count + 2])
         self._store(band.results[:count])
         b.ret()
+
+    def _behind(self, which: int, bm: Value) -> Value:
+        """The row of B behind the gap of a run (0) or a band (1)."""
+        return bm if self.gaps is None else self.b.gep(I8, bm, self.gaps[which], inbounds=False)
 
     def _run(self, state: list[Value]) -> tuple[Value, ...]:
         """One run of k: accumulators, the row of B, what was asked for of C and the pointers into A before it, and

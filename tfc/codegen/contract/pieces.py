@@ -49,14 +49,16 @@ class RowsOfA:
 class Stretch:
     """A stretch of the sum: so many bands of runs of k steps, `rows` of B in all, so many `elements` of k in the last
     run, and where it begins in A and in B; whether it adds to earlier sums, and whether sums are complete then.
-    `pieces` are its bands, runs and steps for the micro-kernel: one run where rows of A are copied, or lie so. `place`
-    is its first band, run and step, `steps` are those of a run."""
+    `pieces` are its bands, runs and steps for the micro-kernel: one run where rows of A are copied, or lie so; `gaps`
+    are the rows of B behind each run and each band that belong to no step. `place` is its first band, run and step,
+    `steps` are those of a run."""
 
     place: tuple[Value, Value, Value]
     steps: Value
     bands: Value
     runs: Value
     pieces: tuple[Value, Value, Value]
+    gaps: tuple[Value, Value]
     rows: Value
     elements: Value
     in_a: Value
