@@ -34,7 +34,7 @@ def test_the_text_compiles_for_its_target(architecture, unit):
         pytest.skip("LLVM reads assembly of this machine only")
     features = "+m,+a,+f,+d,+c" if architecture == "riscv64" else ""
     text = module_text(architecture, unit)
-    assert len(llvm.emit(text, TARGETS[architecture], "", features, rewrite=False)) > 1000
+    assert len(llvm.emit(text, TARGETS[architecture], "", features, passes="none")) > 1000
 
 
 def test_the_text_names_no_machine():

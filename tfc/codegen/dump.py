@@ -53,9 +53,9 @@ def dump_kernels(
     for number, job in enumerate(jobs(modules, target)):
         if "llvm" in config.dump:
             (folder / f"{name}.{number}.ll").write_text(job.text)
-            (folder / f"{name}.{number}.opt.ll").write_text(jit.emit_llvm(job.text, target, rewrite=job.rewrite))
+            (folder / f"{name}.{number}.opt.ll").write_text(jit.emit_llvm(job.text, target, passes=job.passes))
         if "asm" in config.dump:
-            text = jit.emit_asm(job.text, target, rewrite=job.rewrite)
+            text = jit.emit_asm(job.text, target, passes=job.passes)
             (folder / f"{name}.{number}.s").write_text(_annotated(text, notes, _COMMENT.get(target.arch, "#")))
 
 

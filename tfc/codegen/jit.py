@@ -19,7 +19,7 @@ from tfc.ir.record import record
 if TYPE_CHECKING:
     from concurrent.futures import Future, ThreadPoolExecutor
 
-    from tfc.codegen.llvm.native import Kind
+    from tfc.codegen.llvm.native import Kind, Passes
 
 
 def compile_module(
@@ -28,7 +28,7 @@ def compile_module(
     opt_level: int = 2,
     *,
     vectorize: bool = False,
-    rewrite: bool = True,
+    passes: Passes = "all",
     kind: Kind = "object",
     cache: ObjectCache | Literal[False] | None = None,
 ) -> bytes:
@@ -36,18 +36,17 @@ def compile_module(
 
     `cache` is the user's unless another is given; False (or TFC_CACHE=off) is none.
 
-    `vectorize` turns LLVM's own loop and SLP vectorisers on, `rewrite=False` all its passes over IR off. Raises
-    InternalError when the text is not valid LLVM.
+    `vectorize` turns LLVM's own loop and SLP vectorisers on. Raises InternalError when the text is not valid LLVM.
     Several threads may compile at once. Functions should stay below 2,000 instructions: emission is quadratic.
     """
     store = default_cache() if cache is None and Config().cache else cache or None
-    key = object_key(text, target.key, str(opt_level), str(vectorize), str(rewrite), kind, llvm_version())
+    key = object_key(text, target.key, str(opt_level), str(vectorize), passes, kind, llvm_version())
     found = store.load(key) if store else None
     if found is None:
         from tfc.codegen.llvm import native
 
         cpu = (target.triple, target.cpu, target.features)
-        found = native.emit(text, *cpu, opt_level=opt_level, kind=kind, vectorize=vectorize, rewrite=rewrite)
+        found = native.emit(text, *cpu, opt_level=opt_level, kind=kind, vectorize=vectorize, passes=passes)
         if store:
             store.store(key, found)
     return found
@@ -55,10 +54,10 @@ def compile_module(
 
 @record(frozen=True)
 class Job:
-    """A module to compile, with LLVM's passes over its IR or without."""
+    """A module to compile, and LLVM's passes that it goes through."""
 
     text: str
-    rewrite: bool = True
+    passes: Passes = "all"
 
 
 class Compiling:
@@ -100,7 +99,7 @@ class Compiling:
 
     def _compiled(self, job: Job) -> bytes:
         return compile_module(
-            job.text, self._target, self._opt_level, rewrite=job.rewrite, kind=self._kind, cache=self._cache
+            job.text, self._target, self._opt_level, passes=job.passes, kind=self._kind, cache=self._cache
         )
 
     def __enter__(self) -> Compiling:
@@ -147,17 +146,17 @@ def link_texts(
     return found
 
 
-def emit_asm(text: str, target: Target, opt_level: int = 2, *, rewrite: bool = True) -> str:
+def emit_asm(text: str, target: Target, opt_level: int = 2, *, passes: Passes = "all") -> str:
     """The assembly of one module."""
     from tfc.codegen.llvm import native
 
     cpu = (target.triple, target.cpu, target.features)
-    return native.emit(text, *cpu, opt_level=opt_level, rewrite=rewrite, kind="asm").decode()
+    return native.emit(text, *cpu, opt_level=opt_level, passes=passes, kind="asm").decode()
 
 
-def emit_llvm(text: str, target: Target, opt_level: int = 2, *, rewrite: bool = True) -> str:
+def emit_llvm(text: str, target: Target, opt_level: int = 2, *, passes: Passes = "all") -> str:
     """The LLVM text after optimisation."""
     from tfc.codegen.llvm import native
 
     cpu = (target.triple, target.cpu, target.features)
-    return native.emit(text, *cpu, opt_level=opt_level, rewrite=rewrite, kind="llvm").decode()
+    return native.emit(text, *cpu, opt_level=opt_level, passes=passes, kind="llvm").decode()

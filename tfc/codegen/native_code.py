@@ -37,7 +37,7 @@ shares of small ones."""
 PTX_LEVEL = 3
 """How hard LLVM tries for GPUs."""
 MANY_LINES = 20_000
-"""Kernels of more text than this go to LLVM as they are: its passes double the time for at most a tenth of speed."""
+"""Kernels of more text than this are only translated: passes take time for at most a tenth of speed."""
 
 
 @record(frozen=True, eq=False)
@@ -278,8 +278,10 @@ def ptx_of_model(made: Sequence[Modules], target: Target) -> bytes:
 
 def jobs(modules: Modules, target: Target) -> list[jit.Job]:
     """What LLVM is to do, in the order of `Modules.texts`, of which it takes large ones in pieces."""
-    rewrite = target.gpu is not None or sum(text.count("\n") for text in modules.kernels) < MANY_LINES
-    made = [jit.Job(text, rewrite) for text in modules.kernels]
+    is_short = sum(text.count("\n") for text in modules.kernels) < MANY_LINES
+    # Threads of a stand-in for a GPU that wait are coroutines, which LLVM's passes take apart.
+    passes: native.Passes = "all" if target.gpu is not None else "few" if is_short else "none"
+    made = [jit.Job(text, passes) for text in modules.kernels]
     made += [jit.Job(text) for text in modules.regions]
     return [*made, *_jobs_of_products(modules.products)]
 
@@ -287,7 +289,7 @@ def jobs(modules: Modules, target: Target) -> list[jit.Job]:
 def _jobs_of_products(texts: Sequence[str]) -> list[jit.Job]:
     """A product is written as it shall run: LLVM's passes over it would take most of the time and change nothing. Its
     functions know nothing of each other, so that they may be compiled apart."""
-    return [jit.Job(piece, rewrite=False) for text in texts for piece in in_pieces(text)]
+    return [jit.Job(piece, passes="none") for text in texts for piece in in_pieces(text)]
 
 
 def compile_modules(

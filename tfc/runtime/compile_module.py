@@ -219,7 +219,7 @@ def link_bundle(
         codes = [program.code for version in bundle.versions or (bundle,) for program in version.all_programs]
         objects = dict.fromkeys(each for code in codes for each in code.objects)
         names = [*(symbol for code in codes for symbol in code.symbols), *SYMBOLS]
-        support = compile_module(module_text(target.arch), target, rewrite=False)
+        support = compile_module(module_text(target.arch), target, passes="none")
         linked = link_shared([*objects, support], names, target, bundle.name, debug_info=debug_info)
         return Linked(linked, support_digest(target.arch), obstacle=problem)
     linked = link_shared([made.content], made.exports, target, bundle.name, debug_info=debug_info)
@@ -237,7 +237,7 @@ def _link_for_gpu(bundle: Bundle, starting: Mapping[str, Array], embeds: bool, c
 
     machine = bundle.machine
     target = for_cpu(machine.cpu, machine.triple, machine.features)
-    objects = [compile_module(module_text(target.arch, unit), target, rewrite=False) for unit in ("native", "gpu")]
+    objects = [compile_module(module_text(target.arch, unit), target, passes="none") for unit in ("native", "gpu")]
     exports, headers, obstacle = [*SYMBOLS, *GPU_SYMBOLS], {}, None
     try:
         made = interface_for_gpu(bundle, starting, target, Config(), embeds, checks)

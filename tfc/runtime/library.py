@@ -292,7 +292,7 @@ def load_unit(unit: str = "native") -> Symbols:
     from tfc.codegen.target import host
 
     target = host()
-    return load_objects([compile_module(module_text(target.arch, unit), target, rewrite=False)])
+    return load_objects([compile_module(module_text(target.arch, unit), target, passes="none")])
 
 
 def begin_library() -> None:

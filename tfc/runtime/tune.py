@@ -105,7 +105,8 @@ def _timers(
             here = replace(target, tuned=((shape_of(product), (choice.depth, choice.panels)),))
             module = here.module("tuned")
             emit_kernel(module, "product", alone, here, {})
-            jobs = [jit.Job(module.render()), jit.Job(routine_of(product, here).text(here), rewrite=False)]
+            routine = routine_of(product, here).text(here)
+            jobs = [jit.Job(module.render(), passes="few"), jit.Job(routine, passes="none")]
             code = stack.enter_context(load_objects(jit.compile_modules(jobs, here), pool.native.for_kernels))
             call = ctypes.CFUNCTYPE(ctypes.c_int32, *[ctypes.c_void_p] * 3)(code.address("product"))
             timers[choice] = _timer(call, addresses, context)

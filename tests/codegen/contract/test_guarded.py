@@ -74,6 +74,6 @@ def test_no_subnormal_is_lost(how: Orientation) -> None:
 
 
 def test_who_uses_the_instruction() -> None:
-    assembly = jit.emit_asm(MADE.text(for_cpu("znver5")), for_cpu("znver5"), rewrite=False)
+    assembly = jit.emit_asm(MADE.text(for_cpu("znver5")), for_cpu("znver5"), passes="none")
     assert "vdpbf16ps" in assembly
     assert not for_cpu("cooperlake").multiplies_bf16

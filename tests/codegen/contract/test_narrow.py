@@ -136,4 +136,4 @@ def test_which_instruction_multiplies_integers() -> None:
 @pytest.mark.parametrize("made", [Routine(i32, a=i8, b=i8), Routine(f32, a=bf16, b=f16)], ids=lambda r: r.symbol)
 def test_other_processors_get_code(made: Routine, cpu: str, triple: str) -> None:
     target = for_cpu(cpu, triple)
-    assert jit.compile_module(made.text(target), target, rewrite=False)
+    assert jit.compile_module(made.text(target), target, passes="none")

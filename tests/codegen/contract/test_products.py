@@ -55,7 +55,7 @@ def routine_of_text(
     made: Routine, text: str, target: Target, allowed: bool = True, chunk: int = 3
 ) -> Iterator[Callable[..., None]]:
     texts = [text, support(target, allowed, chunk)]
-    with load_objects([jit.compile_module(text, target, rewrite=False) for text in texts]) as code:
+    with load_objects([jit.compile_module(text, target, passes="none") for text in texts]) as code:
         yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(made.symbol))
 
 

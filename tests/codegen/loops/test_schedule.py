@@ -8,7 +8,7 @@ from tests.codegen.fuse.steps import Step
 from tests.codegen.fuse.test_fuse import layer_norm, softmax
 from tfc.codegen import jit
 from tfc.codegen.loops import For, print_loops
-from tfc.codegen.native_code import build_kernels, emit_modules
+from tfc.codegen.native_code import build_kernels, emit_modules, jobs
 from tfc.codegen.step_plan import plan_step
 from tfc.codegen.target import for_cpu
 from tfc.ir.dims import Dim
@@ -31,7 +31,8 @@ def loops(b, *fetches, target=AVX512):
 def assembly(b, *fetches, target=AVX512):
     step = plan_step(b.step(*fetches))
     kernels = build_kernels(step, target)
-    return "".join(jit.emit_asm(text, target) for text in emit_modules(kernels, step, target, {"n": 0}).texts)
+    modules = emit_modules(kernels, step, target, {"n": 0})
+    return "".join(jit.emit_asm(job.text, target, passes=job.passes) for job in jobs(modules, target))
 
 
 def test_contiguous_axes_become_one_loop(b):
