@@ -2,6 +2,7 @@
 
 import ctypes
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -32,6 +33,7 @@ def windows(lines: int, line: int, k: int, runs: int) -> tuple[np.ndarray, np.nd
 SHAPES = [
     (7, 7, 40, 3, 96), (4, 8, 300, 1, 70), (5, 9, 17, 2, 33), (2, 13, 64, 3, 64), (17, 2, 5, 2, 40), (6, 6, 1, 3, 65),
     (3, 15, 700, 1, 48), (30, 1, 31, 1, 34),
+    (7, 15, 600, 1, 70),  # packed ahead, tiles go over B together, in two stretches of k
 ]  # fmt: skip
 
 
@@ -70,11 +72,13 @@ def test_rows_of_several_lines(brief: bool, lines: int, line: int, k: int, runs:
         np.testing.assert_allclose(c, want, rtol=0, atol=1e-4)
 
 
-def product(m: Size, lines: Size, n: Size, b_moves: int = 0, apart: Size | None = None) -> Product:
+def product(
+    m: Size, lines: Size, n: Size, b_moves: int = 0, apart: Size | None = None, *, k: Size = 64, ahead: bool = False
+) -> Product:
     a, b, c, packed = (Tensor(f32, (1,), name=name) for name in ("a", "b", "c", "packed"))
     left, right = Matrix(a, 0, 64, 1, (9 * 64,)), Matrix(b, 0, n, 1, (b_moves,))
     result = Matrix(c, 0, n, 1, (m * n if apart is None else apart,))
-    return Product(left, right, result, m, n, 64, (lines,), packed)
+    return Product(left, right, result, m, n, k, (lines,), packed, is_ahead=ahead)
 
 
 @pytest.mark.parametrize(
@@ -88,6 +92,11 @@ def product(m: Size, lines: Size, n: Size, b_moves: int = 0, apart: Size | None 
         (product(7, 7, 32), 1),  # one panel
         (product(7, 7, 512, b_moves=64), 1),
         (product(7, 7, 512, apart=9 * 512), 1),
+        (product(14, 14, 512, k=256, ahead=True), 14),  # go over B together
+        (product(14, 14, 512, k=256), 1),
+        (product(14, 14, 512, k=128, ahead=True), 1),
+        (product(14, 5, 512, k=256, ahead=True), 1),
+        (product(14, 14, 32, k=256, ahead=True), 1),
     ],
 )
 def test_lines_are_taken_together_where_they_fill_tiles_badly(made: Product, wanted: int) -> None:
@@ -117,6 +126,28 @@ def test_convolutions_of_small_images_are_those_of_the_interpreter(sizes: Sequen
     wanted = interpret(graph, dict(zip(given, (x, w), strict=True)), [value for _, value in entry.outputs])
     for name, value in zip(names_out, wanted, strict=True):
         np.testing.assert_array_equal(found[name], value, err_msg=name)  # integers: sums are exact
+
+
+def test_every_other_pixel_by_constant_filters(tmp_path: Path) -> None:
+    """Lines of 13 windows of a pixel, whose rows go over the packed filters together: the same bits for any number of
+    threads, and what float64 says."""
+    rng = np.random.default_rng(3)
+    shapes = {"x": (1, 26, 25, 160), "r": (1, 13, 13, 70), "w": (1, 1, 160, 70)}
+    x, r, w = (rng.standard_normal(shape, dtype=np.float32) for shape in shapes.values())
+    x[0, 4, 6, :2] = np.nan, np.inf
+    np.savez(tmp_path / "w.npz", w=w)
+    (tmp_path / "model.tfg").write_text(
+        'input x: f32[1, 26, 25, 160]\ninput r: f32[1, 13, 13, 70]\nw = load("w.npz", "w")\n'
+        'y = relu(Conv2D(x, w, strides=[1, 2, 2, 1], padding="VALID") + r)\nentry main(x, r) -> y\n'
+    )
+    want = np.einsum("hwk,kn->hwn", x[0, ::2, ::2].astype(np.float64), w[0, 0].astype(np.float64))
+    found = []
+    for threads in (1, 3):
+        with tfc.Session(tfc.read(tmp_path / "model.tfg"), threads=threads) as session:
+            found.append(session.run("main", x=x, r=r)["y"][0])
+    np.testing.assert_array_equal(*found)
+    np.testing.assert_allclose(found[0], np.maximum(want + r[0], 0), rtol=0, atol=1e-4)
+    assert np.isnan(found[0][2, 3]).all()
 
 
 @pytest.mark.parametrize("size", [41, 30])
