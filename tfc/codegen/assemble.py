@@ -162,7 +162,7 @@ class _Assembly:
         assert leaf is not None and leaf.literal is not None
         if (leaf, panels) not in self.packed:
             made = self.buffers[self._constant(leaf.literal, str(leaf.value))]
-            self.buffers[-1] = replace(made, shape=(panels.elements,), panels=panels)
+            self.buffers[-1] = replace(made, dtype=panels.dtype(made.dtype), shape=(panels.elements,), panels=panels)
             self.packed[leaf, panels] = len(self.buffers) - 1
         return self.packed[leaf, panels]
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from typing import TypedDict
 
 import numpy as np
 
-from tfc.codegen.contract.few import FEW_ROWS_FAR
-from tfc.codegen.contract.library import routine_of
+from tfc.codegen.contract.few import FEW_ROWS_CONVERTED, FEW_ROWS_FAR, converts_b
+from tfc.codegen.contract.library import looks_at_factors, routine_of
 from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.tile import Tile
 from tfc.codegen.flatten import flatten
@@ -25,6 +26,7 @@ from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import loads
 from tfc.ir.record import replace
+from tfc.ir.types import i16
 
 LEAST_BYTES = 1 << 14
 """A smaller factor stays in the first cache as it is."""
@@ -72,13 +74,13 @@ def with_panels(kernel: Kernel, target: Target) -> Kernel:
     apart = set(kernel.constants) - _read_otherwise(kernel) if kernel.constants else set()
     for part in kernel.nests:
         if isinstance(part, Product) and part.b.tensor in apart:
-            found = _panels(part, routine_of(part, target).tile(target))
+            found = _panels(part, target)
             if found is not None:
                 panels[part.b.tensor] = found
     if not panels:
         return kernel
-    packed = {old: Tensor(old.dtype, (each.elements,), name=old.name) for old, each in panels.items()}
-    nests = [_reading(part, packed) if isinstance(part, Product) else part for part in kernel.nests]
+    packed = {old: Tensor(each.dtype(old.dtype), (each.elements,), name=old.name) for old, each in panels.items()}
+    nests = [_reading(part, packed, target) if isinstance(part, Product) else part for part in kernel.nests]
     used = {part.scratch for part in nests if isinstance(part, Product)}
     gone = {part.scratch for part in kernel.nests if isinstance(part, Product)} - used
     pairs = [(p, a) for p, a in zip(kernel.params, kernel.access, strict=True) if p not in gone]
@@ -99,7 +101,7 @@ def _read_otherwise(kernel: Kernel) -> set[Tensor]:
     return read | {part.a.tensor for part in products} | {x for x in factors if factors.count(x) > 1}
 
 
-def _panels(product: Product, tile: Tile) -> Panels | None:
+def _panels(product: Product, target: Target) -> Panels | None:
     """How the right factor is packed; None where it is as good, or needed, where it lies."""
     b, n, k, rows = product.b, product.n, product.depth, product.m
     for size in product.batch:
@@ -107,19 +109,47 @@ def _panels(product: Product, tile: Tile) -> Panels | None:
     sizes = n, k, rows, b.rows, b.columns, b.offset
     if not all(isinstance(size, int) for size in sizes) or any(step != 0 for step in b.batch):
         return None
-    n, k, rows, *steps = (int(str(size)) for size in sizes)
-    if rows <= FEW_ROWS_FAR or tile.is_narrow != (False, False) or min(n, k) < 1:
+    n, k, rows, row_step, column_step, offset = (int(str(size)) for size in sizes)
+    tile = routine_of(product, target).tile(target)
+    few = FEW_ROWS_CONVERTED if converts_b(tile) else FEW_ROWS_FAR
+    if rows <= few or min(n, k) < 1 or product.amx is not None:
         return None
-    made = Panels(k, n, tile.columns, *steps)
+    made = Panels(k, n, tile.columns, row_step, column_step, offset, **_lanes(product, tile, target))
     is_large = k * n * tile.size >= LEAST_BYTES
     return made if is_large and made.elements <= FILLING * k * n else None
 
 
-def _reading(product: Product, packed: Mapping[Tensor, Tensor]) -> Product:
+class _Lanes(TypedDict, total=False):
+    step: int
+    scale: int
+    looked: int
+    converted: str
+
+
+def _lanes(product: Product, tile: Tile, target: Target) -> _Lanes:
+    """How panels differ from a matrix of the constant's own elements: what registers hold of it."""
+    own = product.b.tensor.dtype
+    if _in_pairs(product, target):
+        return {"step": 2, "looked": 1}
+    if tile.dot is None:
+        return {} if own == product.dtype else {"converted": product.dtype.name}
+    made: _Lanes = {"step": tile.dot.step, "scale": tile.dot.scale}
+    return made if own.size * tile.dot.step == product.dtype.size else {**made, "converted": i16.name}
+
+
+def _in_pairs(product: Product, target: Target) -> bool:
+    """True for a product whose factors are looked at, and are in pairs if nothing is lost (contract/guarded.py)."""
+    is_single = product.runs == ((1, 0), (1, 0)) and product.a.columns == 1
+    return is_single and looks_at_factors(product, target)
+
+
+def _reading(product: Product, packed: Mapping[Tensor, Tensor], target: Target) -> Product:
     tensor = packed.get(product.b.tensor)
     if tensor is None:
         return product
-    return replace(product, b=replace(product.b, tensor=tensor, offset=0), scratch=tensor, turn=None, is_ahead=True)
+    b, sums = replace(product.b, tensor=tensor, offset=0), product.dtype
+    scratch = product.scratch if _in_pairs(product, target) else tensor
+    return replace(product, b=b, scratch=scratch, sums=sums, turn=None, is_ahead=True)
 
 
 def finite_constants(step: StepPlan) -> None:

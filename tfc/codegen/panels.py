@@ -1,7 +1,8 @@
 """How a constant lies in memory that is the right factor of matrix products: in panels, packed when it is loaded.
 
 A panel holds some columns of the matrix, row by row; the panels follow one another, and zeros fill up the last one
-(contract/pack.py). A Program says of such a constant how it becomes panels; its file holds it as its graph does.
+(contract/pack.py). Elements may be converted, and some neighbours along a column may share a lane (contract/dot.py). A
+Program says of such a constant how it becomes panels; its file holds it as its graph does.
 """
 
 from __future__ import annotations
@@ -12,19 +13,29 @@ import weakref
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import Any
 
 import numpy as np
 
 from tfc.codegen.program import ALIGNMENT, Program
 from tfc.ir.graph import Literal
 from tfc.ir.record import record, replace
-from tfc.ir.types import Array
+from tfc.ir.types import DTYPES, Array, DType, i32
+
+_LEAST = 2
+"""Elements of bf16 that take the memory of an i32."""
 
 
 @record(frozen=True, slots=True)
 class Panels:
     """A matrix of `rows` x `width` elements in panels of `columns`. Element (i, j) is that at offset + i * row_step +
-    j * column_step of the constant, by flat position."""
+    j * column_step of the constant, by flat position.
+
+    `step` rows share a lane, with zeros below the last, and where `scale` is not 0 a lane more below all rows holds so
+    many times the sum of its column, as an i32. `converted` names the type elements are converted to, "" for their own.
+    Behind panels of bf16 that are `looked` at (0 or 1) lies the least size of an element (contract/bf16_guard.py), an
+    i32.
+    """
 
     rows: int
     width: int
@@ -32,11 +43,29 @@ class Panels:
     row_step: int
     column_step: int
     offset: int = 0
+    step: int = 1
+    scale: int = 0
+    looked: int = 0
+    converted: str = ""
+
+    @property
+    def number(self) -> int:
+        """How many panels there are."""
+        return -(-self.width // self.columns)
+
+    @property
+    def lanes(self) -> int:
+        """Lanes of a column."""
+        return -(-self.rows // self.step) + (self.scale != 0)
 
     @property
     def elements(self) -> int:
-        """All elements of all panels, zeros included."""
-        return self.rows * -(-self.width // self.columns) * self.columns
+        """All elements of all panels, zeros and sums included."""
+        return self.number * self.lanes * self.columns * self.step + _LEAST * self.looked
+
+    def dtype(self, own: DType) -> DType:
+        """The type of the panels' elements, given that of the constant's."""
+        return DTYPES[self.converted] if self.converted else own
 
     @property
     def reach(self) -> int:
@@ -120,21 +149,21 @@ def keep_in_panels(literals: Iterable[Literal]) -> None:
             made = _packed.get((id(array), panels))
             is_all = panels.holds_all and array.size == panels.rows * panels.width and array.flags.c_contiguous
             if made is not None and is_all:
-                literal.let_go(partial(_unpack, made, panels, array.shape))
+                literal.let_go(partial(_unpack, made, panels, array.shape, array.dtype))
                 break
 
 
-def _unpack(made: Array, panels: Panels, shape: tuple[int, ...]) -> Array:
+def _unpack(made: Array, panels: Panels, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
     """The constant that lies in panels."""
-    size, columns = made.dtype.itemsize, panels.columns
-    memory = np.empty(panels.rows * panels.width * size + ALIGNMENT, np.uint8)
-    start = -memory.ctypes.data % ALIGNMENT
-    flat = memory[start : start + panels.rows * panels.width * size].view(made.dtype)
-    steps = panels.row_step * size, panels.column_step * size
-    matrix = np.lib.stride_tricks.as_strided(flat, (panels.rows, panels.width), steps)
-    stacked = made.reshape(-1, panels.rows, columns)
-    for number, panel in enumerate(stacked):
-        matrix[:, number * columns : (number + 1) * columns] = panel[:, : panels.width - number * columns]
+    rows, width, size = panels.rows, panels.width, dtype.itemsize
+    flat = _aligned(rows * width, dtype)
+    matrix = np.lib.stride_tricks.as_strided(flat, (rows, width), (panels.row_step * size, panels.column_step * size))
+    stacked = _stacked(made, panels)
+    for i in range(panels.step):
+        part = matrix[i :: panels.step]
+        for number, panel in enumerate(stacked):
+            first = number * panels.columns
+            part[:, first : first + panels.columns] = panel[: len(part), : width - first, i]
     array = flat.reshape(shape)
     array.flags.writeable = False
     _note(array, panels, made)
@@ -142,18 +171,46 @@ def _unpack(made: Array, panels: Panels, shape: tuple[int, ...]) -> Array:
 
 
 def _pack(array: Array, panels: Panels) -> Array:
-    size, columns = array.dtype.itemsize, panels.columns
+    size, columns, step, number = array.dtype.itemsize, panels.columns, panels.step, panels.number
     flat = np.ascontiguousarray(array).reshape(-1)[panels.offset :]
     steps = panels.row_step * size, panels.column_step * size
     matrix = np.lib.stride_tricks.as_strided(flat, (panels.rows, panels.width), steps, writeable=False)
-    number, whole = -(-panels.width // columns), panels.width // columns
-    # A program would copy what begins elsewhere, and steps could not share it.
-    memory = np.empty(panels.elements * size + ALIGNMENT, np.uint8)
+    whole = panels.width // columns
+    made = _aligned(panels.elements, DTYPES[panels.converted].storage if panels.converted else array.dtype)
+    stacked = _stacked(made, panels)
+    if step > 1 or whole < number:
+        stacked[:, -1 - (panels.scale != 0) :] = 0
+        stacked[whole:] = 0
+    for i in range(step):
+        part = matrix[i::step]
+        across = part[:, : whole * columns].reshape(len(part), whole, columns)
+        stacked[:whole, : len(part), :, i] = across.transpose(1, 0, 2)
+        if whole < number:
+            stacked[whole, : len(part), : panels.width - whole * columns, i] = part[:, whole * columns :]
+    if panels.scale:
+        sums = np.zeros(number * columns, i32.storage)
+        sums[: panels.width] = matrix.sum(0, dtype=i32.storage) * np.int32(panels.scale)
+        stacked[:, -1] = sums.reshape(number, columns, 1).view(made.dtype)
+    if panels.looked:
+        made[-_LEAST:] = np.array([_least_size(matrix)], i32.storage).view(made.dtype)
+    return made
+
+
+def _stacked(made: Array, panels: Panels) -> Array:
+    """The elements by panel, lane, column and place in the lane."""
+    count = panels.elements - _LEAST * panels.looked
+    return made[:count].reshape(panels.number, panels.lanes, panels.columns, panels.step)
+
+
+def _least_size(matrix: Array) -> int:
+    """The least number that bits without the sign are, zeros left out; 2**16 where there is nothing else."""
+    sizes = np.ascontiguousarray(matrix).view(np.uint16) & 0x7FFF
+    found = sizes[sizes != 0]
+    return int(found.min()) if found.size else 1 << 16
+
+
+def _aligned(count: int, dtype: np.dtype[Any]) -> Array:
+    """New memory for so many elements: a program would copy what begins elsewhere, and steps could not share it."""
+    memory = np.empty(count * dtype.itemsize + ALIGNMENT, np.uint8)
     start = -memory.ctypes.data % ALIGNMENT
-    made = memory[start : start + panels.elements * size].view(array.dtype).reshape(number, panels.rows, columns)
-    made[:whole] = matrix[:, : whole * columns].reshape(panels.rows, whole, columns).transpose(1, 0, 2)
-    if whole < number:
-        rest = panels.width - whole * columns
-        made[whole, :, :rest] = matrix[:, whole * columns :]
-        made[whole, :, rest:] = 0
-    return made.reshape(-1)
+    return memory[start : start + count * dtype.itemsize].view(dtype)

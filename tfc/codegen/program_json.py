@@ -69,7 +69,7 @@ def to_json(program: Program) -> dict[str, Json]:
             for b in program.buffers
         ],
         "panels": [
-            [k, p.rows, p.width, p.columns, p.row_step, p.column_step, p.offset]
+            [k, p.rows, p.width, p.columns, p.row_step, p.column_step, p.offset, p.step, p.scale, p.looked, p.converted]
             for k, p in enumerate(b.panels for b in program.buffers)
             if p is not None
         ],
@@ -201,7 +201,7 @@ def _panels_in(rows: Json) -> dict[int, Panels]:
         return {}
     from tfc.codegen.panels import Panels  # no module has any
 
-    return {k: Panels(*sizes) for k, *sizes in (row_of(row, *(int,) * 7) for row in rows)}
+    return {k: Panels(*how) for k, *how in (row_of(row, *(int,) * 10, str) for row in rows)}
 
 
 def _variable_in(fields: Json) -> VariableUse:

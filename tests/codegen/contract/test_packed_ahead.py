@@ -13,31 +13,37 @@ from tfc.codegen.panels import Panels, in_panels, keep_in_panels
 from tfc.codegen.program import ALIGNMENT, Program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import for_cpu
+from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Literal
+from tfc.ir.types import DTYPES
+from tfc.passes.pipeline import run_pipeline
 
 PRODUCT = """
 input x: f32[{m}, {k}]
 {w}
 entry main(x{more}) -> y = relu(matmul(x, w, transpose_b={turned}))
 """
-GIVEN = 'w: f32[{shape}] = load("w.npz", "w")'
-FED = "input w: f32[{shape}]"
+GIVEN = 'w: {dtype}[{shape}] = load("w.npz", "w")'
+CAST = 'w0: f32[{shape}] = load("w.npz", "w")\nw = cast(w0, {dtype})'
+FED = "input w: {dtype}[{shape}]"
 
 
-def models(folder: Path, text: str, w: np.ndarray) -> tuple[Graph, Graph]:
-    """The model with the weight as a constant, and fed."""
-    np.savez(folder / "w.npz", w=w)
+def models(folder: Path, text: str, w: np.ndarray, dtype: str = "f32") -> tuple[Graph, Graph]:
+    """The model with the weight as a constant, and fed. NumPy's files do not know bf16."""
+    np.savez(folder / "w.npz", w=w.astype(np.float32) if dtype == "bf16" else w)
     shape = ", ".join(map(str, w.shape))
     path = folder / "model.tfg"
-    path.write_text(text.replace("{w}", GIVEN.format(shape=shape)).replace("{more}", ""))
-    return tfc.read(path), tfc.parse(text.replace("{w}", FED.format(shape=shape)).replace("{more}", ", w"))
+    given = CAST if dtype == "bf16" else GIVEN
+    path.write_text(text.replace("{w}", given.format(shape=shape, dtype=dtype)).replace("{more}", ""))
+    fed = FED.format(shape=shape, dtype=dtype)
+    return tfc.read(path), tfc.parse(text.replace("{w}", fed).replace("{more}", ", w"))
 
 
-def program_of(graph: Graph, *, packs: bool = True) -> Program:
+def program_of(graph: Graph, *, packs: bool = True, cpu: str = "x86-64-v4") -> Program:
     (entry,) = graph.entries
     feeds, fetches = ([value for _, value in ends] for ends in (entry.inputs, entry.outputs))
-    return compile_graph(graph, feeds, fetches, entry.targets, for_cpu("x86-64-v4"), packs=packs)
+    return compile_graph(graph, feeds, fetches, entry.targets, for_cpu(cpu), packs=packs)
 
 
 def panels_of(program: Program) -> list[Panels]:
@@ -75,6 +81,88 @@ def test_convolutions_share_a_filter_in_panels(tmp_path: Path) -> None:
         found, wanted = one.run("main", x=x), other.run("main", x=x, w=w)
     for name, value in wanted.items():
         np.testing.assert_array_equal(found[name], value)
+
+
+NARROW = """
+input x: {a}[{m}, {k}]
+{w}
+y = {product}
+entry main(x{more}) -> y
+"""
+
+
+def of_type(rng: np.random.Generator, name: str, shape: tuple[int, ...]) -> np.ndarray:
+    """Numbers from the whole range of integers, normal ones of floats."""
+    dtype = DTYPES[name]
+    if dtype.is_float:
+        return rng.standard_normal(shape).astype(dtype.storage)
+    return rng.integers(-128 if name == "i8" else 0, 128 if name == "i8" else 256, shape).astype(dtype.storage)
+
+
+@pytest.mark.parametrize("cpu", ["", "x86-64-v3"])
+@pytest.mark.parametrize(
+    ("a", "b", "sums"),
+    [("f16", "f16", ""), ("bf16", "bf16", ""), ("i8", "i8", "i32"), ("u8", "i8", "i32"), ("i8", "u8", "i32"),
+     ("u8", "u8", "i32"), ("i16", "i8", "i32")],
+)  # fmt: skip
+def test_narrow_factors_are_packed_as_registers_hold_them(tmp_path: Path, a: str, b: str, sums: str, cpu: str) -> None:
+    config = Config(target_cpu=cpu)
+    for (m, k, n), turned in (((57, 131, 96), True), ((64, 257, 133), False)):
+        rng = np.random.default_rng(k)
+        w, x = of_type(rng, b, (n, k) if turned else (k, n)), of_type(rng, a, (m, k))
+        left, right = (f"cast({name}, {sums})" if sums else name for name in "xw")
+        product = f"{left} @ transpose({right})" if turned else f"{left} @ {right}"
+        text = NARROW.format(a=a, m=m, k=k, product=product, w="{w}", more="{more}")
+        given, fed = models(tmp_path, text, w, b)
+        with tfc.Session(given, config=config) as one, tfc.Session(fed, config=config) as other:
+            found, wanted = one.run("main", x=x)["y"], other.run("main", x=x, w=w)["y"]
+            loaded = one.prepare("main")._executable.loaded
+        (packed,) = (each for each in loaded.program.buffers if each.kind == "constant" and each.shape)
+        assert packed.shape is not None and len(packed.shape) == 1
+        np.testing.assert_array_equal(found, wanted)
+        if b != "bf16" and not (sums == "" and turned):  # which are other constants, after a cast or a transpose
+            literal = given["w"].attrs["value"]
+            assert isinstance(literal, Literal) and not literal.is_here
+            assert literal.array.dtype == w.dtype and literal.array.tobytes() == w.tobytes()
+
+
+@pytest.mark.parametrize(("small", "where"), [(1e-30, "x"), (1e-30, "w"), (1e-39, "w"), (0.0, "w"), (1.0, "w")])
+def test_pairs_of_bf16_are_taken_apart_where_something_is_small(tmp_path: Path, small: float, where: str) -> None:
+    """The same bits as of a factor that is fed, whichever way they were found."""
+    rng, m, k, n = np.random.default_rng(4), 96, 129, 120
+    arrays = {name: of_type(rng, "bf16", shape) for name, shape in (("x", (m, k)), ("w", (k, n)))}
+    arrays[where][:, 3::5] = small
+    text = NARROW.format(a="bf16", m=m, k=k, product="x @ w", w="{w}", more="{more}")
+    given, fed = models(tmp_path, text, arrays["w"], "bf16")
+    with tfc.Session(given, threads=2) as one, tfc.Session(fed, threads=1) as other:
+        found, wanted = one.run("main", x=arrays["x"])["y"], other.run("main", **arrays)["y"]
+    assert found.tobytes() == wanted.tobytes()
+
+
+def test_factors_of_bf16_are_packed_in_pairs_where_processors_multiply_these(tmp_path: Path) -> None:
+    text = NARROW.format(a="bf16", m=64, k=129, product="x @ w", w="{w}", more="{more}")
+    given, _ = models(tmp_path, text, of_type(np.random.default_rng(0), "bf16", (129, 120)), "bf16")
+    (entry,) = given.entries
+    given = run_pipeline(given, *([value for _, value in ends] for ends in (entry.inputs, entry.outputs)), (), Config())
+    assert panels_of(program_of(given, cpu="znver4")) == [Panels(129, 120, 32, 120, 1, step=2, looked=1)]
+    assert panels_of(program_of(given)) == [Panels(129, 120, 32, 120, 1, converted="f32")]
+
+
+CONV_OF_BYTES = """
+input x: i8[2, 9, 9, 40]
+{w}
+y = Conv2D(cast(x, i32), cast(w, i32), strides=[1, 1, 1, 1], padding="SAME")
+entry main(x{more}) -> y
+"""
+
+
+def test_convolutions_of_bytes_read_panels_of_lanes(tmp_path: Path) -> None:
+    rng = np.random.default_rng(2)
+    w, x = of_type(rng, "i8", (3, 3, 40, 40)), of_type(rng, "i8", (2, 9, 9, 40))
+    given, fed = models(tmp_path, CONV_OF_BYTES, w, "i8")
+    with tfc.Session(given) as one, tfc.Session(fed) as other:
+        found, wanted = one.run("main", x=x)["y"], other.run("main", x=x, w=w)["y"]
+    np.testing.assert_array_equal(found, wanted)
 
 
 INSIDE = {
@@ -140,7 +228,7 @@ def test_programs_are_saved_with_how_constants_are_packed(tmp_path: Path) -> Non
     assert from_json(data, program.constants, program.code.objects).buffers == program.buffers
     assert panels_of(program) == [Panels(128, 126, 32, 126, 1)]
     assert not panels_of(program_of(given, packs=False))
-    for place in range(1, 7):
+    for place in range(1, 11):
         for number in (-1, 1 << 40):
             damaged = dict(data, panels=[[*row[:place], number, *row[place + 1 :]] for row in data["panels"]])
             with pytest.raises(Error, match="damaged"):

@@ -3,14 +3,15 @@
 Both factors are looked at first, all of them. Then the product goes the way of integers whose lanes hold two neighbours
 along k (dot.py), or that of factors which are converted. Which one depends on the factors alone, and not on threads.
 Products of few rows, several runs of k, a transposed A, and a B that stays packed are not worth it or not suited: they
-are converted always.
+are converted always. A B that is packed ahead is there in pairs, and behind them its least size, an i32: where pairs
+would lose something it is taken apart into the scratch memory.
 """
 
 from __future__ import annotations
 
 from tfc.codegen.contract.bf16_guard import LANES, NO_LESS, least_size, loses_nothing, none_yet, smaller
 from tfc.codegen.contract.frame import SLOTS, Frame
-from tfc.codegen.contract.gemm import PACK, Gemm
+from tfc.codegen.contract.gemm import AHEAD, PACK, Gemm
 from tfc.codegen.contract.reach import Reach
 from tfc.codegen.contract.tile import Tile, with_products_of_bf16
 from tfc.codegen.llvm import I16, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, vector_of, zero
@@ -31,6 +32,7 @@ class GuardedGemm:
         self.paired = Gemm(module, with_products_of_bf16(tile, target), not_few)
         self.parallel_for = self.converted.parallel_for
         self.look = {side: self._emit_look(side) for side in "ab"}
+        self.apart = self._emit_apart()
 
     def call_block(self, b: Builder, values: dict[str, Value]) -> None:
         """`Gemm.call_block`."""
@@ -40,27 +42,39 @@ class GuardedGemm:
         """`Gemm.call`."""
         todo = values.pop("packed")
         frame = self.converted.frame_of(b, values)
+        is_ahead = b.icmp("eq", todo, AHEAD)
         few = self.converted.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK))
-        with b.if_else(few, name="few") as arms:
+        with b.if_else(b.and_(few, b.not_(is_ahead)), name="few") as arms:
             with arms.then:
                 self.converted.few_rows.call(b, frame)
             with arms.otherwise, b.if_else(self._may_pair(b, frame, todo), name="pairs") as ways:
+                scratch = frame["scratch"]
                 with ways.then:
+                    frame.store({"scratch": b.select(is_ahead, frame["b"], scratch)})
                     self.paired.call_blocks(b, frame, todo)
                 with ways.otherwise:
+                    frame.store({"scratch": scratch})
+                    with b.if_(is_ahead, name="apart"):
+                        panels = self._panels(b, frame)
+                        b.call(self.parallel_for, [frame["ctx"], panels, self.apart.value, frame.base, 1])
                     self.converted.call_blocks(b, frame, todo)
 
     def _may_pair(self, b: Builder, frame: Frame, todo: Value) -> Value:
         """Whether the product is of a suited kind, and its factors are large enough."""
         single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
-        suited = b.and_(b.and_(single, b.icmp("eq", frame["a_columns"], 1)), b.icmp("eq", todo, PACK))
+        whole = b.or_(b.icmp("eq", todo, PACK), b.icmp("eq", todo, AHEAD))
+        suited = b.and_(b.and_(single, b.icmp("eq", frame["a_columns"], 1)), whole)
         frame.store({"least_a": b.operand(I64, NO_LESS), "least_b": b.operand(I64, NO_LESS)})
         with b.if_else(suited, name="suited") as arms:
             with arms.then:
-                for side in "ab":
-                    count, length = self._lines(b, frame, side)[:2]
-                    grain = b.add(b.sdiv(b.operand(I64, TASK), b.smax(length, 1)), 1)
-                    b.call(self.parallel_for, [frame["ctx"], count, self.look[side].value, frame.base, grain])
+                self._look_at(b, frame, "a")
+                with b.if_else(b.icmp("eq", todo, AHEAD), name="ahead") as known:
+                    with known.then:
+                        lanes = b.mul(self._panels(b, frame), b.mul(self._lanes(b, frame), self.paired.tile.columns))
+                        least = b.zext(b.load(I32, b.gep(I32, frame["b"], lanes)), I64)
+                        b.store(least, b.gep(I64, frame.base, SLOTS.index("least_b")))
+                    with known.otherwise:
+                        self._look_at(b, frame, "b")
                 sizes = [
                     b.trunc(b.load(I64, b.gep(I64, frame.base, SLOTS.index(name))), I32)
                     for name in ("least_a", "least_b")
@@ -69,6 +83,39 @@ class GuardedGemm:
             with arms.otherwise:
                 pass
         return arms.merge(found, 0)
+
+    def _look_at(self, b: Builder, frame: Frame, side: str) -> None:
+        count, length = self._lines(b, frame, side)[:2]
+        grain = b.add(b.sdiv(b.operand(I64, TASK), b.smax(length, 1)), 1)
+        b.call(self.parallel_for, [frame["ctx"], count, self.look[side].value, frame.base, grain])
+
+    def _panels(self, b: Builder, frame: Frame) -> Value:
+        """How many panels B is."""
+        columns = self.paired.tile.columns
+        return b.sdiv(b.add(frame["n"], columns - 1), columns)
+
+    def _lanes(self, b: Builder, frame: Frame) -> Value:
+        """How many pairs a column of B has."""
+        return b.sdiv(b.add(frame["k"], 1), 2)
+
+    def _emit_apart(self) -> Function:
+        """Body: the pairs of some panels of B, one after the other as floats, into the scratch memory."""
+        parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
+        function = self.module.function("pairs_apart", VOID, parameters, linkage="internal")
+        b, (base, first, last) = Builder(function), function.args
+        frame = Frame(b, base, self.reach.known)
+        frame.load("scratch", "b", "n", "k")
+        columns = self.paired.tile.columns
+        kind, lanes = vector_of(I32, columns), self._lanes(b, frame)
+        with b.loop(first, last, 1, name="panel") as panel, b.loop(0, lanes, 1, name="pair") as i:
+            pairs = b.load(kind, b.gep(I32, frame["b"], b.mul(b.add(b.mul(panel, lanes), i), columns)), align=4)
+            row = b.add(b.mul(panel, frame["k"]), b.mul(i, 2))
+            b.store(b.shl(pairs, 16), b.gep(I32, frame["scratch"], b.mul(row, columns)), align=4)
+            with b.if_(b.icmp("slt", b.add(b.mul(i, 2), 1), frame["k"]), name="both"):
+                upper = b.and_(pairs, -1 << 16)
+                b.store(upper, b.gep(I32, frame["scratch"], b.mul(b.add(row, 1), columns)), align=4)
+        b.ret()
+        return function
 
     def _lines(self, b: Builder, frame: Frame, side: str) -> tuple[Value, Value, Value, Value]:
         """How many lines of contiguous elements all matrices of a factor have, how long these are, how far apart, and

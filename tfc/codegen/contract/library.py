@@ -134,7 +134,7 @@ class Routine:
     ) -> Gemm | AmxGemm | GuardedGemm:
         if amx is not None:
             return AmxGemm(module, amx, tile, target)
-        if target.multiplies_bf16 and self.dtype == f32 and self.a == self.b == bf16:
+        if _pairs(target, self.dtype, self.a, self.b):
             return GuardedGemm(module, tile, target, reach)
         return Gemm(module, tile, reach)
 
@@ -154,6 +154,15 @@ def routine_of(product: Product, target: Target) -> Routine:
     """The function that computes a product."""
     a, b = (None if dtype == product.dtype else dtype for dtype in product.dtypes)
     return Routine(product.dtype, blocks_of(product, target), a, b, product.a.bias, product.amx is not None)
+
+
+def _pairs(target: Target, sums: DType, a: DType | None, b: DType | None) -> bool:
+    return target.multiplies_bf16 and sums == f32 and a == b == bf16
+
+
+def looks_at_factors(product: Product, target: Target) -> bool:
+    """True for a product whose factors are looked at in every run, and multiplied in pairs if nothing is lost."""
+    return product.amx is None and _pairs(target, product.dtype, *product.dtypes)
 
 
 def _unclipped(product: Product) -> Product:

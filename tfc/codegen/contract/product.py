@@ -69,9 +69,10 @@ class Product:
     `scratch` is memory for packed operands; one orientation of each operand has contiguous elements (see match.py).
     `turn`, an i32 scalar, numbers the runs of this product with one and the same B: the first one packs B into the
     scratch, which stays as it is, and the others find it there. `amx` is what the matrix unit does, where that computes
-    the product. `is_ahead`: b is in panels when the step begins, in its own memory (packed_ahead.py). `clip`: rows of a
-    are windows that reach beyond their image; what lies there is neither read nor multiplied (clip.py), unless it has
-    to be (`unclipped`). With `when`, an i32 scalar, it is computed where that is not 0.
+    the product. `is_ahead`: b is in panels when the step begins, in its own memory (packed_ahead.py), which need not be
+    of the type of the `sums`. `clip`: rows of a are windows that reach beyond their image; what lies there is neither
+    read nor multiplied (clip.py), unless it has to be (`unclipped`). With `when`, an i32 scalar, it is computed where
+    that is not 0.
     """
 
     a: Matrix
@@ -90,6 +91,7 @@ class Product:
     clip: Clip | None = None
     unclipped: Unclipped | None = None
     when: Tensor | None = None
+    sums: DType | None = None
 
     @property
     def depth(self) -> Size:
@@ -99,7 +101,7 @@ class Product:
     @property
     def dtype(self) -> DType:
         """The element type of the sums and of packed panels; the factors' may be narrower (factor.py)."""
-        return self.scratch.dtype
+        return self.sums or self.scratch.dtype
 
     @property
     def result(self) -> Matrix:
