@@ -1,6 +1,7 @@
 """What of the process's memory goes back to the system."""
 
 import ctypes
+import gc
 import mmap
 from pathlib import Path
 
@@ -34,3 +35,22 @@ def test_trimming_makes_the_process_smaller():
 
 def resident():
     return int(Path("/proc/self/statm").read_text().split()[1]) * mmap.PAGESIZE
+
+
+def test_no_weights_wait_for_the_collector(tmp_path):
+    np.savez(tmp_path / "weights.npz", w=np.ones((300, 500), np.float32))
+    model = tmp_path / "model.tfg"
+    model.write_text('input x: f32[64, 300]\nw: f32[300, 500] = load("weights.npz", "w")\ny = relu(x @ w + 1)')
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        with tfc.Session(tfc.read(str(model)), config=Config(cache=False)) as s:
+            s.run("y", {"x": np.ones((64, 300), np.float32)})
+            gc.collect()
+        found = {id(each): each for each in gc.get_referents(*gc.garbage) if isinstance(each, np.ndarray)}
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+    assert sum(array.nbytes for array in found.values()) < 10_000

@@ -385,11 +385,12 @@ class _Assembly:
         made_first: set[int] = set()
 
         def touch(buffer: int, at: int, access: str) -> None:
+            # Not recursive: a function that names itself would keep all constants until the collector comes.
             if buffer not in spans and access == "w":
                 made_first.add(buffer)
-            spans.setdefault(buffer, [at, at])[1] = at
-            if self.buffers[buffer].base >= 0:
-                touch(self.buffers[buffer].base, at, "u")
+            while buffer >= 0:
+                spans.setdefault(buffer, [at, at])[1] = at
+                buffer = self.buffers[buffer].base
 
         for at, instruction in enumerate(self.instructions):
             for buffer, access in zip(instruction.operands, instruction.access, strict=True):

@@ -66,7 +66,7 @@ class GraphBuilder(Builder):
         """The scope outside of the statement being built: where functions open their scopes."""
         self.call_scope = ""
         """The scope of the function call being expanded: each has frames of its own."""
-        self.root: GraphBuilder = self if parent is None else parent.root
+        self._root = None if parent is None else parent.root  # not itself: it would live until the collector comes
         self.initialisers: dict[str, str] = {}
         """Assign nodes by the variable they initialise."""
         self.unseeded = 0
@@ -78,6 +78,11 @@ class GraphBuilder(Builder):
         """Functions of the library whose graphs are still being built."""
         self._count = 0
         self._scope = ""
+
+    @property
+    def root(self) -> GraphBuilder:
+        """The builder of the whole graph."""
+        return self._root or self
 
     # ---- nodes ----------------------------------------------------------------------------------------------------
 
