@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+import weakref
 from _thread import allocate_lock
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -141,22 +142,20 @@ class NativeCalls:
         with self._lock:
             if binding is None or any(each is binding for each, _ in self._bound):
                 return
-            binding.on_failure(partial(self._fail, binding, executable, explain))
+            # The binding holds the function: with strong references only the cycle collector would find them all.
+            binding.on_failure(
+                partial(_fail, weakref.ref(self), weakref.ref(binding), weakref.ref(executable), explain)
+            )
             if not binding.brief:
                 self._drop([pair for pair in self._bound if pair[1] is executable and not pair[0].brief])
             self._drop(self._bound[_KEPT - 1 :])
             self._bound.insert(0, (binding, executable))
             self._link()
 
-    def _fail(self, binding: BoundStep, executable: Bindable, explain: Callable[[Error], BaseException]) -> NoReturn:
-        error = binding.error()
-        binding.busy = False
+    def let_go(self, binding: BoundStep, executable: Bindable) -> None:
+        """Have no more calls run in a binding."""
         with self._lock:
             self._drop([(binding, executable)])
-        cause = explain(error) if isinstance(error, Error) else error
-        if cause is error:
-            raise error
-        raise cause from error
 
     def _drop(self, pairs: Sequence[tuple[BoundStep, Bindable]]) -> None:
         gone = [binding for binding, _ in pairs]
@@ -171,6 +170,25 @@ class NativeCalls:
             binding.next = following
             following = ctypes.addressof(binding)
         self.record.bindings = following
+
+
+def _fail(
+    calls: weakref.ref[NativeCalls],
+    failed: weakref.ref[BoundStep],
+    executable: weakref.ref[Bindable],
+    explain: Callable[[Error], BaseException],
+) -> NoReturn:
+    """Raise what made a call fail; its binding is there as long as the call takes."""
+    binding, owner, of = failed(), calls(), executable()
+    assert binding is not None
+    error = binding.error()
+    binding.busy = False
+    if owner is not None and of is not None:
+        owner.let_go(binding, of)
+    cause = explain(error) if isinstance(error, Error) else error
+    if cause is error:
+        raise error
+    raise cause from error
 
 
 def native_calls(

@@ -22,6 +22,7 @@ from tfc.runtime.step import Signature, Step
 
 if TYPE_CHECKING:
     from tfc.ir.queues.queue import Queue
+    from tfc.runtime.engine import Engine
     from tfc.runtime.session import Session
 
 Repeat = Callable[[], object]
@@ -50,19 +51,19 @@ def queue_runners(graph: Graph) -> list[QueueRunner]:
 class Running:
     """The queue runners of a session, while they run."""
 
-    def __init__(self, session: Session, coordinator: Coordinator) -> None:
+    def __init__(self, session: Session, engine: Engine, coordinator: Coordinator) -> None:
         self.coordinator = coordinator
         self._filled: dict[Queue, _Filled] = {}
         self._threads: list[threading.Thread] = []
         self._steps: list[Step] = []
         for runner in queue_runners(session.graph):
-            self._add(session, runner)
+            self._add(session, engine, runner)
         coordinator.on_stop(self._cancel)
         for thread in self._threads:
             coordinator.register(thread)
             thread.start()
 
-    def _add(self, session: Session, runner: QueueRunner) -> None:
+    def _add(self, session: Session, engine: Engine, runner: QueueRunner) -> None:
         from tfc.ir.ops.queue import queue_of
 
         handle = session.run(runner.queue)
@@ -72,7 +73,7 @@ class Running:
         filled.threads += len(fills)
         for number, name in enumerate(fills):
             # Not one of the session's steps, which may have a time limit: this one waits as long as the queue is full.
-            step = Step(session, Signature.of(session.graph, (), (), (name,)), session._compile)
+            step = Step(engine, Signature.of(engine.graph, (), (), (name,)), engine.compile)
             self._steps.append(step)
             body = partial(self._fill, partial(step.run, {}), filled)
             self._threads.append(threading.Thread(target=body, name=f"{runner.name}-{number}", daemon=True))

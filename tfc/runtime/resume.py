@@ -18,7 +18,9 @@ if TYPE_CHECKING:
 class Holder(Protocol):
     """What has variables: a session or a module."""
 
-    variables: State
+    @property
+    def variables(self) -> State:
+        """Where they are."""
 
     @property
     def variable_names(self) -> Sequence[str]:

@@ -6,10 +6,9 @@ A session prunes, compiles and runs any combination of feeds and fetches, and ke
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, overload
@@ -19,35 +18,30 @@ from numpy.typing import ArrayLike
 
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Node, Value, map_nodes
-from tfc.ir.record import replace
-from tfc.ir.types import Array, Shape
+from tfc.ir.graph import Graph, Value
+from tfc.ir.types import Array
 from tfc.runtime.checkpoint import read_tensors, write_tensors
-from tfc.runtime.compile_step import client_step, compile_for_devices, compile_step, step_graphs
-from tfc.runtime.devices import describe, make_working_devices, needs_placement
-from tfc.runtime.executable import Executable
+from tfc.runtime.compile_step import client_step
+from tfc.runtime.engine import Engine
 from tfc.runtime.extend import merge_graphs
 from tfc.runtime.hint import hint
-from tfc.runtime.library import Library, begin_library
-from tfc.runtime.readiness import Readiness
-from tfc.runtime.resource_keys import resource_keys, same_resources, unified, variables_of
 from tfc.runtime.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.run_options import RunMetadata, RunOptions, context_of
 from tfc.runtime.state import State
 from tfc.runtime.step import Signature, Step
-from tfc.runtime.thread_pool import ThreadPool, shared_pool
+from tfc.runtime.thread_pool import ThreadPool
 from tfc.runtime.trace import Trace
 from tfc.runtime.value_names import Feeds, Targets, ValueName, check_endpoints, name_of, names_of, targets_of, value_of
 
 if TYPE_CHECKING:
+    from tfc.ir.devices import DeviceSet
     from tfc.passes.place import CostModel
     from tfc.runtime.coordinator import Coordinator
+    from tfc.runtime.devices import Device
     from tfc.runtime.partial_run import PartialRun
-    from tfc.runtime.queue_runner import Running
-    from tfc.runtime.step import Runnable
 
 
-class Session(Readiness):
+class Session:
     """Runs steps of a graph. Threads may share one session: steps that write variables exclude all others.
 
     devices     how many devices of each type: {"cpu": 3, "sim": 1} or "cpu:3,sim:1", with limited memory
@@ -73,28 +67,10 @@ class Session(Readiness):
             raise TypeError(
                 f"a Session takes a graph, not {type(graph).__name__}: `with tfc.graph() as g:` gives g.build()"
             )
-        super().__init__()
-        self.config = config or Config()
-        self._threads = threads or self.config.threads
-        begin_library()
-        given = describe(devices or {"cpu": 1})
-        placed = needs_placement(given, self.config)
-        self.device_set, self.devices = make_working_devices(given, self.pool.threads) if placed else (given, {})
-        """The devices by their full names; none when the one CPU is all there is, and serves for any other."""
-        self.costs = costs
-        self._homes_of: Graph | None = None
-        self._known_homes: dict[str, str] = {}
-        self.variables: State = State(share.variables.shared if share else None)
-        self._initialize = initialize
-        self._closed = False
-        self._trace: Trace | None = None
-        self._lock = threading.RLock()
+        begun = share.variables.shared if share else None
+        self._engine = Engine(graph, devices, threads, initialize, begun, config or Config(), costs)
         self._steps: dict[object, Step] = {}
         self._partial_runs: WeakSet[PartialRun] = WeakSet()
-        self._running: list[Running] = []
-        """The queue runners that were started."""
-        self._set_graph(graph)
-        self.variables.shared.sharers.add(self)
 
     def __enter__(self) -> Session:
         return self
@@ -104,15 +80,40 @@ class Session(Readiness):
     ) -> None:
         self.close()
 
-    @cached_property
-    def pool(self) -> ThreadPool:
-        """The threads that kernels use."""
-        return shared_pool(self._threads)
+    @property
+    def graph(self) -> Graph:
+        """What steps are steps of."""
+        return self._engine.graph
 
     @property
-    def native(self) -> Library:
-        """The native support code that runs the steps."""
-        return self.pool.native
+    def config(self) -> Config:
+        """What compiling goes by."""
+        return self._engine.config
+
+    @property
+    def costs(self) -> CostModel | None:
+        """What nodes cost, which placement goes by; None: estimates."""
+        return self._engine.costs
+
+    @property
+    def device_set(self) -> DeviceSet:
+        """What placement knows about the devices."""
+        return self._engine.device_set
+
+    @property
+    def devices(self) -> Mapping[str, Device]:
+        """The devices by their full names; none when the one CPU is all there is, and serves for any other."""
+        return self._engine.devices
+
+    @property
+    def variables(self) -> State:
+        """The variables, and the state of random ops."""
+        return self._engine.variables
+
+    @property
+    def pool(self) -> ThreadPool:
+        """The threads that kernels use."""
+        return self._engine.pool
 
     # ---- running --------------------------------------------------------------------------------------------------
 
@@ -205,7 +206,7 @@ class Session(Readiness):
             self._resolve(name)
         from tfc.runtime.partial_run import PartialRun  # few sessions need it
 
-        self._check_open()
+        self._engine.check_open()
         signature = Signature.of(self.graph, inputs, list(dict(outputs).items()), targets)
         run = PartialRun(self.graph, signature, partial(self._client_step, signature), sizes)
         self._partial_runs.add(run)
@@ -229,18 +230,20 @@ class Session(Readiness):
 
     def cancel(self) -> None:
         """Ask all running steps to stop: each ends with CANCELLED, unless it has begun to write variables."""
-        for executable in [each for step in list(self._steps.values()) for each in step.executables]:
-            executable.cancel()
+        first = self._engine.first
+        for step in [*self._steps.values(), *([] if first is None else [first])]:
+            for executable in step.executables:
+                executable.cancel()
 
     def close(self) -> None:
         """Cancel running steps, stop queue runners, let go of all but results. Further use is FAILED_PRECONDITION."""
-        self._closed, self.ready = True, False
+        self._engine.is_closed, self._engine.ready = True, False
         for run in list(self._partial_runs):
             run.close()
         self.cancel()
-        while self._running:
-            self._running.pop().stop()
-        with self._lock:
+        while self._engine.running:
+            self._engine.running.pop().stop()
+        with self._engine.lock:
             while self._steps:
                 self._steps.popitem()[1].give_back()
 
@@ -252,15 +255,15 @@ class Session(Readiness):
         from tfc.runtime.coordinator import Coordinator
         from tfc.runtime.queue_runner import Running
 
-        self.get_ready()
-        self._running.append(Running(self, coordinator or Coordinator()))
-        return self._running[-1].coordinator
+        self._engine.get_ready()
+        self._engine.running.append(Running(self, self._engine, coordinator or Coordinator()))
+        return self._engine.running[-1].coordinator
 
     # ---- state ----------------------------------------------------------------------------------------------------
 
     def state(self) -> dict[str, Array]:
         """Copies of all variables that have a value, by name."""
-        self.get_ready()
+        self._engine.get_ready()
         return self.variables.values()
 
     def save(self, path: str | Path) -> None:
@@ -271,10 +274,10 @@ class Session(Readiness):
         """Set all variables from a file that `save` wrote. NOT_FOUND when one is missing there; all change or none."""
         tensors = read_tensors(path)
         values = {}
-        for name, node in self._nodes_of_variables.items():
+        for name, node in self._engine.nodes_of_variables.items():
             if name not in tensors:
                 raise node.error(f"{path} holds no variable {name}", code="NOT_FOUND")
-            self._declare(node)
+            self._engine.declare(node)
             values[name] = tensors[name]
         self.variables.assign(values)
 
@@ -294,18 +297,22 @@ class Session(Readiness):
         """
         return restore_checkpoint(self, folder)
 
+    def get_ready(self) -> None:
+        """Give uninitialised variables their initial values, once."""
+        self._engine.get_ready()
+
     @property
     def variable_names(self) -> list[str]:
         """The variables of the graph."""
-        return list(self._nodes_of_variables)
+        return list(self._engine.nodes_of_variables)
 
     def set_state(self, values: Mapping[str, Array]) -> None:
         """Set some variables; the others keep what they have. All change or none."""
         for name in values:
-            if name not in self._nodes_of_variables:
-                near = hint(name, self._nodes_of_variables)
+            if name not in self._engine.nodes_of_variables:
+                near = hint(name, self._engine.nodes_of_variables)
                 raise Error(f"the graph has no variable {name!r}{near}", code="NOT_FOUND")
-            self._declare(self._nodes_of_variables[name])
+            self._engine.declare(self._engine.nodes_of_variables[name])
         self.variables.assign(values)
 
     def extend(self, graph: Graph) -> None:
@@ -313,27 +320,27 @@ class Session(Readiness):
 
         Variables keep their values, new ones get their initial values before the next step.
         """
-        with self._lock:
-            self._check_open()
-            self._set_graph(merge_graphs(self.graph, graph))
+        with self._engine.lock:
+            self._engine.check_open()
+            self._engine.set_graph(merge_graphs(self.graph, graph))
             self._steps.clear()
-            self.ready = False
+            self._engine.ready = False
 
     def reset(self, containers: str | Sequence[str] = ()) -> None:
         """Take their values from all variables in these containers, in the default one when none is named.
 
         Sessions that share the containers notice too: variables get their initial values again before the next step.
         """
-        self._check_open()
+        self._engine.check_open()
         self.variables.shared.reset([containers] if isinstance(containers, str) else containers)
 
     @contextmanager
     def tracing(self) -> Iterator[Trace]:
         """Collect when each kernel of the steps inside runs: `with s.tracing() as trace: …; trace.save("t.json")`."""
-        self._set_trace(Trace())
+        trace = Trace()
+        self._set_trace(trace)
         try:
-            assert self._trace is not None
-            yield self._trace
+            yield trace
         finally:
             self._set_trace(None)
 
@@ -344,49 +351,7 @@ class Session(Readiness):
     ) -> None:
         """Fill in which graphs a step ran, if the options ask for them."""
         if options is not None and options.partition_graphs:
-            metadata.partition_graphs = self._step_graphs(step.signature, step.sizes(feeds))
-
-    def _explained(self, error: Error) -> BaseException:
-        """What made a step fail: where a queue ended, the error that ended it; where a device did, what is gone."""
-        lost = [name for name, device in self.devices.items() if device.is_lost]
-        if lost and error.code == "UNAVAILABLE":
-            from tfc.runtime.lost import with_what_is_lost
-
-            return with_what_is_lost(error, lost, self.variables)
-        if not self._running:
-            return error
-        from tfc.runtime.queue_runner import first_error
-
-        return first_error(error, self._running)
-
-    def not_ready(self) -> None:
-        """Look again, before the next step, which variables lack a value."""
-        self.ready = False
-
-    def _set_graph(self, graph: Graph) -> None:
-        keys = resource_keys(graph)
-        self._same = same_resources(graph, keys)
-        self._unified = unified(graph, self._same)
-        self.graph = graph
-        self.variables.keys = keys
-        self._nodes_of_variables = variables_of(graph)
-
-    def get_ready(self) -> None:
-        """Give uninitialised variables their initial values, once."""
-        with self._lock, self.variables.shared.initializing:
-            self._check_open()
-            if self.ready:
-                return
-            if self._initialize and self.graph.init:
-                waiting = self.graph[self.graph.init].control_inputs
-                targets = tuple(name for name in waiting if not self._is_set(self.graph[name]))
-                if targets:
-                    all_new = len(targets) == len(waiting)
-                    self._step((), (), (self.graph.init,) if all_new else targets).run_unprepared({})
-            self.ready = True
-
-    def _is_set(self, assign: Node) -> bool:
-        return bool(assign.inputs) and self.variables.is_initialized(assign.inputs[0].node)
+            metadata.partition_graphs = self._engine.step_graphs(step.signature, step.sizes(feeds))
 
     def _step(self, feeds: tuple[str, ...], fetches: tuple[str, ...], targets: tuple[str, ...]) -> Step:
         key = (feeds, fetches, targets)
@@ -401,38 +366,12 @@ class Session(Readiness):
         return step
 
     def _make(self, key: object, signature: Signature) -> Step:
-        with self._lock:
-            self._check_open()
+        with self._engine.lock:
+            self._engine.check_open()
             if key not in self._steps:
-                self._steps[key] = Step(self, signature, self._compile, self._explained, self.config.timeout)
+                engine = self._engine
+                self._steps[key] = Step(engine, signature, engine.compile, engine.explained, self.config.timeout)
             return self._steps[key]
-
-    def _compile(self, signature: Signature, shapes: Mapping[Value, Shape]) -> Runnable:
-        with self._lock:
-            return self._compile_graph(self._unified, self._renamed(signature), shapes)
-
-    def _compile_graph(self, graph: Graph, signature: Signature, shapes: Mapping[Value, Shape]) -> Runnable:
-        names = [name for name, _ in signature.outputs]
-        if self.devices:
-            executable = self._compile_for_devices(graph, signature, shapes, names)
-        else:
-            program = compile_step(graph, signature, shapes, self.config)
-            executable = Executable(program, self.variables, self.pool, signature.checks, names)
-        executable.trace = self._trace
-        return executable
-
-    def _compile_for_devices(
-        self, graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], names: Sequence[str]
-    ) -> Runnable:
-        graph = map_nodes(graph, self._where_it_lives)
-        parts = compile_for_devices(graph, signature, shapes, self.config, self.device_set, self.devices, self.costs)
-        device = self.devices[parts[0].device] if len(parts) == 1 else None
-        if device is None or not device.memory.is_host:
-            from tfc.runtime.device_executable import DeviceExecutable  # few sessions need it
-
-            return DeviceExecutable(parts, self.variables, self.devices, signature.checks, names)
-        program, checks = parts[0].program, signature.checks
-        return Executable(program, self.variables, device.pool, checks, names, memory=device.memory, device=device.name)
 
     def _client_step(self, signature: Signature) -> Step:
         """The step of this signature as one that is fed and fetched while it runs."""
@@ -440,61 +379,22 @@ class Session(Readiness):
 
         transfers = [feed_name(v) for v in signature.feeds], [fetch_name(v) for v in signature.fetches]
         key = ("partial", *transfers, signature.targets)
-        with self._lock:
-            self._check_open()
+        with self._engine.lock:
+            self._engine.check_open()
             found = self._steps.get(repr(key))
             if found is None:
-                renamed = self._renamed(signature)
-                graph, ends = client_step(self._unified, renamed, transfers, CLIENT, self.config)
-                found = Step(self, ends, partial(self._compile_graph, graph), self._explained)
+                renamed = self._engine.renamed(signature)
+                graph, ends = client_step(self._engine.unified, renamed, transfers, CLIENT, self.config)
+                found = Step(self._engine, ends, partial(self._engine.compile_graph, graph), self._engine.explained)
                 self._steps[repr(key)] = found
             return found
-
-    def _step_graphs(self, signature: Signature, shapes: Mapping[Value, Shape]) -> dict[str, Graph]:
-        """The graph that each device runs of a step, as the passes leave it."""
-        devices = self.device_set if self.devices else None
-        graph = map_nodes(self._unified, self._where_it_lives) if devices else self._unified
-        return step_graphs(graph, self._renamed(signature), shapes, self.config, devices, self.costs)
-
-    def _renamed(self, signature: Signature) -> Signature:
-        """With the names that shared resources have in the graph that is compiled."""
-        if not self._same:
-            return signature
-        outputs = tuple((name, self._same.get(value, value)) for name, value in signature.outputs)
-        return replace(signature, outputs=outputs)
-
-    @property
-    def _homes(self) -> Mapping[str, str]:
-        """Where all steps together want what keeps state to be, by name."""
-        if self._homes_of is not self._unified:
-            from tfc.passes.place import pin_state  # few sessions need it
-
-            pinned = pin_state(self._unified, self.device_set, self.costs, self.config.soft_placement)
-            self._known_homes = {node.name: node.device for node in pinned if node.device}
-            self._homes_of = self._unified
-        return self._known_homes
-
-    def _where_it_lives(self, node: Node) -> Node:
-        """A variable that lives on a device stays there, whatever else a step needs."""
-        device = self.variables.device_of(node.name) or self._homes.get(node.name)
-        return node.with_(device=device) if device and device != node.device else node
 
     def _resolve(self, name: str) -> Value:
         return value_of(self.graph, name)
 
-    def _declare(self, node: Node) -> None:
-        kind = node.types[0]
-        if not kind.is_static:
-            raise node.error(f"variable {node.name} is {kind.value()}: only a fixed shape can be restored")
-        self.variables.declare(node.name, kind.dtype, tuple(size for size in kind.dims if isinstance(size, int)))
-
     def _set_trace(self, trace: Trace | None) -> None:
-        with self._lock:
-            self._trace = trace
+        with self._engine.lock:
+            self._engine.trace = trace
             for step in self._steps.values():
                 for executable in step.executables:
                     executable.trace = trace
-
-    def _check_open(self) -> None:
-        if self._closed:
-            raise Error("Attempted to use a closed Session.", code="FAILED_PRECONDITION")

@@ -7,6 +7,7 @@ The graph is compiled once for all sizes of its symbolic dimensions, and once mo
 from __future__ import annotations
 
 import ctypes
+import weakref
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
@@ -18,7 +19,7 @@ from tfc.runtime.binding import Binding, BoundStep
 from tfc.runtime.feeds import FeedCheck
 from tfc.runtime.hint import hint
 from tfc.runtime.library import Library
-from tfc.runtime.native_calls import NativeCalls, native_calls
+from tfc.runtime.native_calls import Form, NativeCalls, native_calls
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
@@ -156,6 +157,7 @@ class Step:
         self._inputs = [name for name, _ in self._accept]
         self._unknown = [i for i, check in enumerate(signature.checks) if not check.type.is_known]
         self._specialised: dict[object, Runnable] = {}
+        self._given_out: weakref.WeakValueDictionary[Form, Callable[..., Any]] = weakref.WeakValueDictionary()
         self._executable = None if self._unknown else compile_step(signature, {})
 
     # ---- calls ----------------------------------------------------------------------------------------------------
@@ -164,26 +166,31 @@ class Step:
         """One step. Raises tfc.Error; a step that fails leaves variables as they were."""
         return self._named(feeds, out)  # type: ignore[no-any-return]
 
-    @cached_property
+    @property
     def call(self) -> Callable[..., Any]:
         """The step as a builtin function: `call(x, y)`, `call(x, y=y, out=…)` gives the only result, or a list of all.
 
         The feeds come in the order of the signature or by name, `out` as an array, or as a list with None for what is
         to be made. A call of a tiny step takes less than a tenth of a microsecond.
         """
-        if not self._only_name:
-            return self.call_for_list
-        return self._native.builtin("one", self._call_for_one) if self._native else self._call_for_one
+        return self._builtin("one", self._call_for_one) if self._only_name else self.call_for_list
 
-    @cached_property
+    @property
     def call_for_list(self) -> Callable[..., Any]:
         """The same that always gives a list of the results, and takes one as `out`."""
-        return self._native.builtin("list", self._call_for_list) if self._native else self._call_for_list
+        return self._builtin("list", self._call_for_list)
 
-    @cached_property
+    @property
     def call_for_dict(self) -> Callable[..., Any]:
         """The same that gives a dict of the results by name, and takes one as `out`."""
-        return self._native.builtin("dict", self._call_for_dict) if self._native else self._call_for_dict
+        return self._builtin("dict", self._call_for_dict)
+
+    def _builtin(self, form: Form, slow: Callable[..., Any]) -> Callable[..., Any]:
+        """A builtin, which keeps the step; whoever was given it keeps it. One at a time of each form."""
+        made = self._given_out.get(form)
+        if made is None:
+            made = self._given_out[form] = self._native.builtin(form, slow) if self._native else slow
+        return made
 
     def named(
         self,
@@ -234,11 +241,20 @@ class Step:
 
     @cached_property
     def _named(self) -> Callable[..., Any]:
-        return self._native.builtin_of_dict("dict", self._run_for_dict) if self._native else self._run_for_dict
+        return self._builtin_within("dict", Step._run_for_dict)
 
     @cached_property
     def _listed(self) -> Callable[..., Any]:
-        return self._native.builtin_of_dict("list", self._run_for_list) if self._native else self._run_for_list
+        return self._builtin_within("list", Step._run_for_list)
+
+    def _builtin_within(self, form: Form, slow: Callable[..., Any]) -> Callable[..., Any]:
+        """One that the step itself calls and keeps, so that it must not keep the step."""
+        step = weakref.ref(self)
+
+        def run(*arguments: Any) -> Any:
+            return slow(step(), *arguments)
+
+        return self._native.builtin_of_dict(form, run) if self._native else run
 
     def _call_for_one(self, /, *arrays: ArrayLike, out: Array | None = None, **feeds: ArrayLike) -> Array:
         return self._run_for_list(self._named_feeds(arrays, feeds), None if out is None else [out])[0]
