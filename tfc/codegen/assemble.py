@@ -39,7 +39,20 @@ from tfc.codegen.program_control import (
     span_over_loops,
 )
 from tfc.codegen.program_control import Size as SetSize
-from tfc.codegen.region import Block, Branch, Compact, Loop, Step, count_of, every_region, flat, lengths, regions
+from tfc.codegen.region import (
+    Block,
+    Branch,
+    Compact,
+    Loop,
+    SideBySide,
+    Step,
+    count_of,
+    every_region,
+    flat,
+    lengths,
+    regions,
+)
+from tfc.codegen.side_by_side import as_one
 from tfc.codegen.size_bounds import least_values
 from tfc.codegen.stages import Leaf, Source, Stage, is_alias
 from tfc.codegen.step_plan import StepPlan
@@ -216,6 +229,8 @@ class _Assembly:
                 self._branch(part)
             elif isinstance(part, Loop):
                 self._loop(part)
+            elif isinstance(part, SideBySide):
+                self._run(as_one(part, map(self._kernel, part.members)))
             else:
                 self._run(self._compact(part))
 

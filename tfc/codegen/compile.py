@@ -38,6 +38,7 @@ from tfc.codegen.part import Part, with_given_sizes
 from tfc.codegen.program import Program
 from tfc.codegen.program_dataflow import dims_of_regions
 from tfc.codegen.remarks import print_remarks, remarks
+from tfc.codegen.side_by_side import put_side_by_side
 from tfc.codegen.step_plan import StepPlan, plan_step
 from tfc.codegen.target import LIBRARIES, Target
 from tfc.codegen.waits_first import must_interleave, waiting_comes_first
@@ -147,6 +148,9 @@ def emit_final(  # noqa: PLR0913
                 pack_ahead(step)
         whole = with_regions(step, flows.values())
         kernels = build_kernels(whole, target, prefix)
+        if is_compact:
+            step = put_side_by_side(step, kernels, prefix)
+            whole = with_regions(step, flows.values())
         print_remarks(step, kernels, config, compacted.reasons, flows.values())
         if listener() is not None:
             tell(whole, kernels, list(remarks(step, kernels, flows=flows.values())))
@@ -177,7 +181,8 @@ def plan_kernels(
         step = order_for_memory(plan_step(outline_dataflow(lower_for_kernels(final)), attention=score_types(target)))
         if target.gpu is None:
             finite_constants(step)
-        return step, build_kernels(step, target)
+        kernels = build_kernels(step, target)
+        return (step if target.gpu is not None else put_side_by_side(step, kernels, "")), kernels
 
 
 def lower_for_kernels(graph: Graph, part: Part | None = None) -> Graph:

@@ -22,7 +22,7 @@ from tfc.codegen.loops import (
     print_loops,
 )
 from tfc.codegen.native_code import Kernels
-from tfc.codegen.region import Compact, compact_parts, flat
+from tfc.codegen.region import Compact, SideBySide, compact_parts, flat, side_by_side
 from tfc.codegen.remarks import Remark
 from tfc.codegen.step_plan import StepPlan
 from tfc.codegen.tile_statements import MultiplyFragments
@@ -54,8 +54,21 @@ def tell(step: StepPlan, kernels: Kernels, said: list[Remark]) -> None:
         line, loops = schedule_line(built.nest), print_loops(built.nest, built.symbol)
         widest, units = _widest(built.nest), _units(built.nest.body)
         heard.append(Decision(built.symbol, names, home, inside, said_of, line, loops, widest, units))
+    for together in side_by_side(step.steps):
+        first = together.members[0].members[0].node.name
+        heard.append(_range(together, homes.get(first, step.graph), kernels, by_symbol[together.symbol]))
     for part in compact_parts(step.steps):
         heard.append(_one_function(part, homes.get(part.region.node.name, step.graph), said))
+
+
+def _range(part: SideBySide, home: Graph, kernels: Kernels, said: list[str]) -> Decision:
+    nodes = tuple(dict.fromkeys(stage.node for plan in part.members for stage in plan.members))
+    names = frozenset(node.name for node in nodes)
+    inside = tuple(node for node in nodes if node.name in home)
+    loops = "".join(f"{count} times {symbol}, {units} units each\n" for symbol, count, _, units in part.shares)
+    widest = max(_widest(kernels[plan.key].nest) for plan in part.members)
+    what = f"{len(part.members)} kernels side by side"
+    return Decision(part.symbol, names, home, inside, tuple(said), what, f"{part.symbol}:\n{loops}", widest)
 
 
 def _one_function(part: Compact, graph: Graph, said: list[Remark]) -> Decision:

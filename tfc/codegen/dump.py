@@ -20,7 +20,7 @@ from tfc.codegen.flow import print_flow
 from tfc.codegen.kernel import Plan
 from tfc.codegen.loops import print_loops
 from tfc.codegen.native_code import Kernels, Modules, jobs
-from tfc.codegen.region import compact_parts, flat
+from tfc.codegen.region import compact_parts, flat, side_by_side
 from tfc.codegen.step_plan import StepPlan
 from tfc.codegen.target import Target
 from tfc.ir.config import Config
@@ -68,6 +68,9 @@ def _notes(kernels: Kernels, step: StepPlan) -> dict[str, list[str]]:
             built = kernels[plan.key]
             headings[built.symbol] = schedule_line(built.nest)
             nodes.setdefault(built.symbol, []).extend(stage.node for stage in plan.members)
+    for together in side_by_side(step.steps):
+        headings[together.symbol] = f"{len(together.members)} kernels side by side"
+        nodes[together.symbol] = [stage.node for plan in together.members for stage in plan.members]
     for part in compact_parts(step.steps):
         headings[part.symbol] = "one function"
         inside = (stage.node for each in flat((part.region,)) if isinstance(each, Plan) for stage in each.members)

@@ -9,6 +9,7 @@ holds the combined value, of a vector loop still one per lane until a `Fold` com
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from typing import Literal
 
 from tfc.codegen.contract.product import BlockProduct, Product
@@ -325,13 +326,15 @@ Statement = (
 class LoopNest:
     """A kernel as loops: its parameters and statements.
 
-    `failures` are what its tests may report: the number of the member at fault, and the message.
+    `failures` are what its tests may report: the number of the member at fault, and the message. `ns` is about how long
+    one thread takes, infinite where that is not known, or where it is work for several.
     """
 
     params: tuple[Tensor, ...]
     access: str
     body: tuple[Statement, ...]
     failures: tuple[tuple[int, str], ...] = ()
+    ns: float = inf
 
 
 def roots(statements: tuple[Statement, ...]) -> Iterator[Expr]:

@@ -14,6 +14,7 @@ from tfc.codegen.contract.reach import Shape, are_brief
 from tfc.codegen.emit.kernels import emit_kernel
 from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.regions import emit_flow
+from tfc.codegen.emit.side_by_side import emit_side_by_side
 from tfc.codegen.kernel import Kernel, Plan, build_kernel, owner
 from tfc.codegen.llvm import Module, native
 from tfc.codegen.llvm.debug_info import DebugInfo
@@ -22,7 +23,7 @@ from tfc.codegen.loops import LoopNest
 from tfc.codegen.packed_ahead import with_panels
 from tfc.codegen.program import Code
 from tfc.codegen.program_launch import Launch
-from tfc.codegen.region import compact_parts, flat
+from tfc.codegen.region import compact_parts, flat, side_by_side
 from tfc.codegen.schedule import schedule
 from tfc.codegen.step_plan import StepPlan
 from tfc.codegen.target import Target
@@ -91,7 +92,8 @@ def _hint(step: Plan) -> str:
 
 @record(frozen=True)
 class Modules:
-    """The LLVM text of a step: of its kernels, of its compact regions, and of the products that the kernels call."""
+    """The LLVM text of a step: of its kernels, of its compact regions and ranges of kernels, and of the products that
+    the kernels call."""
 
     target: Target
     kernels: tuple[str, ...]
@@ -175,7 +177,10 @@ def emit_modules(
         inside = [each for each in flat((part.region,)) if isinstance(each, Plan)]
         lines = _lines(regions.debug_info, inside, None, shown, part.region.node) if shown else None
         emit_flow(module, symbol, part.flow, target, dims, lines)
-    symbols = (*(built.symbol for built in kernels.values()), *flows)
+    ranges = {part.symbol: part for part in side_by_side(step.steps)}
+    for range_of_work in ranges.values():
+        emit_side_by_side(regions.module(), range_of_work)
+    symbols = (*(built.symbol for built in kernels.values()), *flows, *ranges)
     return Modules(target, made.finish(), regions.finish(), products, symbols)
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 from tfc.codegen.facts import count
 from tfc.codegen.kernel import Memory, Plan
-from tfc.codegen.region import Block, Branch, Compact, Loop, Region, Step, memory_of, touches
+from tfc.codegen.region import Block, Branch, Compact, Loop, Region, SideBySide, Step, memory_of, touches
 from tfc.codegen.stages import Leaf, Stage
 from tfc.codegen.step_plan import StepPlan
 from tfc.ir.dims import evaluate
@@ -31,7 +31,7 @@ WORTH_IT = 0.98
 
 
 @dataclass(eq=False)
-class _Step:
+class Waited:
     """A kernel, host op or region: the memory it touches and the steps that wait for it."""
 
     index: int
@@ -47,12 +47,12 @@ def order_for_memory(step: StepPlan) -> StepPlan:
     inside = tuple(_with_ordered_blocks(part, sizes.symbols) for part in step.steps)
     if any(new is not old for new, old in zip(inside, step.steps, strict=True)):
         step = replace(step, steps=inside)
-    steps = _dependences(step)
+    steps = dependences(step)
     chosen = _better_order(steps, sizes)
     return step if chosen is None else replace(step, steps=tuple(steps[i].part for i in chosen))
 
 
-def _better_order(steps: Sequence[_Step], sizes: _Sizes) -> list[int] | None:
+def _better_order(steps: Sequence[Waited], sizes: _Sizes) -> list[int] | None:
     """The order to run steps in by their numbers, None for the one they have."""
     if all(now.index + 1 in now.waiting for now in steps[:-1]):
         return None  # each waits for the one before it: there is no other
@@ -82,23 +82,29 @@ def _with_ordered_blocks(part: Step, symbols: Mapping[str, int]) -> Step:
 def _ordered(block: Block, symbols: Mapping[str, int]) -> Block:
     """A block in an order that needs less memory. What lives longer than a trip does not count."""
     parts = tuple(_with_ordered_blocks(part, symbols) for part in block.steps)
-    steps = [_Step(i, part, _touches_inside(part)) for i, part in enumerate(parts)]
-    _order_accesses(steps)
-    chosen = _better_order(steps, _BlockSizes(symbols, steps)) if _order_by_names(steps) else None
+    steps = dependences_inside(parts)
+    chosen = _better_order(steps, _BlockSizes(symbols, steps)) if steps is not None else None
     if chosen is not None:
         return Block(tuple(parts[i] for i in chosen))
     return block if all(new is old for new, old in zip(parts, block.steps, strict=True)) else Block(parts)
 
 
+def dependences_inside(parts: Sequence[Step]) -> list[Waited] | None:
+    """The same of a block; None where a control input names what is computed elsewhere."""
+    steps = [Waited(i, part, _touches_inside(part)) for i, part in enumerate(parts)]
+    _order_accesses(steps)
+    return steps if _order_by_names(steps) else None
+
+
 def _touches_inside(part: Step) -> tuple[tuple[Memory, str], ...]:
     """What a kernel or region in a block touches."""
-    assert not isinstance(part, Node)
+    assert not isinstance(part, Node | SideBySide)  # what is gathered has its order
     if isinstance(part, Plan):
         return tuple((memory_of(memory), access) for memory, access in zip(part.operands, part.access, strict=True))
     return touches(part.region if isinstance(part, Compact) else part)
 
 
-def _order_by_names(steps: Sequence[_Step]) -> bool:
+def _order_by_names(steps: Sequence[Waited]) -> bool:
     """Edges for control inputs inside of a block; False when one is computed nowhere in it, so that nobody can tell."""
     computing = {name: now.index for now in steps for name in _names(now.part)}
     waits = [(now.index, name) for now in steps for name in _control(now.part)]
@@ -112,9 +118,9 @@ def _order_by_names(steps: Sequence[_Step]) -> bool:
 # ---- dependences ----------------------------------------------------------------------------------------------------
 
 
-def _dependences(step: StepPlan) -> list[_Step]:
+def dependences(step: StepPlan) -> list[Waited]:
     """The steps with an edge for everything that fixes the order of two of them."""
-    steps = [_Step(i, part, _touches(step, part)) for i, part in enumerate(step.steps)]
+    steps = [Waited(i, part, _touches(step, part)) for i, part in enumerate(step.steps)]
     _order_accesses(steps)
     last_host: int | None = None
     for now in steps:
@@ -126,7 +132,7 @@ def _dependences(step: StepPlan) -> list[_Step]:
     return steps
 
 
-def _order_accesses(steps: Sequence[_Step]) -> None:
+def _order_accesses(steps: Sequence[Waited]) -> None:
     """Edges for the memory that steps touch: from writers to readers and to what overwrites."""
     writer: dict[Memory, int] = {}
     readers: dict[Memory, list[int]] = {}
@@ -144,7 +150,7 @@ def _order_accesses(steps: Sequence[_Step]) -> None:
             _edge(steps, index, now.index)
 
 
-def _edge(steps: Sequence[_Step], before: int, after: int) -> None:
+def _edge(steps: Sequence[Waited], before: int, after: int) -> None:
     # The given order is valid: what comes later in it was waited for in name only (a node that is never computed).
     if before < after and after not in steps[before].waiting:
         steps[before].waiting[after] = None
@@ -159,7 +165,7 @@ def _touches(step: StepPlan, part: Step) -> tuple[tuple[Memory, str], ...]:
     return (*inputs, *((memory_of(step.source[value]), "w") for value in part.outputs))
 
 
-def _control_edges(graph: Graph, steps: Sequence[_Step]) -> None:
+def _control_edges(graph: Graph, steps: Sequence[Waited]) -> None:
     """Edges for control inputs; a NoOp, or a node that became part of its readers, stands for what it waits for."""
     computing: dict[str, list[int]] = {}
     for now in steps:
@@ -186,7 +192,8 @@ def _names(part: Step) -> list[str]:
     return [_node(part).name]
 
 
-def _node(part: Node | Region | Compact) -> Node:
+def _node(part: Node | Region | Compact | SideBySide) -> Node:
+    assert not isinstance(part, SideBySide)
     if isinstance(part, Compact):
         return part.region.node
     return part if isinstance(part, Node) else part.node
@@ -221,7 +228,7 @@ class _Sizes:
         kind = memory.type if isinstance(memory, Leaf) else memory.tensor.type
         return evaluate(count(kind.dims), self.symbols) * kind.dtype.size
 
-    def uses(self, steps: Sequence[_Step]) -> dict[Memory, int]:
+    def uses(self, steps: Sequence[Waited]) -> dict[Memory, int]:
         """How many steps touch each memory."""
         found: dict[Memory, int] = {}
         for now in steps:
@@ -229,7 +236,7 @@ class _Sizes:
                 found[memory] = found.get(memory, 0) + 1
         return found
 
-    def peak(self, steps: Sequence[_Step], order: Sequence[int]) -> int:
+    def peak(self, steps: Sequence[Waited], order: Sequence[int]) -> int:
         """The most bytes alive at a time in this order."""
         left = self.uses(steps)
         alive: set[Memory] = set()
@@ -251,7 +258,7 @@ class _Sizes:
 class _BlockSizes(_Sizes):
     """The same for a block: what a kernel of its own makes and nobody outside sees."""
 
-    def __init__(self, symbols: Mapping[str, int], steps: Sequence[_Step]) -> None:
+    def __init__(self, symbols: Mapping[str, int], steps: Sequence[Waited]) -> None:
         self.symbols = symbols
         self._bytes = {}
         self._made = {
@@ -273,7 +280,7 @@ def _typical(minimum: int, maximum: int | None) -> int:
     return max(minimum, min(TYPICAL_SIZE, TYPICAL_SIZE if maximum is None else maximum))
 
 
-def _list_schedule(steps: Sequence[_Step], sizes: _Sizes) -> list[int]:
+def _list_schedule(steps: Sequence[Waited], sizes: _Sizes) -> list[int]:
     """The order that greedily keeps the least alive; a heap whose stale entries are skipped."""
     left = sizes.uses(steps)
     users: dict[Memory, list[int]] = {}
@@ -284,7 +291,7 @@ def _list_schedule(steps: Sequence[_Step], sizes: _Sizes) -> list[int]:
     pending = [now.pending for now in steps]
     done = [False] * len(steps)
 
-    def growth(now: _Step) -> int:
+    def growth(now: Waited) -> int:
         touched = dict.fromkeys(memory for memory, _ in now.touches)
         made = sum(sizes.bytes(memory) for memory in touched if memory not in alive)
         return made - sum(sizes.bytes(memory) for memory in touched if left[memory] == 1)

@@ -90,7 +90,23 @@ class Compact:
     is_endless: bool
 
 
-Step = Plan | Node | Branch | Loop | Compact
+@record(frozen=True, eq=False)
+class SideBySide:
+    """Kernels that need nothing of each other, as one range of work for all threads (side_by_side.py).
+
+    members  the kernels; those of one function stand together
+    shares   of each function: its symbol, how many of the kernels it is, how many operands one has, and its time in
+             units of the range
+    grain    units that are worth handing to another thread
+    """
+
+    symbol: str
+    members: tuple[Plan, ...]
+    shares: tuple[tuple[str, int, int, int], ...]
+    grain: int
+
+
+Step = Plan | Node | Branch | Loop | Compact | SideBySide
 
 
 def blocks(region: Region) -> tuple[Block, ...]:
@@ -108,6 +124,8 @@ def flat(steps: Iterable[Step]) -> Iterator[Plan | Node]:
                 yield from flat(block.steps)
             if isinstance(step, Loop):
                 yield from step.homes
+        elif isinstance(step, SideBySide):
+            yield from step.members
         elif not isinstance(step, Compact):
             yield step
 
@@ -125,6 +143,16 @@ def every_region(steps: Iterable[Step]) -> Iterator[Region | Compact]:
 def compact_parts(steps: Iterable[Step]) -> Iterator[Compact]:
     """Every region that has become one function."""
     return (part for part in every_region(steps) if isinstance(part, Compact))
+
+
+def side_by_side(steps: Iterable[Step]) -> Iterator[SideBySide]:
+    """Every range of kernels, those inside of regions included."""
+    for step in steps:
+        if isinstance(step, (Branch, Loop)):
+            for block in blocks(step):
+                yield from side_by_side(block.steps)
+        elif isinstance(step, SideBySide):
+            yield step
 
 
 def regions(steps: Iterable[Step]) -> Iterator[Region]:
@@ -207,6 +235,8 @@ def accesses(steps: Iterable[Step], source: Mapping[Value, Source]) -> Iterator[
                 yield from accesses(part.body.steps, source)
                 yield from ((memory_of(after), "r") for _, after in part.state)
                 yield from ((memory_of(now), "w") for now, _ in part.state)
+            case SideBySide():
+                yield from accesses(part.members, source)
             case Compact():
                 yield from zip(part.operands, part.access, strict=True)
             case Node():

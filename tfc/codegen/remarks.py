@@ -22,7 +22,7 @@ from tfc.codegen.layout_remarks import layout_remarks
 from tfc.codegen.loops import Launch
 from tfc.codegen.lowering import HOST
 from tfc.codegen.native_code import BuiltKernel, Kernels
-from tfc.codegen.region import Branch, Compact, Loop, count_of, every_region, flat
+from tfc.codegen.region import Branch, Compact, Loop, SideBySide, count_of, every_region, flat, side_by_side
 from tfc.codegen.stages import Stage
 from tfc.codegen.step_plan import StepPlan
 from tfc.ir.config import Config
@@ -111,6 +111,7 @@ def _of_step(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str
         launched = any(isinstance(each, Launch) for each in built.nest.body)
         if not launched and any(isinstance(nest, Nest) for nest in built.kernel.nests):
             yield Remark("vector", loop_remark(built.symbol, built.nest), nodes[0].loc)
+    yield from map(_range, side_by_side(step.steps))
     plans = [part for part in flat(step.steps) if isinstance(part, Plan)]
     yield from (Remark(kind, message, stage.node.loc) for kind, message, stage in apart_remarks(plans))
     yield from _inlined(step, in_kernels)
@@ -191,6 +192,14 @@ def _fusion(symbol: str, nodes: list[Node]) -> Remark:
         return Remark("kernel", f"{symbol} computes {_named(nodes[0])} alone", nodes[0].loc)
     names = ", ".join(map(_named, nodes[:SHOWN])) + (f" and {len(nodes) - SHOWN} more" if len(nodes) > SHOWN else "")
     return Remark("fused", f"{symbol} computes {len(nodes)} nodes: {names}", nodes[0].loc)
+
+
+def _range(part: SideBySide) -> Remark:
+    members = ", ".join(f"{count} times {symbol}" if count > 1 else symbol for symbol, count, _, _ in part.shares)
+    message = (
+        f"{part.symbol} runs {len(part.members)} kernels side by side, one range of work for all threads: {members}"
+    )
+    return Remark("fused", message, part.members[0].members[0].node.loc)
 
 
 def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator[Remark]:

@@ -10,8 +10,9 @@ are blocked, so that errors grow with the logarithm of the length.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import ceil, prod
+from math import ceil, inf, prod
 
+from tfc.codegen.contract.alone import ns_alone
 from tfc.codegen.contract.attention_loops import attention_loops
 from tfc.codegen.contract.product import COLUMN, COLUMN_END, MATRIX, ROW, ROW_END, Attention, Product
 from tfc.codegen.contract.tile import tile_for
@@ -54,21 +55,25 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
     scratch: list[Tensor] = []
     failures: list[tuple[int, str]] = []
     body: list[Statement] = []
+    ns = 0.0
     only_written = {p for p, access in zip(kernel.params, kernel.access, strict=True) if access == "w"}
     for nest in kernel.nests:
         if isinstance(nest, Attention):
             body += attention_loops(nest, target)
+            ns = inf
             continue
         loops: list[Statement]
         if isinstance(nest, Product):
             loops = [Multiply(nest, _block_by_block(nest, target, failures))]
+            ns += ns_alone(nest)
         else:
             flat = with_greatest(flatten(nest))
             made = _Nest(flat, target, failures, only_written, scratch, unrolls=nest.when is None)
             loops = made.statements()
+            ns += made.ns_alone()
         body += loops if nest.when is None else [When(Load(nest.when, (index(0),)).ne(0), tuple(loops))]
     params, access = (*kernel.params, *scratch), kernel.access + "s" * len(scratch)
-    return LoopNest(params, access, tuple(body), tuple(failures))
+    return LoopNest(params, access, tuple(body), tuple(failures), ns)
 
 
 def _block_by_block(product: Product, target: Target, failures: list[tuple[int, str]]) -> tuple[Statement, ...]:
@@ -262,6 +267,10 @@ class _Nest:
         count = apply("truncdiv", index(extent) + (block - 1), block)
         size = block if isinstance(block, int) else LONG  # for what a task is worth
         return _Level(axis, count, size, cut), begin, minimum(begin + block, index(extent))
+
+    def ns_alone(self) -> float:
+        """Estimated time of one thread; infinite for a nest that is shared among threads."""
+        return total if (total := self._total()) < SERIAL_NS else inf
 
     def _total(self) -> float:
         """Estimated time of the whole nest in ns; infinite when sizes are symbolic."""

@@ -5,7 +5,7 @@ import numpy as np
 import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401
 from tfc.codegen.dataflow import plan_dataflows
-from tfc.codegen.order import _BlockSizes, _dependences, _Sizes, _Step, _touches_inside, order_for_memory
+from tfc.codegen.order import Waited, _BlockSizes, _Sizes, _touches_inside, dependences, order_for_memory
 from tfc.codegen.outline import outline_dataflow
 from tfc.codegen.region import Loop
 from tfc.codegen.step_plan import StepPlan, plan_step
@@ -33,7 +33,7 @@ def planned(source: str, feeds: list[str], fetch: str) -> StepPlan:
 
 
 def peak(step: StepPlan) -> int:
-    steps = _dependences(step)
+    steps = dependences(step)
     return _Sizes(step).peak(steps, range(len(steps)))
 
 
@@ -62,7 +62,7 @@ def test_a_straight_line_is_left_alone() -> None:
 
 def test_dependences_hold_in_the_new_order() -> None:
     step = order_for_memory(planned(WIDE, ["x", "w", "v"], "y"))
-    for now in _dependences(step):
+    for now in dependences(step):
         assert all(other > now.index for other in now.waiting)
 
 
@@ -121,7 +121,7 @@ entry main(x, w, v, n) -> p
 def arena(step: StepPlan) -> int:
     """The bytes of what the kernels of a loop's body make and use, at the most at a time."""
     (loop,) = [part for part in step.steps if isinstance(part, Loop)]
-    steps = [_Step(i, part, _touches_inside(part)) for i, part in enumerate(loop.body.steps)]
+    steps = [Waited(i, part, _touches_inside(part)) for i, part in enumerate(loop.body.steps)]
     return _BlockSizes({}, steps).peak(steps, range(len(steps)))
 
 

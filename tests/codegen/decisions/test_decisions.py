@@ -22,7 +22,7 @@ from bench.workloads import ROWS
 from tfc.codegen.compile import plan_kernels
 from tfc.codegen.decisions import schedule_line
 from tfc.codegen.kernel import Plan
-from tfc.codegen.region import flat
+from tfc.codegen.region import flat, side_by_side
 from tfc.codegen.remarks import remarks
 from tfc.codegen.target import for_cpu
 from tfc.frontend.elaborate import constants
@@ -59,9 +59,12 @@ def decided(graph: Graph, cpu: str) -> Iterator[str]:
     (entry,) = graph.entries
     feeds, fetches = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
     step, kernels = plan_kernels(graph, feeds, fetches, entry.targets, for_cpu(cpu), Config())
-    told = [remark for remark in remarks(step, kernels) if remark.kind == "contraction"]
+    every = list(remarks(step, kernels))
+    told = [remark for remark in every if remark.kind == "contraction"]
     plans = [part for part in flat(step.steps) if isinstance(part, Plan)]
     yield f"{len(plans)} kernels run, {len(kernels)} of them different"
+    ranges = {part.symbol for part in side_by_side(step.steps)}
+    yield from (remark.message for remark in every if remark.message.partition(" ")[0] in ranges)
     uses = Counter(plan.key for plan in plans)
     for plan in plans:
         if count := uses.pop(plan.key, 0):
