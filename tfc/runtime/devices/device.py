@@ -144,7 +144,9 @@ def make_working_devices(described: DeviceSet, threads: int) -> tuple[DeviceSet,
 
     kept = described.without(refusing)
     reasons = "; ".join(f"{name} is left out, as {why}" for name, why in refusing.items())
-    warnings.warn(f"{reasons}. {', '.join(kept.names)} does its work", RuntimeWarning, stacklevel=3)
+    warnings.warn(
+        f"{reasons}. {', '.join(kept.names)} does its work", RuntimeWarning, stacklevel=4
+    )  # whoever made the session
     return kept, {name: made[name] for name in kept.names}
 
 
