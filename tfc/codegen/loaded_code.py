@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Self
 
 
-class LoadedCode:
+class LoadedCode(ABC):
     """Objects loaded into this process. Addresses are valid until `close`, or until this object is collected."""
 
+    @abstractmethod
     def address(self, symbol: str) -> int:
         """The address of an external symbol of the objects. InternalError when it, or what they need, is missing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def close(self) -> None:
         """Unmap the code. Nothing may be running in it, and no address of it may be used again."""
-        raise NotImplementedError
 
     def __enter__(self) -> Self:
         return self

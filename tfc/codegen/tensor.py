@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from operator import mul
 
 from tfc.codegen.expr import Axis, Expr, ExprLike, Load, as_expr, cast, const, guard, index
+from tfc.codegen.matching_runs import matching_runs
 from tfc.codegen.split import Split, part_of_sum, split_of
 from tfc.ir.dims import Size
 from tfc.ir.record import record
@@ -472,27 +473,10 @@ def unravel(shape: Sizes, base: Sizes, offset: Size = 0) -> tuple[Expr, ...]:
         _spread(result, narrow, base, _ravel(wide) + index(offset))
         return tuple(result)
     start, first = 0, 0
-    for end, last in _matching(tuple(size for _, size in wide), tuple(base[k] for k in narrow)):
+    for end, last in matching_runs(tuple(size for _, size in wide), tuple(base[k] for k in narrow)):
         _spread(result, narrow[first:last], base, _ravel(wide[start:end]))
         start, first = end, last
     return tuple(result)
-
-
-def _matching(left: Sizes, right: Sizes) -> list[tuple[int, int]]:
-    """The ends of the shortest runs of both shapes whose products are equal; the last pair is both lengths."""
-    ends: list[tuple[int, int]] = []
-    products: list[dict[Size, int]] = []
-    for sizes in (left, right):
-        total: Size = 1
-        seen: dict[Size, int] = {}
-        for end, size in enumerate(sizes, 1):
-            total = total * size
-            seen[total] = end
-        products.append(seen)
-    ends = [(end, products[1][total]) for total, end in products[0].items() if total in products[1]]
-    if not ends or ends[-1] != (len(left), len(right)):
-        ends = [pair for pair in ends if pair[0] < len(left) and pair[1] < len(right)] + [(len(left), len(right))]
-    return ends
 
 
 def _ravel(parts: Sequence[tuple[Expr, Size]]) -> Expr:
