@@ -74,7 +74,7 @@ class Gemm:
         self.clips = reach.clips and tile.is_narrow == (False, False) and tile.masks
         # Several runs are several to a stretch only where these are short, and one where rows of A are copied.
         known = {name: 1 for name in ("runs", "bands") if reach.known.get(name) == 1 and not self.clips}
-        if not self.clips:
+        if not self.clips or reach.known.get("clips_k") == 0:
             known |= {"run_gap": 0, "band_gap": 0}
         if not reach.far_sums or tile.few_heights:  # these are there to be short
             known["far"] = 0

@@ -199,7 +199,8 @@ def shape_of_call(product: Product, target: Target, ranges: Mapping[str, Range])
     for size in batch:
         low, high = range_of(size, ranges)
         matrices = matrices[0] * max(0, low), matrices[1] * max(0, high)
-    return Shape(found, matrices, joins, product.clip is not None)
+    clip = product.clip
+    return Shape(found, matrices, joins, clip is not None, clip is not None and clip.sums)
 
 
 def _both(x: Range, y: Range) -> Range:

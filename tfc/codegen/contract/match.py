@@ -255,7 +255,8 @@ class _Match:
         if image.dtype != dtype or not dtype.is_float or self._filter(factors[1]) is None:
             return None
         found, tile = clipped_windows(image, rows, columns, self.indices), tile_for(self.target, dtype)
-        if found is None and not batch.axes:
+        channels = rows.sizes[-1] if rows.axes else 0
+        if found is None and not batch.axes and isinstance(channels, int) and channels >= LOOKED_RUN:
             found = clipped_sums(image, rows, columns, self.indices)
         if found is None or not tile.masks or not may_be_clipped(found[1].rows.size, tile, self.target):
             return None

@@ -32,12 +32,13 @@ BRIEF = 1 << 22
 @record(frozen=True)
 class Shape:
     """Between which numbers the sizes of a product lie, by their names in library.py, how many matrices it has, whether
-    its rows lie in several lines, and whether they are clipped windows."""
+    its rows lie in several lines, whether they are clipped windows, and whether these are summed over."""
 
     sizes: Mapping[str, Range]
     matrices: Range
     joins: bool = False
     clips: bool = False
+    clips_k: bool = False
 
     def may_be(self, name: str, number: int) -> bool:
         """Whether a size can be this number."""
@@ -94,6 +95,8 @@ def reach_of(shapes: Sequence[Shape], tile: Tile) -> Reach:
         known |= {"count": 1, "b_count": 1}
     if not any(is_far(shape, tile) for shape in shapes):
         known["far"] = 0
+    if not any(shape.clips_k for shape in shapes):
+        known["clips_k"] = 0
     by_rows = max((_most_by_rows(shape, tile) for shape in shapes), default=0)
     by_columns = max((_most_by_columns(shape, tile) for shape in shapes), default=0)
     widths = [shape.sizes["n"] for shape in shapes]
