@@ -1,5 +1,6 @@
 """Fixtures every test may use; nothing here touches the user's own caches."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +8,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+def pytest_collection_finish() -> None:
+    """Let Python's cycle collector pass over what collecting has made, which lives until the run ends: it would walk
+    the tests by the ten thousand again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")
