@@ -59,6 +59,14 @@ def test_there_are_none_for_strings_and_for_what_is_large_or_takes_long(text, tm
     assert saved(text, tmp_path / "m.tfcm") == {}
 
 
+@pytest.mark.parametrize("dtype", ["bf16", "f16"])
+def test_narrow_inputs_are_fed_in_their_own_type(dtype, tmp_path, capsys):
+    text = f"input x: {dtype}[4, 3]\nentry main(x) -> y = x * cast(2, {dtype}), z = x @ transpose(x)\n"
+    saved(text, tmp_path / "m.tfcm")
+    assert cli.main(["verify", str(tmp_path / "m.tfcm")]) == 0
+    assert "samples in the file: 2 values compared, 0 differ" in capsys.readouterr().out
+
+
 def test_headers_for_c_are_in_the_file(tmp_path):
     tfc.compile(tfc.parse(MODEL), name="small").save(tmp_path / "m.tfcm")
     extras = read_bundle(tmp_path / "m.tfcm").bundle.extras

@@ -31,7 +31,9 @@ def compare(options: argparse.Namespace, entries: Sequence[Entry], config: Confi
             sample = read_samples(runner.bundle.extras).get(entry.name)
             if sample is None:
                 continue
-            given = run_entry(runner, entry, sample.inputs)
+            # Files of NumPy's hold types that it does not know as f32.
+            fed = {name: sample.inputs[name].astype(graph.type_of(value).dtype.storage) for name, value in entry.inputs}
+            given = run_entry(runner, entry, fed)
             matches = [
                 match(graph, str(value), np.asarray(given[name]), sample.outputs[name], options.tolerance)
                 for name, value in entry.outputs
