@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tfc.codegen.contract.frame import Frame
+from tfc.codegen.contract.on_demand import is_packed, mark_of
 from tfc.codegen.contract.pieces import BlockOfC, Products, RowsOfA, Stretch
 from tfc.codegen.contract.reach import FAR_SUMS
 from tfc.codegen.contract.tile import LINE
@@ -34,7 +35,7 @@ class Compute:
         frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
         frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
-        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together")
+        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together", "on_demand", "group")
         self._prepare()
         self.adds = b.icmp("ne", frame["accumulate"], 0)
         self.copied = max(tile.rows * tile.packed_depth, tile.packed_rows * max(tile.depth, tile.deep))
@@ -97,8 +98,10 @@ class Compute:
 
     def _tile(self, block: BlockOfC, left: RowsOfA) -> None:
         """All panels of a block by the rows of one tile."""
-        with self.b.loop(*block.panels, 1, name="panel") as panel:
-            self._panel(block, left, panel)
+        with self._panels(block) as (panel, following, is_last):
+            self._need(block, panel)
+            row = self.b.add(left.m0, self.b.select(is_last, left.rows, self.b.operand(I64, 0)))
+            self._panel(block, replace(left, next=(row, following)), panel)
 
     def _quotient_up(self, x: Value, y: Value) -> Value:
         return self.b.sdiv(self.b.add(x, self.b.sub(y, 1)), y)
@@ -168,6 +171,7 @@ class Compute:
         panels = first, last
         return BlockOfC(
             number=batch,
+            right=number,
             rows=(self._border(rows[0]), self._border(rows[1])),
             panels=panels,
             stretch=stretch,
@@ -192,6 +196,10 @@ class Compute:
         """Where a block of rows begins: as even as multiples of four allow."""
         b, size, blocks = self.b, self.frame["m"], self.frame["row_blocks"]
         at = b.and_(b.sdiv(b.mul(size, number), blocks), -4)
+        if self.tile.together > 1:
+            tiles = b.smax(self._quotient_up(size, b.operand(I64, self.tile.rows)), 1)
+            whole = b.sdiv(b.mul(b.sdiv(b.mul(tiles, number), blocks), size), tiles)
+            at = b.select(b.icmp("ne", self.frame["together"], 0), whole, at)
         return b.select(b.icmp("eq", number, blocks), size, at)
 
     def _rows_together(self, block: BlockOfC) -> None:
@@ -212,18 +220,20 @@ class Compute:
             begin, end = (b.sdiv(b.mul(number, i), times) for i in (turn, b.add(turn, 1)))
             with b.loop(begin, end, 1, name="copy") as t:
                 self._copy(block, start(t), b.sub(start(b.add(t, 1)), start(t)), self._place(b.sub(t, begin)))
-            with b.loop(*block.panels, 1, name="panel") as panel, b.loop(begin, end, 1, name="tile") as t:
-                m0, after, is_last = start(t), start(b.add(t, 1)), b.icmp("eq", b.add(t, 1), end)
-                rows, is_higher = b.sub(after, m0), b.icmp("slt", t, higher)
-                micro = b.select(is_higher, micros[1][0], micros[0][0])
-                narrow = None
-                if micros[0][1] is not None and micros[1][1] is not None:
-                    narrow = b.select(is_higher, micros[1][1], micros[0][1])
-                line = b.mul(b.srem(b.sub(t, begin), tile.lines), LINE)
-                ahead = b.add(panel_bytes, line)
-                at = self._left(block, (m0, rows), self._place(b.sub(t, begin)), (micro, narrow), ahead)
-                follows = b.select(is_last, start(begin), after), b.add(panel, b.zext(is_last, I64))
-                self._panel(block, replace(at, next=follows), panel)
+            with self._panels(block) as (panel, following, _):
+                self._need(block, panel)
+                with b.loop(begin, end, 1, name="tile") as t:
+                    m0, after, is_last = start(t), start(b.add(t, 1)), b.icmp("eq", b.add(t, 1), end)
+                    rows, is_higher = b.sub(after, m0), b.icmp("slt", t, higher)
+                    micro = b.select(is_higher, micros[1][0], micros[0][0])
+                    narrow = None
+                    if micros[0][1] is not None and micros[1][1] is not None:
+                        narrow = b.select(is_higher, micros[1][1], micros[0][1])
+                    line = b.mul(b.srem(b.sub(t, begin), tile.lines), LINE)
+                    ahead = b.add(b.mul(b.sub(following, panel), panel_bytes), line)
+                    at = self._left(block, (m0, rows), self._place(b.sub(t, begin)), (micro, narrow), ahead)
+                    follows = b.select(is_last, start(begin), after), b.select(is_last, following, panel)
+                    self._panel(block, replace(at, next=follows), panel)
         self._after(block, (first, last), block.c, b.operand(I1, 1))
 
     def _place(self, number: Value) -> Value:
@@ -354,6 +364,38 @@ class Compute:
             to = b.gep(self.element, copied, b.add(b.mul(b.sub(first, m0), tile.packed_depth), before))
             source = b.gep(tile.a.memory, block.a, at)
             b.call(self.gemm.copy_a, [source, frame["a_rows"], to, stretch.elements, b.sub(last, first)])
+
+    def _need(self, block: BlockOfC, panel: Value) -> None:
+        """Pack a stretch of a panel, if tasks do so and nobody has done it; all of it where it says what sums begin
+        at."""
+        b, frame, stretch = self.b, self.frame, block.stretch
+        if not self.gemm.on_demand:
+            return
+        first, end = stretch.in_b, b.add(stretch.in_b, stretch.rows)
+        if self.tile.starts:
+            first, end = b.operand(I64, 0), b.smax(frame["steps"], 1)
+        with b.if_(b.icmp("ne", frame["on_demand"], 0), name="on.demand"):
+            mark = mark_of(b, frame, self.tile, block.right, panel)
+            with b.if_(b.not_(is_packed(b, mark, end)), name="need"):
+                b.call(self.gemm.on_demand, [frame.base, block.right, panel, first, end])
+
+    @contextmanager
+    def _panels(self, block: BlockOfC) -> Iterator[tuple[Value, Value, Value]]:
+        """A loop over the panels of a block, each with the one that comes next and whether that is the first again.
+        Where tasks pack them, those with other rows begin with other panels."""
+        b, (start, end) = self.b, block.panels
+        count = b.sub(end, start)
+        begin = start
+        if self.gemm.on_demand:
+            turned = b.add(start, b.sdiv(b.mul(count, block.rows[0]), b.smax(self.frame["m"], 1)))
+            begin = b.select(b.icmp("ne", self.frame["on_demand"], 0), turned, start)
+
+        def wrapped(panel: Value) -> Value:
+            return b.select(b.icmp("sge", panel, end), b.sub(panel, count), panel)
+
+        with b.loop(0, count, 1, name="panel") as i:
+            panel, is_last = wrapped(b.add(begin, i)), b.icmp("eq", b.add(i, 1), count)
+            yield panel, b.select(is_last, begin, wrapped(b.add(panel, 1))), is_last
 
     def _panel(self, block: BlockOfC, left: RowsOfA, panel: Value) -> None:
         """One tile; what the last panel lacks is masked out, or computed in a tile of its own first."""

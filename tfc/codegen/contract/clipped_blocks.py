@@ -91,7 +91,7 @@ class ComputeClipped(Compute):
 
     def _tile(self, block: BlockOfC, left: RowsOfA) -> None:
         """All panels of a block by the rows of one tile."""
-        b, panels = self.b, block.panels
+        b = self.b
         run, end = block.stretch.place[1], b.add(block.stretch.place[1], block.stretch.runs)
         with b.if_else(self.clipped, name="ends") as arms:
             with arms.then:
@@ -105,13 +105,15 @@ class ComputeClipped(Compute):
         is_cut = arms.merge(cut, b.operand(I1, 0))
         with (
             b.if_(b.icmp("sgt", block.stretch.bands, 0), name="bands"),
-            b.loop(*panels, 1, name="panel") as panel,
-            b.if_else(is_cut, name="cut") as ways,
+            self._panels(block) as (panel, following, is_last),
         ):
-            with ways.then:
-                self._by_taps(block, left, panel, (begin, stop))
-            with ways.otherwise:
-                self._panel(block, left, panel)
+            self._need(block, panel)
+            with b.if_else(is_cut, name="cut") as ways:
+                with ways.then:
+                    self._by_taps(block, left, panel, (begin, stop))
+                with ways.otherwise:
+                    row = b.add(left.m0, b.select(is_last, left.rows, b.operand(I64, 0)))
+                    self._panel(block, replace(left, next=(row, following)), panel)
 
     def _by_taps(self, block: BlockOfC, left: RowsOfA, panel: Value, whole: tuple[Value, Value]) -> None:
         """A tile at an end of its line, where taps concern some of its rows only, or none: each by itself, but for

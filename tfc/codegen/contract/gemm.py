@@ -1,10 +1,10 @@
 """C = A @ B for batches of matrices in memory, in blocks that fit registers and caches.
 
 The function made here takes sizes and strides at run time, so one compiled product serves all shapes of one element
-type, transposed or not. Steps: pack B into panels, unless its rows can be read in place with profit; then let tasks of
-some rows and columns run the micro-kernel, each packing its rows of A where that pays. Products of few rows, which wait
-for B, go another way (few.py). Each element of C is summed over k in one fixed order by one task: results do not depend
-on the number of threads. What follows the sums runs in the tasks, block by block.
+type, transposed or not. Tasks of some rows and columns run the micro-kernel. They pack B into panels as they need them
+(on_demand.py), find all of it packed, or read its rows in place with profit; each packs its rows of A where that pays.
+Products of few rows, which wait for B, go another way (few.py). Each element of C is summed over k in one fixed order
+by one task: results do not depend on the number of threads. What follows the sums runs in the tasks, block by block.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from tfc.codegen.contract.interleave import (
     emit_start,
 )
 from tfc.codegen.contract.micro import emit_micro
+from tfc.codegen.contract.on_demand import choose_group, clear_marks, emit_pack_on_demand
 from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
 from tfc.codegen.contract.reach import TOGETHER_STEPS, Reach
-from tfc.codegen.contract.tile import LINE, Tile, narrow_tile
+from tfc.codegen.contract.tile import LINE, PACKED_STEPS, Tile, narrow_tile
 from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null
 from tfc.ir.record import replace
 
@@ -57,9 +58,6 @@ PACK, PACK_AND_KEEP, PACKED, AHEAD = range(4)
 """What to do about packing B: pack it if that pays; pack it, as the next runs will find it packed; it is packed; it is
 nothing but packed."""
 
-PACKED_STEPS = 16
-"""Steps of B that one panel after the other takes its part of: its rows are read in runs then, and lines that two
-panels share, and pages, are near (2048 x 2048 floats on a Zen 4 core: 2.7 ms with 128 rows, 2.3 with 16)."""
 PACKING = 32
 """What packing an element costs, in multiplications and additions."""
 
@@ -85,6 +83,10 @@ class Gemm:
             self.micro_narrow = {rows: emit_micro(module, narrow, rows, True, known) for rows in tile.heights}
         self._emit_packing()
         self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
+        self.on_demand: Function | None = None
+        if tile.together > 1:  # products of others are small
+            packers = self.pack_b, self.transpose_b, self.start
+            self.on_demand = emit_pack_on_demand(module, tile, f"{self.name}_on_demand", reach.known, packers)
         self.bodies = {"b": self._emit_pack_b(), "c": self._emit_compute()}
         self.few_rows = FewRows(
             module, tile, self.name, constants=reach.known, by_rows=reach.by_rows, by_columns=reach.by_columns
@@ -153,6 +155,7 @@ class Gemm:
         frame.store({"row_blocks": one, "column_blocks": one, "line": b.smax(frame["m"], 1), "lines_apart": none})
         self._count_steps(b, frame)
         to_pack = self._lay_out(b, frame, b.operand(I64, PACK))
+        frame.store({"on_demand": none})
         with b.if_(b.icmp("sgt", to_pack, 0), name="pack.b"):
             b.call(self.bodies["b"], [frame.base, none, to_pack])
         self._stretch(b, frame)
@@ -164,7 +167,14 @@ class Gemm:
         steps = self._count_steps(b, frame)
         total = b.mul(steps, b.mul(frame["runs"], frame["bands"]))
         to_pack = self._lay_out(b, frame, todo)
-        with b.if_(b.and_(b.icmp("sgt", to_pack, 0), b.icmp("slt", todo, PACKED)), name="pack.b"):
+        on_demand = self._packs_on_demand(b, frame, todo)
+        frame.store({"on_demand": b.zext(on_demand, I64)})
+        if self.on_demand:
+            frame.store({"group": choose_group(b, frame, self.tile)})
+            with b.if_(on_demand, name="on.demand"):
+                clear_marks(b, frame, self.tile)
+        first = b.and_(b.icmp("slt", todo, PACKED), b.not_(on_demand))
+        with b.if_(b.and_(b.icmp("sgt", to_pack, 0), first), name="pack.b"):
             work = b.mul(total, tile.columns * PACKING)
             self._parallel(b, frame, "b", b.mul(frame["b_count"], to_pack), grain_of(b, work, 2 * TASK_WORK))
         self._stretch(b, frame)
@@ -205,6 +215,18 @@ class Gemm:
         frame.store({"packed_panels": to_pack})
         return to_pack
 
+    def _packs_on_demand(self, b: Builder, frame: Frame, todo: Value) -> Value:
+        """Whether panels are packed by the tasks, when they need them: all of a B that nobody needs behind this
+        product. Several runs of lanes are not, as each begins with a lane of its own, nor what clipped windows skip."""
+        if not self.on_demand:
+            return b.operand(I1, 0)
+        wanted = b.and_(b.icmp("eq", todo, PACK), b.icmp("eq", frame["direct_b"], 0))
+        if self.tile.dot:
+            wanted = b.and_(wanted, b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1))
+        if self.clips:
+            wanted = b.and_(wanted, b.icmp("eq", frame["lines"], 0))
+        return b.and_(wanted, b.icmp("sgt", frame["count"], 0))
+
     def _stretch(self, b: Builder, frame: Frame) -> None:
         """Choose how much of the sum is done at once. A single run is cut anywhere; of several, and of bands of them,
         as many as have about the same length are taken together, and long ones are cut themselves."""
@@ -238,7 +260,7 @@ class Gemm:
     def _goes_together(self, b: Builder, frame: Frame) -> Value:
         """Whether rows of several tiles pass over B together, panel by panel: where B is packed, rows and columns
         many. A is copied once for all columns then, and sums are read and written less often (2048 x 2048 x 2048 on a
-        Zen 4 core: 183 to 166 ms). Sums that live as long as their block go tile by tile."""
+        Zen 4 core: 183 to 166 ms with stretches of 512). Sums that live as long as their block go tile by tile."""
         tile = self.tile
         if tile.together == 1:
             return b.operand(I1, 0)
@@ -277,8 +299,11 @@ class Gemm:
         columns = b.smax(columns, b.smin(across, b.smin(widest, 16)))
         if tile.together > 1:
             together = b.icmp("ne", frame["together"], 0)
-            tall = b.sdiv(b.add(m, tile.together * tile.rows // 2), tile.together * tile.rows)
-            rows = b.select(together, self._power(b, b.smin(wanted, b.smax(tall, 1))), rows)
+            # A task has the rows that go together once; an even number of tasks is for two threads.
+            tiles = b.sdiv(b.add(m, tile.rows - 1), tile.rows)
+            turns = b.smax(b.sdiv(b.add(tiles, tile.together - 1), tile.together), 1)
+            even = b.and_(b.add(turns, 1), -2)
+            rows = b.select(together, b.select(b.icmp("eq", turns, 1), turns, even), rows)
             across = b.sdiv(b.add(b.smin(wanted, MANY_TASKS), b.sub(rows, 1)), rows)
             parts = b.smin(across, b.smax(b.sdiv(panels, HALVED_PANELS), 1))
             columns = b.select(together, parts, columns)

@@ -18,6 +18,7 @@ class Products(Protocol):
     micro_narrow  up to one vector across, where the target has masks
     copy_a        copies the rows of one tile
     pack_a        packs the rows of one tile of an A that is stored transposed, where there are such
+    on_demand     packs what is needed of a panel of B, where tasks do so
     """
 
     tile: Tile
@@ -26,6 +27,7 @@ class Products(Protocol):
     micro_narrow: dict[int, Function]
     copy_a: Function
     pack_a: Function | None
+    on_demand: Function | None
 
 
 @record(frozen=True)
@@ -69,10 +71,11 @@ class Stretch:
 
 @record(frozen=True)
 class BlockOfC:
-    """One block of C over one stretch: the number of its matrix, its rows and panels, where its matrices begin there,
-    and how many bytes ahead of that the next block begins in B."""
+    """One block of C over one stretch: the number of its matrix, and of B's among the different ones, its rows and
+    panels, where its matrices begin there, and how many bytes ahead of that the next block begins in B."""
 
     number: Value
+    right: Value
     rows: tuple[Value, Value]
     panels: tuple[Value, Value]
     stretch: Stretch
