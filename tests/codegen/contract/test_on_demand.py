@@ -15,6 +15,7 @@ from tfc.codegen.contract.library import Routine
 from tfc.codegen.contract.on_demand import mark_elements
 from tfc.codegen.contract.tile import Tile
 from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Param
+from tfc.codegen.loaded_code import load_objects
 from tfc.codegen.target import Target, host
 from tfc.ir.types import bf16, f32, f64, i8, i32
 
@@ -46,7 +47,7 @@ def product(made: Routine, loop: Callable[[int, Callable[[int, int], None]], Non
 
     kept = Loop(call)
     texts = [made.text(host()), support(host(), ctypes.cast(kept, ctypes.c_void_p).value or 0)]
-    with jit.load_objects([jit.compile_module(text, host(), rewrite=False) for text in texts]) as code:
+    with load_objects([jit.compile_module(text, host(), passes="none") for text in texts]) as code:
         yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(made.symbol))
 
 
