@@ -95,7 +95,7 @@ def product(
         (product(14, 14, 512, k=256, ahead=True), 14),  # go over B together
         (product(14, 14, 512, k=256), 1),
         (product(14, 14, 512, k=128, ahead=True), 1),
-        (product(14, 3, 512, k=256, ahead=True), 1),  # too few for that
+        (product(14, 5, 512, k=256, ahead=True), 1),
         (product(14, 14, 32, k=256, ahead=True), 1),
     ],
 )

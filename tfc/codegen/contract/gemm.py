@@ -24,7 +24,7 @@ from tfc.codegen.contract.micro import emit_micro
 from tfc.codegen.contract.on_demand import choose_group, clear_marks, emit_pack_on_demand
 from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
 from tfc.codegen.contract.reach import TOGETHER_STEPS, Reach
-from tfc.codegen.contract.tile import LINE, PACKED_STEPS, Tile, narrow_tile
+from tfc.codegen.contract.tile import LEAST_TOGETHER, LINE, PACKED_STEPS, Tile, narrow_tile
 from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null
 from tfc.ir.record import replace
 
@@ -84,7 +84,7 @@ class Gemm:
         self._emit_packing()
         self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
         self.on_demand: Function | None = None
-        if tile.together > 1:  # products of others are small
+        if tile.together > 1 and not reach.known:  # what some products alone reach is there to be short
             packers = self.pack_b, self.transpose_b, self.start
             self.on_demand = emit_pack_on_demand(module, tile, f"{self.name}_on_demand", reach.known, packers)
         self.bodies = {"b": self._emit_pack_b(), "c": self._emit_compute()}
@@ -266,7 +266,7 @@ class Gemm:
             return b.operand(I1, 0)
         single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
         kept = b.and_(b.icmp("ne", frame["c"], null()), b.icmp("eq", frame["direct_b"], 0))
-        rows = b.icmp("sge", frame["m"], tile.together * tile.rows)
+        rows = b.icmp("sge", frame["m"], LEAST_TOGETHER)
         large = b.and_(rows, b.icmp("sgt", frame["panels"], 1))
         large = b.and_(large, b.icmp("sgt", frame["steps"], TOGETHER_STEPS))
         if self.clips:

@@ -12,7 +12,7 @@ from tfc.codegen.contract.amx import BLOCK
 from tfc.codegen.contract.few import FEW_ROWS_FAR
 from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.reach import TOGETHER_STEPS
-from tfc.codegen.contract.tile import Tile
+from tfc.codegen.contract.tile import LEAST_TOGETHER, Tile
 from tfc.codegen.target import Target
 from tfc.ir.dims import Size
 
@@ -53,7 +53,7 @@ def _go_together(product: Product, rows: int, tile: Tile) -> bool:
     n, k = product.n, product.k
     if not (isinstance(n, int) and isinstance(k, int)) or product.depth != k or product.c is None:
         return False
-    return product.is_ahead and n > tile.columns and k > TOGETHER_STEPS and rows >= tile.together * tile.rows
+    return product.is_ahead and n > tile.columns and k > TOGETHER_STEPS and rows >= LEAST_TOGETHER
 
 
 def may_be_clipped(windows: Size, tile: Tile, target: Target) -> bool:

@@ -31,6 +31,8 @@ so long stretches would leave the first one waiting."""
 TOGETHER, DEEPEST_TOGETHER = 56, 1024
 """About so many rows of A pass over B together where B is large; sums are written back less often then (1024 x 1024 x
 1024 on a Zen 4 core: 2 to 3 % less time with 1024 steps than with 512, as sums are not read again)."""
+LEAST_TOGETHER = 84
+"""Rows of A that are worth it at least."""
 STACK = 256 << 10
 """Bytes of a thread's stack that their copies take at most."""
 
