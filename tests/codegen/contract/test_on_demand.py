@@ -11,8 +11,8 @@ import pytest
 from tests.codegen.contract.test_narrow import anything
 from tests.codegen.contract.test_products import ORIENTATIONS, Orientation, numbers, routine, run
 from tfc.codegen import jit
+from tfc.codegen.contract.frame import SLOTS
 from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.on_demand import mark_elements
 from tfc.codegen.contract.tile import Tile
 from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Param
 from tfc.codegen.loaded_code import load_objects
@@ -38,12 +38,14 @@ def support(target: Target, loop: int) -> str:
 
 
 @contextmanager
-def product(made: Routine, loop: Callable[[int, Callable[[int, int], None]], None]) -> Iterator[Callable[..., None]]:
-    """The routine, its loops run by `loop(n, body)`."""
+def product(
+    made: Routine, loop: Callable[[int, Callable[[int, int], None], int], None]
+) -> Iterator[Callable[..., None]]:
+    """The routine, its loops run by `loop(n, body, closure)`."""
 
     def call(_: int, n: int, body: int, closure: int, __: int) -> None:
         function = Body(body)
-        loop(n, lambda begin, end: function(closure, begin, end))
+        loop(n, lambda begin, end: function(closure, begin, end), closure)
 
     kept = Loop(call)
     texts = [made.text(host()), support(host(), ctypes.cast(kept, ctypes.c_void_p).value or 0)]
@@ -51,7 +53,7 @@ def product(made: Routine, loop: Callable[[int, Callable[[int, int], None]], Non
         yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(made.symbol))
 
 
-def by_threads(n: int, body: Callable[[int, int], None]) -> None:
+def by_threads(n: int, body: Callable[[int, int], None], _: int) -> None:
     """Task by task, by threads that begin at once and next to one another."""
     barrier = threading.Barrier(THREADS)
 
@@ -103,12 +105,12 @@ def test_a_thread_that_never_finishes_a_panel_holds_nobody_up() -> None:
     with routine(made, host(), chunk=1 << 40) as alone:
         want = run(alone, Orientation(), a, b, tile)
     panels = -(-b.shape[1] // tile.columns)
-    marks = panels * tile.columns * b.shape[0]
-    scratch = np.zeros(marks + panels * mark_elements(tile), np.float32)
+    scratch = np.zeros(panels * tile.columns * b.shape[0], np.float32)
     seen: list[int] = []
 
-    def lost(n: int, body: Callable[[int, int], None]) -> None:
-        claims = scratch[marks:].view(np.int64)
+    def lost(n: int, body: Callable[[int, int], None], closure: int) -> None:
+        address = ctypes.c_int64.from_address(closure + 8 * SLOTS.index("marks")).value
+        claims = np.ctypeslib.as_array((ctypes.c_int64 * panels).from_address(address))
         seen.append(int(np.count_nonzero(claims)))
         claims[:] = 1
         body(0, n)

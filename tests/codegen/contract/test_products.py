@@ -12,7 +12,6 @@ import pytest
 from tfc.codegen import jit
 from tfc.codegen.contract.gemm import PACK
 from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.on_demand import mark_elements
 from tfc.codegen.contract.tile import Tile, tile_for
 from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, PTR, VOID, Builder, Param
 from tfc.codegen.loaded_code import load_objects
@@ -137,7 +136,7 @@ def run(  # noqa: PLR0917
         sizes += [count, steps[0] * m * k, steps[1] * k * n, 0 if brief else inner * m * n]
     rows = -(-k // tile.step) + tile.starts
     if packed is None:
-        packed = -(-n // tile.columns) * (tile.columns * rows + mark_elements(tile)) * int(np.prod(b.shape[:-2]))
+        packed = -(-n // tile.columns) * tile.columns * rows * int(np.prod(b.shape[:-2]))
     scratch = np.full(packed + 16, 99, sums)
     array = np.array(sizes, np.int64)
     pointers = [x.ctypes.data for x in (scratch, left, right, c, array)]

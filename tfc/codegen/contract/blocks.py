@@ -35,7 +35,9 @@ class Compute:
         frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
         frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
-        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together", "on_demand", "group")
+        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together")
+        if self.gemm.on_demand:
+            frame.load("marks", "group")
         self._prepare()
         self.adds = b.icmp("ne", frame["accumulate"], 0)
         self.copied = max(tile.rows * tile.packed_depth, tile.packed_rows * max(tile.depth, tile.deep))
@@ -374,8 +376,8 @@ class Compute:
         first, end = stretch.in_b, b.add(stretch.in_b, stretch.rows)
         if self.tile.starts:
             first, end = b.operand(I64, 0), b.smax(frame["steps"], 1)
-        with b.if_(b.icmp("ne", frame["on_demand"], 0), name="on.demand"):
-            mark = mark_of(b, frame, self.tile, block.right, panel)
+        with b.if_(b.icmp("ne", frame["marks"], null()), name="on.demand"):
+            mark = mark_of(b, frame, block.right, panel)
             with b.if_(b.not_(is_packed(b, mark, end)), name="need"):
                 b.call(self.gemm.on_demand, [frame.base, block.right, panel, first, end])
 
@@ -388,7 +390,7 @@ class Compute:
         begin = start
         if self.gemm.on_demand:
             turned = b.add(start, b.sdiv(b.mul(count, block.rows[0]), b.smax(self.frame["m"], 1)))
-            begin = b.select(b.icmp("ne", self.frame["on_demand"], 0), turned, start)
+            begin = b.select(b.icmp("ne", self.frame["marks"], null()), turned, start)
 
         def wrapped(panel: Value) -> Value:
             return b.select(b.icmp("sge", panel, end), b.sub(panel, count), panel)

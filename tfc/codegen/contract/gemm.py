@@ -21,7 +21,7 @@ from tfc.codegen.contract.interleave import (
     emit_start,
 )
 from tfc.codegen.contract.micro import emit_micro
-from tfc.codegen.contract.on_demand import choose_group, clear_marks, emit_pack_on_demand
+from tfc.codegen.contract.on_demand import MOST_MARKS, choose_group, clear_marks, emit_pack_on_demand
 from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
 from tfc.codegen.contract.reach import TOGETHER_STEPS, Reach
 from tfc.codegen.contract.tile import LEAST_TOGETHER, LINE, PACKED_STEPS, Tile, narrow_tile
@@ -155,7 +155,8 @@ class Gemm:
         frame.store({"row_blocks": one, "column_blocks": one, "line": b.smax(frame["m"], 1), "lines_apart": none})
         self._count_steps(b, frame)
         to_pack = self._lay_out(b, frame, b.operand(I64, PACK))
-        frame.store({"on_demand": none})
+        if self.on_demand:
+            frame.store({"marks": null()})
         with b.if_(b.icmp("sgt", to_pack, 0), name="pack.b"):
             b.call(self.bodies["b"], [frame.base, none, to_pack])
         self._stretch(b, frame)
@@ -168,11 +169,11 @@ class Gemm:
         total = b.mul(steps, b.mul(frame["runs"], frame["bands"]))
         to_pack = self._lay_out(b, frame, todo)
         on_demand = self._packs_on_demand(b, frame, todo)
-        frame.store({"on_demand": b.zext(on_demand, I64)})
         if self.on_demand:
-            frame.store({"group": choose_group(b, frame, self.tile)})
+            marks = b.alloca(I64, MOST_MARKS, align=16, name="marks")
+            frame.store({"marks": b.select(on_demand, marks, null()), "group": choose_group(b, frame, self.tile)})
             with b.if_(on_demand, name="on.demand"):
-                clear_marks(b, frame, self.tile)
+                clear_marks(b, frame)
         first = b.and_(b.icmp("slt", todo, PACKED), b.not_(on_demand))
         with b.if_(b.and_(b.icmp("sgt", to_pack, 0), first), name="pack.b"):
             work = b.mul(total, tile.columns * PACKING)
@@ -221,6 +222,7 @@ class Gemm:
         if not self.on_demand:
             return b.operand(I1, 0)
         wanted = b.and_(b.icmp("eq", todo, PACK), b.icmp("eq", frame["direct_b"], 0))
+        wanted = b.and_(wanted, b.icmp("sle", b.mul(frame["b_count"], frame["panels"]), MOST_MARKS))
         if self.tile.dot:
             wanted = b.and_(wanted, b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1))
         if self.clips:

@@ -22,7 +22,6 @@ from tfc.codegen.contract.factor import widens
 from tfc.codegen.contract.finite import any_of, none_of, not_finite
 from tfc.codegen.contract.groups import Group, step_of
 from tfc.codegen.contract.lines import may_be_clipped
-from tfc.codegen.contract.on_demand import mark_elements
 from tfc.codegen.contract.product import Attention, Matrix, Product, Unclipped
 from tfc.codegen.contract.result import Memory, with_result
 from tfc.codegen.contract.tile import ELEMENTS, tile_for
@@ -459,7 +458,7 @@ class _Match:
         run, runs = depth
         steps = (run + (tile.step - 1)) // tile.step if tile.dot else run
         rows = steps * runs + int(tile.starts)
-        return self._scratch(dtype, (panels * (tile.columns * rows + mark_elements(tile)) * count,), "packed")
+        return self._scratch(dtype, (panels * tile.columns * rows * count,), "packed")
 
 
 def computed_in(dtype: DType) -> DType:

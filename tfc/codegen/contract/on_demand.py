@@ -1,11 +1,11 @@
 """Panels of B packed by whoever needs them first, a stretch at a time, just before they are used.
 
 So nobody waits until all of B is packed, and what is packed is used while the caches hold it. Each group of some
-neighbouring panels has a *mark*, a number behind all panels: twice as many steps as are packed, and one more while
-somebody packs those that follow. A task passes over the stretches of a sum in order, so whoever comes to one has seen
-all steps before it packed. Threads begin with different panels (blocks.py) and seldom need one that another is packing.
-Who does waits a little, as that takes some microseconds; if the other has lost its processor meanwhile, it packs the
-panel as well: both write the same bytes.
+neighbouring panels has a *mark*, a number beside the product's frame: twice as many steps as are packed, and one more
+while somebody packs those that follow. A task passes over the stretches of a sum in order, so whoever comes to one has
+seen all steps before it packed. Threads begin with different panels (blocks.py) and seldom need one that another is
+packing. Who does waits a little, as that takes some microseconds; if the other has lost its processor meanwhile, it
+packs the panel as well: both write the same bytes.
 """
 
 from __future__ import annotations
@@ -18,20 +18,12 @@ from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, V
 
 MARK = 8
 """Bytes of a mark."""
+MOST_MARKS = 1024
+"""So many panels have room for their marks on the stack of who calls; more are packed first."""
 GROUP_BYTES, GROUPS = 256, 8
 """Bytes of a row of B that are packed together, where there are that many groups of panels at least."""
 PATIENCE = 1 << 12
 """How many times the mark of a panel that another thread packs is looked at."""
-
-
-def mark_elements(tile: Tile) -> int:
-    """Elements of the sums' type that a mark takes the place of."""
-    return max(1, MARK // tile.size)
-
-
-def marks(b: Builder, frame: Frame, tile: Tile) -> Value:
-    """Where the marks lie: behind all panels."""
-    return b.gep(tile.element, frame["scratch"], b.mul(frame["b_count"], frame["packed_b"]))
 
 
 def choose_group(b: Builder, frame: Frame, tile: Tile) -> Value:
@@ -43,14 +35,14 @@ def choose_group(b: Builder, frame: Frame, tile: Tile) -> Value:
     return found
 
 
-def clear_marks(b: Builder, frame: Frame, tile: Tile) -> None:
+def clear_marks(b: Builder, frame: Frame) -> None:
     """Nothing is packed yet."""
-    b.memset(marks(b, frame, tile), 0, b.mul(b.mul(frame["b_count"], frame["panels"]), MARK))
+    b.memset(frame["marks"], 0, b.mul(b.mul(frame["b_count"], frame["panels"]), MARK))
 
 
-def mark_of(b: Builder, frame: Frame, tile: Tile, number: Value, panel: Value) -> Value:
+def mark_of(b: Builder, frame: Frame, number: Value, panel: Value) -> Value:
     """The mark of a panel of one of the different matrices of B, and of those beside it in its group."""
-    return b.gep(I64, marks(b, frame, tile), b.add(b.mul(number, frame["panels"]), b.ashr(panel, frame["group"])))
+    return b.gep(I64, frame["marks"], b.add(b.mul(number, frame["panels"]), b.ashr(panel, frame["group"])))
 
 
 def is_packed(b: Builder, mark: Value, end: Value) -> Value:
@@ -71,8 +63,8 @@ def emit_pack_on_demand(
     b, (base, number, panel, first, end) = Builder(function), function.args
     frame = Frame(b, base, known)
     frame.load("scratch", "b", "n", "k", "runs", "bands", "b_rows", "b_columns", "batch", "batch_rank")
-    frame.load("panels", "packed_b", "panel_rows", "b_count", "group")
-    mark = mark_of(b, frame, tile, number, panel)
+    frame.load("panels", "packed_b", "panel_rows", "b_count", "marks", "group")
+    mark = mark_of(b, frame, number, panel)
     before = b.mul(first, 2)
     _, mine = b.compare_exchange(mark, before, b.add(before, 1), "acq_rel")
     looks = b.select(mine, b.operand(I64, PATIENCE), b.operand(I64, 0))
