@@ -8,8 +8,8 @@ control flow; graphs with control-flow primitives, or with nodes that wait, are 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
@@ -22,20 +22,11 @@ from tfc.ir.calls import recursive_functions
 from tfc.ir.dataflow import DataflowExecutor, dead_tensor
 from tfc.ir.deep_calls import MAX_CALLS, deep_calls
 from tfc.ir.dims import evaluate, parse_dim, symbols_of
-from tfc.ir.effects import (
-    ancestors,
-    descendants,
-    forwards_reference,
-    reads,
-    variable_of,
-    with_control,
-    write_order,
-    writes,
-    written_operands,
-)
+from tfc.ir.effects import ancestors, forwards_reference, variable_of, write_order
 from tfc.ir.errors import Error, InternalError
-from tfc.ir.frames import ROOT, Frames, has_primitives
+from tfc.ir.frames import ROOT, Frames
 from tfc.ir.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph_facts import GraphFacts
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.philox import initial_state
 from tfc.ir.record import replace
@@ -52,23 +43,21 @@ _ = _ops  # importing the package registers the ops
 class _Frame:
     """One run of one graph: what has been computed, and the variables by the names they have in this graph."""
 
-    graph: Graph
+    facts: GraphFacts
     values: dict[Value, Any]
     slots: dict[str, Slot]
     start: dict[str, Any] = field(default_factory=dict)
-    order: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The writes of a variable that a write of it must wait for."""
-    writers: dict[str, list[str]] = field(default_factory=dict)
-    """The variables that each writing node writes."""
-    after: dict[str, list[tuple[str, frozenset[str]]]] = field(default_factory=dict)
     written: dict[tuple[str, str], Any] = field(default_factory=dict)
     """The value that a node gave a variable, by (node, variable)."""
     frames: Frames | None = None
     """Where the nodes of a graph with primitives run."""
-    waits: bool = False
-    """A node of the graph, or of a body in it, may have to wait."""
     owner: str = ""
     """What tells the random generators in this body apart from those in others: the nodes around it."""
+
+    @property
+    def graph(self) -> Graph:
+        """The graph, with what edges do not say of the order of writes."""
+        return self.facts.graph
 
 
 def interpret(graph: Graph, feeds: Mapping[Any, Any], fetches: Sequence[Any], *, precise: bool = False) -> list[Array]:
@@ -92,7 +81,7 @@ class Interpreter:
         self.state: dict[str, Slot] = {}
         self.symbols: dict[str, int] = {}
         self.depth = 0
-        self._waiting_bodies: dict[int, tuple[Graph, bool]] = {}
+        self._bodies: dict[int, GraphFacts] = {}
 
     @cached_property
     def _recursive(self) -> frozenset[str]:
@@ -119,13 +108,20 @@ class Interpreter:
             if self.graph.functions:
                 stack.enter_context(deep_calls())
             frame = self._frame(self.graph, wanted, targets, fed)
-            self._execute(frame, wanted, targets)
+            self._execute(frame)
             return [self._fetch(frame, value) for value in wanted]
 
     # ---- one frame ------------------------------------------------------------------------------------------------
 
-    def _frame(self, graph: Graph, wanted: Sequence[Value], targets: Sequence[str], fed: Mapping[Value, Any]) -> _Frame:
-        """Bind the feeds, and cut the graph down to what is needed."""
+    def _frame(
+        self,
+        graph: Graph,
+        wanted: Sequence[Value],
+        targets: Sequence[str],
+        fed: Mapping[Value, Any],
+        order: Callable[[Graph], Mapping[str, tuple[str, ...]]] = write_order,
+    ) -> _Frame:
+        """Bind the feeds, and cut the graph down to what is needed; `order` says which writes wait for others."""
         values: dict[Value, Any] = {}
         for value, array in fed.items():
             kind = graph.type_of(value)
@@ -134,7 +130,8 @@ class Interpreter:
         cut = graph.with_nodes(_cut(node, values) for node in graph.nodes)
         needed = ancestors(cut, roots)
         pruned = cut.with_(nodes=tuple(n for n in cut.nodes if n.name in needed), entries=(), init="")
-        return _Frame(pruned, values, self.state, waits=may_wait(pruned, self.graph.function))
+        facts = GraphFacts(pruned, order(pruned), may_wait(pruned, self.graph.function))
+        return _Frame(facts, values, self.state)
 
     def _feed(self, graph: Graph, value: Value, kind: TensorType, given: Any) -> Array:
         array: Array = np.asarray(given)
@@ -154,38 +151,24 @@ class Interpreter:
             if want is not None and not isinstance(want, int) and str(want).isidentifier():
                 self.symbols[str(want)] = got
 
-    def _execute(self, frame: _Frame, wanted: Sequence[Value], targets: Sequence[str]) -> None:
-        frame.order = write_order(frame.graph)
-        is_dataflow = has_primitives(frame.graph) or frame.waits
-        if not is_dataflow:
-            frame.graph = with_control(frame.graph, frame.order)
+    def _execute(self, frame: _Frame) -> None:
         self._prepare(frame)
-        if is_dataflow:
+        if frame.facts.is_dataflow:
             self._execute_dataflow(frame)
             return
-        for node in frame.graph.order:
-            if all(value in frame.values for value in node.outputs) and node.types:
-                continue
-            if node.op == "Arg" or (node.types and node.types[0].ref and not node.inputs):
-                continue
+        for node in frame.facts.computed:
             outputs = self._run(frame, node)
             assert not isinstance(outputs, Waiting)  # what may wait is run by the executor
-            for value, output in zip(node.outputs, outputs, strict=True):
-                frame.values.setdefault(value, output)
+            for port, output in enumerate(outputs):
+                frame.values.setdefault(Value(node.name, port), output)
 
     def _prepare(self, frame: _Frame) -> None:
-        """Find out who writes what, and what the variables are at the start."""
-        graph = frame.graph
-        for variable, nodes in writes(graph).items():
-            frame.after[variable] = [(node.name, descendants(graph, [node.name])) for node in nodes]
-            for node in nodes:
-                frame.writers.setdefault(node.name, []).append(variable)
-        for node in graph.nodes:
-            if any(kind.ref for kind in node.types) and not node.inputs:
-                slot = frame.slots.setdefault(node.name, Slot())
-                if node.op == "Generator" and slot.value is None:
-                    slot.value = initial_state(int(str(node.attrs["seed"])), int(str(node.attrs["seed2"])))
-                frame.start[node.name] = slot.value
+        """Find out what the variables are at the start."""
+        for node in frame.facts.variables:
+            slot = frame.slots.setdefault(node.name, Slot())
+            if node.op == "Generator" and slot.value is None:
+                slot.value = initial_state(int(str(node.attrs["seed"])), int(str(node.attrs["seed2"])))
+            frame.start[node.name] = slot.value
 
     def _execute_dataflow(self, frame: _Frame) -> None:
         """Run a graph with control-flow primitives."""
@@ -194,7 +177,7 @@ class Interpreter:
     def _executor(self, frame: _Frame) -> DataflowExecutor:
         """What runs the frame's graph where nodes may be dead, run several times, or wait."""
         run = partial(self._activate, frame)
-        executor = DataflowExecutor(frame.graph, run, frame.order, patience=self.patience)
+        executor = DataflowExecutor(frame.graph, run, frame.facts.order, patience=self.patience)
         frame.frames = executor.frames
         return executor
 
@@ -222,7 +205,7 @@ class Interpreter:
         """The same wait, with something to be done behind it."""
 
         def resume() -> Sequence[Any] | Waiting:
-            with _blamed(waiting.node):
+            with _Blamed(waiting.node):
                 outputs = waiting.resume()
             return self._later(outputs, then) if isinstance(outputs, Waiting) else then(outputs)
 
@@ -236,16 +219,16 @@ class Interpreter:
 
     def _run(self, frame: _Frame, node: Node, given: Sequence[Any] | None = None) -> Sequence[Any] | Waiting:
         """The checked outputs of one node. `given` are its inputs where the executor hands them over."""
-        with _blamed(node):
+        with _Blamed(node):
             outputs = self._compute(frame, node, self._inputs(frame, node, given))
         if isinstance(outputs, Waiting):
             return self._later(outputs, lambda done: self._done(frame, node, done))
         return self._done(frame, node, outputs)
 
     def _done(self, frame: _Frame, node: Node, outputs: Sequence[Any]) -> Sequence[Any]:
-        for variable in frame.writers.get(node.name, ()):
+        for variable in frame.facts.writers.get(node.name, ()):
             frame.written[node.name, variable] = frame.slots[variable].value
-        return [self._checked(node, *pair) for pair in zip(node.outputs, outputs, strict=True)]
+        return [self._checked(node, *pair) for pair in zip(node.types, outputs, strict=True)]
 
     def _compute(self, frame: _Frame, node: Node, inputs: list[Any]) -> Sequence[Any] | Waiting:
         op = lookup(node.op, node)
@@ -255,7 +238,7 @@ class Interpreter:
             return op.run(inputs, node.attrs)
         if op.has(Trait.CONTROL_FLOW):
             run = _STRUCTURED[node.op]
-            if frame.waits and self._bodies_may_wait(node):
+            if frame.facts.waits and self._bodies_may_wait(node):
                 return Aside(node, partial(run, self, frame, node, inputs)).go_on()
             return run(self, frame, node, inputs)
         if op.has(Trait.BITS):
@@ -265,7 +248,7 @@ class Interpreter:
             return [np.asarray(result).astype(kind.dtype.numpy) for result, kind in outputs]
         slot: Slot | None = None
         if op.takes_state:
-            written = written_operands(node)
+            written = frame.facts.of(node).written
             slot = self._slot(frame, node.inputs[written[0]]) if written else self._own_slot(frame, node)
         result = op.begin(inputs, node.attrs, slot)
         if op.has(Trait.ASYNC) and is_future(result):
@@ -276,14 +259,15 @@ class Interpreter:
         bodies = [body for _, body in subgraphs(node)]
         if node.op == "Call":
             bodies += [body for name, body in self.graph.functions if name == node.attrs["function"]]
-        return any(self._may_wait(body) for body in bodies)
+        return any(self._facts(body).waits for body in bodies)
 
-    def _may_wait(self, body: Graph) -> bool:
-        """`may_wait`, looked up once for each body."""
-        known = self._waiting_bodies.get(id(body))
-        if known is None:
-            known = self._waiting_bodies[id(body)] = (body, may_wait(body, self.graph.function))
-        return known[1]
+    def _facts(self, body: Graph) -> GraphFacts:
+        """What is known of a body, found out once for each."""
+        known = self._bodies.get(id(body))
+        if known is None:  # it keeps the body, so that no other graph is ever at its address
+            known = GraphFacts(body, write_order(body), may_wait(body, self.graph.function))
+            self._bodies[id(body)] = known
+        return known
 
     def _own_slot(self, frame: _Frame, node: Node) -> Slot:
         """What the node keeps between steps. Resources of one container, family and shared name are the same one."""
@@ -294,8 +278,8 @@ class Interpreter:
         return self.state.setdefault(key, Slot(name=name))
 
     def _inputs(self, frame: _Frame, node: Node, given: Sequence[Any] | None) -> list[Any]:
-        variables = dict(reads(frame.graph, node))
-        written = written_operands(node)
+        facts = frame.facts.of(node)
+        variables, written = facts.reads, facts.written
         inputs = []
         for index, value in enumerate(node.inputs):
             if given is not None and (given[index] is not _REFERENCE or forwards_reference(node)):
@@ -311,7 +295,7 @@ class Interpreter:
     def _read(self, frame: _Frame, reader: str, variable: str, node: Node) -> Any:
         """What `reader` sees of a variable: the last write that it waits for, else the value at the start."""
         seen = frame.start.get(variable)
-        for name, waiting in frame.after.get(variable, []):
+        for name, waiting in frame.facts.after.get(variable, []):
             if reader in waiting:
                 seen = frame.written.get((name, variable), seen)
         if frame.frames is not None and frame.frames.runs_in.get(reader, ROOT) != ROOT:
@@ -336,9 +320,8 @@ class Interpreter:
             raise dead_tensor(value, node)
         return self._read(frame, "", node.name, node)
 
-    def _checked(self, node: Node, value: Value, output: Any) -> Any:
+    def _checked(self, node: Node, kind: TensorType, output: Any) -> Any:
         """Hold a body to its declaration: the dtype and the known dimensions of its result."""
-        kind = node.types[value.port]
         if output is None or output is _REFERENCE:
             return output
         array = np.asarray(output, dtype=object) if kind.dtype.kind == "string" else np.asarray(output)
@@ -373,34 +356,39 @@ class Interpreter:
         owner = f"{function}/" if function in self._recursive else f"{outer.owner}{name}/"
         slots: dict[str, Slot] = {}
         values: dict[Value, Any] = {}
-        args = [node for node in graph.nodes if node.op == "Arg"]
-        for arg, operand, value in zip(args, operands, inputs, strict=True):
+        facts = self._facts(graph)
+        for arg, operand, value in zip(facts.args, operands, inputs, strict=True):
             if arg.types[0].ref and operand is not None:
                 slots[arg.name] = self._slot(outer, operand)
             else:
                 values[arg.out()] = value
-        for node in graph.nodes:
-            if lookup(node.op, node).takes_state and not written_operands(node):
-                slots[node.name] = self.state.setdefault(owner + node.name, Slot(name=node.name))
-        frame = _Frame(graph, values, slots, owner=owner, waits=outer.waits and self._may_wait(graph))
-        self._execute(frame, graph.results, ())
+        for node in facts.keepers:
+            slots[node.name] = self.state.setdefault(owner + node.name, Slot(name=node.name))
+        frame = _Frame(facts, values, slots, owner=owner)
+        self._execute(frame)
         return [self._fetch_result(frame, value) for value in graph.results]
 
     def _fetch_result(self, frame: _Frame, value: Value) -> Any:
         return frame.values[value] if value in frame.values else self._fetch(frame, value)
 
 
-@contextmanager
-def _blamed(node: Node) -> Iterator[None]:
-    """Inside, what fails is an error of this node."""
-    try:
-        yield
-    except Error as error:
-        if error.node is None:
-            error.node, error.loc = node.name, node.loc
-        raise
-    except (ArithmeticError, ValueError, IndexError, TypeError, MemoryError) as error:
-        raise node.error(f"{node.op}: {error}") from error
+class _Blamed:
+    """A context in which what fails is an error of this node. Every node runs in one, so it is no generator."""
+
+    __slots__ = ("node",)
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Error):
+            if error.node is None:
+                error.node, error.loc = self.node.name, self.node.loc
+        elif isinstance(error, (ArithmeticError, ValueError, IndexError, TypeError, MemoryError)):
+            raise self.node.error(f"{self.node.op}: {error}") from error
 
 
 _REFERENCE = object()

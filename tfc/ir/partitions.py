@@ -97,7 +97,7 @@ class _Part(Interpreter):
         here = {value: array for value, array in feeds.items() if value.node in self.graph}
         self.wanted = [value for value in fetches if value.node in self.graph]
         targets = self.graph.entry[entry].targets if entry in self.graph.entry else ()
-        self.frame = self._frame(self.graph, self.wanted, targets, here)
+        self.frame = self._frame(self.graph, self.wanted, targets, here, order=lambda _: {})
         self._prepare(self.frame)
         self.executor: DataflowExecutor = self._executor(self.frame)
         self.executor.begin()
