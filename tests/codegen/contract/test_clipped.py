@@ -198,7 +198,7 @@ entry main(x, g) -> dw, s = dw * 0.5 - 1.0
     [
         ((2, 14, 15, 64), (3, 3), 1, 1, 70),  # several lines in a stretch
         # A line in several stretches.
-        pytest.param((1, 7, 700, 33), (3, 3), 1, 1, 33, marks=pytest.mark.slow),
+        pytest.param((1, 4, 700, 65), (3, 3), 1, 1, 33, marks=pytest.mark.slow),
         ((2, 2, 3, 64), (3, 3), 1, 1, 600),  # several images in a stretch, packed panels
         pytest.param((1, 12, 13, 64), (5, 3), 1, 2, 20, marks=pytest.mark.slow),
         ((2, 17, 16, 64), (3, 3), 2, 1, 33),
