@@ -21,7 +21,7 @@ from tfc.codegen.contract.interleave import (
     emit_start,
 )
 from tfc.codegen.contract.micro import emit_micro
-from tfc.codegen.contract.on_demand import MOST_MARKS, choose_group, clear_marks, emit_pack_on_demand
+from tfc.codegen.contract.on_demand import MOST_MARKS, choose_group, clear_marks, emit_pack_on_demand, pack_steps
 from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
 from tfc.codegen.contract.reach import TOGETHER_STEPS, Reach
 from tfc.codegen.contract.tile import LEAST_TOGETHER, LINE, PACKED_STEPS, Tile, narrow_tile
@@ -357,7 +357,7 @@ class Gemm:
     def _emit_pack_b(self) -> Function:
         """Body: one of the last `packed_panels` panels of matrix t // packed_panels."""
         b, frame, begin, end = self._body("b")
-        tile, memory = self.tile, self.tile.b.memory
+        tile = self.tile
         frame.load("scratch", "b", "n", "k", "runs", "bands", "b_rows", "b_columns", "batch", "batch_rank")
         frame.load("panels", "packed_b", "packed_panels", "steps", "panel_rows")
         # Runs of k follow one another in B; where lanes hold several elements, each begins with a lane of its own.
@@ -371,16 +371,8 @@ class Gemm:
             length = b.smin(b.sub(k, k0), some)
             with b.loop(begin, end, 1) as t:
                 number, panel, place = self._panel_of_b(b, frame, t)
-                first = b.mul(panel, tile.columns)
-                start = b.add(frame.matrix_of_b(number), b.mul(first, frame["b_columns"]))
-                source = b.gep(memory, frame["b"], b.add(start, b.mul(below, frame["b_rows"])))
-                to = b.gep(tile.element, place, b.mul(steps, tile.columns))
-                valid = b.smin(b.sub(frame["n"], first), tile.columns)
-                with b.if_else(by_rows) as arms:
-                    with arms.then:
-                        b.call(self.pack_b, [source, frame["b_rows"], to, length, valid])
-                    with arms.otherwise:
-                        b.call(self.transpose_b, [source, frame["b_columns"], to, length, valid])
+                of = frame.matrix_of_b(number), panel, place
+                pack_steps(b, frame, tile, of, (below, steps, length), (self.pack_b, self.transpose_b))
         if self.start:
             with b.loop(begin, end, 1) as t:
                 b.call(self.start, [self._panel_of_b(b, frame, t)[2], b.sub(frame["panel_rows"], 1)])

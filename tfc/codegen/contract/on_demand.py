@@ -104,17 +104,32 @@ def _pack(
 
     some = b.select(by_rows, b.operand(I64, PACKED_STEPS * tile.step), b.smax(b.sub(end, begin), 1))
     with b.loop(begin, end, some, name="some") as k0, b.loop(first, last, 1, name="panel") as each:
-        column, length = b.mul(each, tile.columns), b.smin(b.sub(end, k0), some)
-        at = b.add(b.mul(k0, frame["b_rows"]), b.mul(column, frame["b_columns"]))
-        source = b.gep(tile.b.memory, frame["b"], b.add(matrix, at))
         done = b.sdiv(k0, tile.step) if tile.dot else k0
-        to = b.gep(tile.element, place(each), b.mul(done, tile.columns))
-        valid = b.smin(b.sub(frame["n"], column), tile.columns)
-        with b.if_else(by_rows, name="by.rows") as arms:
-            with arms.then:
-                b.call(by_row, [source, frame["b_rows"], to, length, valid])
-            with arms.otherwise:
-                b.call(by_column, [source, frame["b_columns"], to, length, valid])
+        of = matrix, each, place(each)
+        pack_steps(b, frame, tile, of, (k0, done, b.smin(b.sub(end, k0), some)), (by_row, by_column))
     if start:
         with b.loop(first, last, 1, name="start") as each:
             b.call(start, [place(each), b.sub(frame["panel_rows"], 1)])
+
+
+def pack_steps(
+    b: Builder,
+    frame: Frame,
+    tile: Tile,
+    of: tuple[Value, Value, Value],
+    steps: tuple[Value, Value, Value],
+    packers: tuple[Function, Function],
+) -> None:
+    """Some elements of k of one panel. `of`: where its matrix begins in B, its number, and where it goes; `steps`: the
+    first element, how many steps are packed before it, and how many elements; `packers` are for rows and columns."""
+    (matrix, panel, place), (k0, done, length), (by_row, by_column) = of, steps, packers
+    first = b.mul(panel, tile.columns)
+    start = b.add(matrix, b.mul(first, frame["b_columns"]))
+    source = b.gep(tile.b.memory, frame["b"], b.add(start, b.mul(k0, frame["b_rows"])))
+    to = b.gep(tile.element, place, b.mul(done, tile.columns))
+    valid = b.smin(b.sub(frame["n"], first), tile.columns)
+    with b.if_else(b.icmp("eq", frame["b_columns"], 1)) as arms:
+        with arms.then:
+            b.call(by_row, [source, frame["b_rows"], to, length, valid])
+        with arms.otherwise:
+            b.call(by_column, [source, frame["b_columns"], to, length, valid])
