@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tfc.ir.errors import Error
 from tfc.runtime.checkpoint import encode_tensors, read_tensors, write_tensors
 from tfc.runtime.mapped_tensors import map_tensors
-from tfc.runtime.storage import aligned_copy
+from tfc.runtime.storage import aligned_array
 
 TENSORS = {
     "a": np.arange(10, dtype=np.float32),
@@ -29,7 +29,9 @@ def encoded(tensors=TENSORS):
 
 
 def in_memory(data):
-    return map_tensors(memoryview(aligned_copy(np.frombuffer(data, np.uint8))), "w.safetensors")
+    content = aligned_array((len(data),), np.dtype(np.uint8))
+    content[:] = np.frombuffer(data, np.uint8)
+    return map_tensors(memoryview(content), "w.safetensors")
 
 
 def test_tensors_come_back_as_they_were():

@@ -66,6 +66,7 @@ def test_memory_of_a_result_that_died_is_given_to_the_next(call):
         lambda y: np.lib.stride_tricks.sliding_window_view(y, 4)[2:],
         lambda y: np.frombuffer(y, np.int32),
         lambda y: y.view(np.recarray),
+        lambda y: y.base,
     ],
 )
 def test_nobody_sees_a_result_change(call, view):
@@ -87,7 +88,7 @@ def test_results_may_be_fed(call):
 def test_nobody_can_take_the_memory_away(call):
     y = call(X)
     with pytest.raises(BufferError):
-        y.base.close()
+        y.base.base.close()
     with pytest.raises(ValueError, match="does not own"):
         y.resize(5, refcheck=False)
 
@@ -195,6 +196,24 @@ def test_a_finaliser_may_run_a_step_in_the_middle_of_a_lease():
     assert held() == (0, LARGE)
     assert address != address_of(other)
     assert (other == 1).all()
+
+
+def test_a_signal_may_run_a_step_behind_any_call(monkeypatch):
+    """Its handler runs behind calls: one that the ledger made while it has the lock would let the handler wait forever."""
+
+    def thread():
+        assert LEDGER._inside == get_ident() or not LEDGER._lock.locked()
+        return get_ident()
+
+    monkeypatch.setattr(result_memory, "get_ident", thread)
+    places = Places()
+    place = places.place(np.dtype(np.uint8), "")
+    assert len({address_of(place.empty((LARGE,), LARGE)) for _ in range(40)}) == 1
+    assert LEDGER.free_all()
+    monkeypatch.setattr(result_memory, "Block", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        place.empty((LARGE,), LARGE)
+    assert held() == (0, 0)
 
 
 def test_random_results_of_threads_are_never_seen_to_change():

@@ -1,9 +1,9 @@
 """Memory of results that is kept when the last array over it dies, for a later result: a page that was written before
 costs a fraction of one that the system clears first.
 
-A **block** is the memory of one large result. Every view of the result, however indirect, holds the array that was
-given first; with that one, in whatever thread, the block comes back to the **place** that took it, which is one result
-of one step in flight. There it is kept if the last result took as much, one block at most, so that no more is kept than
+A **block** is the memory of one large result. The result and every view of it, however indirect, hold one array of
+bytes, their base; with that one, in whatever thread, the block comes back to the **place** that took it, which is one
+result of one step in flight. There it is kept if the last result took as much, one block at most, so that no more is kept than
 the last calls used. The process has one **ledger** of all of them, which sees to three more rules:
 
 * Before new memory is taken, what is kept is freed until all of it together is at most what results had at one time
@@ -39,18 +39,18 @@ _ROUNDS = 4
 """A kept block is freed when results of all places were made this often without it."""
 _LOOKS = 16
 """One of so many results looks for blocks to free."""
+_BYTE = np.dtype(np.uint8)
 _FLAGS = getattr(mmap, "MAP_PRIVATE", 0) | getattr(mmap, "MAP_ANONYMOUS", 0)
 
 
 class Block:
     """Memory of `capacity` bytes. RESOURCE_EXHAUSTED, naming `node`, when there is none.
 
-    pages, offset  where it is; no array of NumPy, or views of a result would refer to that one instead of the result.
-                   As somebody looks at them, nobody can close or resize them
+    pages, offset  where it is. As somebody looks at them, nobody can close or resize them
     place          that took it last
     is_huge        in huge pages, as far as the system has them
     since          how many results had been made when it came back
-    death          sees the death of the result in it
+    death          sees the death of the bytes that were lent
     """
 
     __slots__ = ("capacity", "death", "is_huge", "offset", "pages", "place", "since")
@@ -89,6 +89,10 @@ class Block:
             self.offset = -address_of(np.frombuffer(self.pages, np.uint8)) % ALIGNMENT
             return
 
+    def bytes(self) -> Array:
+        """Its memory as a new array. Views of views of it refer to this one: NumPy lets them skip arrays between."""
+        return np.ndarray((self.capacity,), _BYTE, self.pages, self.offset)
+
     def fits(self, size: int) -> bool:
         """Whether a result of this size may have it: it is an eighth larger at most."""
         return size <= self.capacity <= size + max(size // 8, mmap.PAGESIZE)
@@ -118,7 +122,7 @@ def _huge_pages() -> int | None:
 
 
 class _Death(ref[Array]):
-    """Has the ledger called when a result dies, with this object."""
+    """Has the ledger called when a base dies, with this object."""
 
     __slots__ = ("block",)
 
@@ -160,7 +164,7 @@ class Ledger:
 
     def take(self, place: Place, size: int) -> Block | None:
         """Memory for a result of this size; None for a finaliser that Python runs in the middle of another `take`."""
-        this = get_ident()
+        this = get_ident()  # before the lock is taken: a signal's handler may run behind any call, and come here too
         if self._inside == this:
             return None
         with self._lock:
@@ -173,16 +177,19 @@ class Ledger:
             finally:
                 self._inside = 0
         if block is None:
-            block = self._take_or_make(place, size)
+            block = self._take_or_make(place, size, this)
         if self._returned or self._closed:
             self._settle_all()
         return block
 
-    def note(self, block: Block, result: Array) -> None:
-        """Have the block come back when this array dies."""
-        death = block.death = _Death(result, self._died)
+    def lend(self, block: Block) -> Array:
+        """A block's bytes as an array: with that one the block comes back."""
+        made = block.bytes()
+        death = _Death(made, self._died)
         death.block = block
         self._live[block] = None
+        block.death = death
+        return made
 
     def give_back(self, block: Block) -> None:
         """Keep a block that nobody refers to any more, or free it.
@@ -203,12 +210,13 @@ class Ledger:
 
     def free_all(self) -> bool:
         """Free all that is kept; False when that was nothing."""
-        if self._inside == get_ident():
+        this = get_ident()
+        if self._inside == this:
             return False
         gone: list[Block] = []
         with self._lock:
             try:
-                self._inside = get_ident()
+                self._inside = this
                 self._settle(gone)
                 gone += [self._drop(block) for block in list(self._kept)]
             finally:
@@ -216,17 +224,17 @@ class Ledger:
         self._settle_all()
         return bool(gone)
 
-    def _take_or_make(self, place: Place, size: int) -> Block:
+    def _take_or_make(self, place: Place, size: int, this: int) -> Block:
         gone: list[Block] = []
         with self._lock:
             try:
-                self._inside = get_ident()
+                self._inside = this
                 self._settle(gone)
                 block = self._take(place, size, gone)
             finally:
                 self._inside = 0
         gone.clear()  # outside of the lock: the system takes a while to unmap memory
-        return block or self._new(place, size)
+        return block or self._new(place, size, this)
 
     # ---- with the lock held ---------------------------------------------------------------------------------------
 
@@ -317,12 +325,16 @@ class Ledger:
                 finally:
                     self._inside = 0
 
-    def _new(self, place: Place, size: int) -> Block:
+    def _new(self, place: Place, size: int, this: int) -> Block:
         try:
             return Block(size, place.node, place)
         except BaseException:
             with self._lock:
-                self._live_bytes -= _whole_pages(size)
+                try:
+                    self._inside = this
+                    self._live_bytes -= _whole_pages(size)
+                finally:
+                    self._inside = 0
             raise
 
 

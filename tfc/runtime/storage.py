@@ -69,13 +69,6 @@ def aligned_array(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
     return aligned_bytes(size).view(dtype).reshape(shape)
 
 
-def aligned_copy(array: Array) -> Array:
-    """A contiguous copy whose data starts at a multiple of ALIGNMENT."""
-    copy = aligned_array(array.shape, array.dtype)
-    copy[...] = array
-    return copy
-
-
 class _Bytes:
     """What NumPy asks for memory that something else owns."""
 
@@ -232,12 +225,11 @@ class Place:
         if block is None:
             return np.empty(shape, self.dtype)
         try:
-            made: Array = np.ndarray(shape, self.dtype, block.pages, block.offset)
-            _ledger().note(block, made)
+            return np.ndarray(shape, self.dtype, _ledger().lend(block))
         except BaseException:
-            _ledger().give_back(block)
+            if block.death is None:  # else it is back, or comes back with its bytes
+                _ledger().give_back(block)
             raise
-        return made
 
     def copy(self, array: Array) -> Array:
         """A contiguous copy of an array of this type."""
