@@ -11,6 +11,7 @@ import gc
 import os
 import re
 import tempfile
+import traceback
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -29,23 +30,34 @@ def memory(workload: Workload, *, keeps: bool) -> int:
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
-        os.close(reading)
-        bring(pages)
-        job = Job(workload, workload.feeds(), workload.weights(), 0, "")
-        gc.collect()
-        before = resident("VmRSS")
-        loaded = adapter.load(replace(job, workload=replace(workload, timed="load" if keeps else "call")))
-        loaded.call()
-        forget_peak()
-        for _ in range(CALLS):
-            loaded.call()
-        os.write(writing, str(max(0, resident("VmHWM") - before)).encode())
-        os._exit(0)
+        try:  # whatever happens, what follows is the parent's
+            os.close(reading)
+            bring(pages)
+            os.write(writing, str(_growth(workload, keeps=keeps)).encode())
+        except BaseException:
+            traceback.print_exc()
+        finally:
+            os._exit(0)
     os.close(writing)
     with open(reading, "rb") as file:
         told = file.read()
     os.waitpid(child, 0)
+    if not told:
+        raise SystemExit(f"{workload.name} ended before it was measured")
     return int(told)
+
+
+def _growth(workload: Workload, *, keeps: bool) -> int:
+    """The same of this process."""
+    job = Job(workload, workload.feeds(), workload.weights(), 0, "")
+    gc.collect()
+    before = resident("VmRSS")
+    loaded = adapter.load(replace(job, workload=replace(workload, timed="load" if keeps else "call")))
+    loaded.call()
+    forget_peak()
+    for _ in range(CALLS):
+        loaded.call()
+    return max(0, resident("VmHWM") - before)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

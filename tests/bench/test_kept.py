@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bench import kept
+from bench.workloads import WORKLOADS
+
 
 @pytest.mark.slow
 def test_a_process_that_compiles_nothing_takes_less(tmp_path: Path) -> None:
@@ -18,3 +21,9 @@ def test_a_process_that_compiles_nothing_takes_less(tmp_path: Path) -> None:
     found = re.search(r"\| W5 matmul 64 \| (\d+) MB \| (\d+) MB \|\n$", done.stdout)
     assert found is not None, done.stderr
     assert int(found[2]) < int(found[1]) / 2
+
+
+def test_a_process_that_fails_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept.adapter, "load", lambda job: 1 / 0)
+    with pytest.raises(SystemExit, match="ended before"):
+        kept.memory(WORKLOADS[0], keeps=False)

@@ -199,7 +199,7 @@ def test_a_finaliser_may_run_a_step_in_the_middle_of_a_lease():
 
 
 def test_a_signal_may_run_a_step_behind_any_call(monkeypatch):
-    """Its handler runs behind calls: one that the ledger made while it has the lock would let the handler wait forever."""
+    """Its handler runs behind calls, and may ask the ledger: it waits for ever behind one with the lock held."""
 
     def thread():
         assert LEDGER._inside == get_ident() or not LEDGER._lock.locked()

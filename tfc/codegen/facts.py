@@ -44,7 +44,6 @@ class Access:
         return Access(self.flat and inner.flat, rows)
 
 
-FLAT = Access(True, None)
 ANYHOW = Access(False, None)
 
 

@@ -80,8 +80,8 @@ class Panels:
 
 _packed: weakref.WeakValueDictionary[tuple[int, Panels], Array] = weakref.WeakValueDictionary()
 """What is packed already, by the identity of the constant: steps of a model share its weights."""
-_forms: dict[int, list[Panels]] = {}
-"""As which panels a constant was packed, by its identity."""
+_forms: dict[int, dict[Panels, None]] = {}
+"""As which panels a constant was packed, by its identity; those that were first are first."""
 _lock = threading.RLock()
 _LARGE = 4 << 20
 """Bytes of panels from which on threads share packing them."""
@@ -124,9 +124,9 @@ def _note(array: Array, panels: Panels, made: Array) -> None:
     key = id(array)
     with _lock:
         if key not in _forms:
-            _forms[key] = []
+            _forms[key] = {}
             weakref.finalize(array, _forget, key).atexit = False
-        _forms[key].append(panels)
+        _forms[key][panels] = None
         _packed[key, panels] = made
 
 

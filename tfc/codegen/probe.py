@@ -103,9 +103,10 @@ def probe_host() -> Probe:
 
 def _read(content: bytes | None) -> Probe | None:
     """What was kept, unless something else wrote it under our name."""
-    if content is None:
+    try:
+        values = json.loads(content or b"")
+    except ValueError:
         return None
-    values = json.loads(content)
     fits = isinstance(values, list) and tuple(map(type, values)) == _TYPES
     return Probe(*values) if fits else None
 

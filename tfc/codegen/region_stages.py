@@ -252,11 +252,6 @@ class _Nested(Building):
         else:
             self.copy(self.graph.by_name[value.node], source, memory, row)
 
-    def _is_inner_result(self, source: Leaf, memory: Leaf) -> bool:
-        """True for what a region in this graph gives back, unless it lies in another memory already."""
-        is_own = source.node is not None and source.node.name in self.result.regions and source.kind == "region"
-        return is_own and source.stands_for is None and source.type == memory.type
-
     def copy(self, node: Node, source: Source, memory: Leaf, row: Leaf | None = None) -> Stage:
         """Copy a source into a memory; on behalf of `node`, and after what this waits for."""
         made = self._copy_stage(node, source)

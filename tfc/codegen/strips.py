@@ -299,7 +299,7 @@ class Strip:
         made: list[Statement]
         if not states:
             made = [For(last, index(0), index(extent), (self._columns(body),))]
-        elif self._in_levels(states, outer):
+        elif self._in_levels(states):
             parts = [self._state(s.reduction, ".part") for s in states]
             made = self._blocks_of_rows(last, body, parts)
             block = next(statement for statement in made if isinstance(statement, For))
@@ -313,7 +313,7 @@ class Strip:
             made = [For(axis, index(0), index(self.nest.extents[axis]), tuple(made))]
         return [self._start(states), *made] if states else made
 
-    def _in_levels(self, states: Sequence[_State], outer: Sequence[Axis]) -> bool:
+    def _in_levels(self, states: Sequence[_State]) -> bool:
         """True for sums of floats so long that errors would grow with their length."""
         inexact = any(s.reduction.kind in ("sum", "prod") and s.reduction.body.dtype.is_float for s in states)
         rows = _known(self.nest, self.nest.reduced)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from math import gcd
 from typing import Union
 
 from tfc.ir.record import record
@@ -214,11 +213,6 @@ def evaluate(size: Size, symbols: Mapping[str, int]) -> int:
 def symbols_of(size: MaybeSize) -> frozenset[str]:
     """The symbols a size depends on."""
     return size.symbols() if isinstance(size, Dim) else frozenset()
-
-
-def common_factor(sizes: list[int]) -> int:
-    """The greatest common divisor of known sizes."""
-    return gcd(*sizes) if sizes else 0
 
 
 def parse_dim(text: str) -> Size:

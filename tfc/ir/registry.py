@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Flag, auto
 from typing import TYPE_CHECKING, Any
 
@@ -151,7 +151,6 @@ class Op:
     gradient_rule: GradientRule | None = None
     differentiable: bool | None = None
     """None: no gradient declared (an error to ask for); False: declared zero; True: `gradient_rule` is there."""
-    no_gradient_operands: frozenset[str] = field(default_factory=frozenset)
 
     @property
     def doc(self) -> str:
@@ -288,8 +287,3 @@ def lookup(name: str, node: Node | None = None) -> Op:
     close = difflib.get_close_matches(name, OPS, 1)
     hint = f"; did you mean {close[0]}?" if close else ""
     raise Error(f"there is no op {name}{hint}", "NOT_FOUND", node.name if node else None, node.loc if node else None)
-
-
-def gradient_arguments(node: Node) -> str:
-    """How a node reads in messages: `MatMul(x, W)`."""
-    return f"{node.op}({', '.join(map(str, node.inputs))})"

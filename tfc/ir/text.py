@@ -58,11 +58,6 @@ def _graph_lines(graph: Graph, name: str, indent: str, literal: _Printer, locs: 
     yield indent + "}"
 
 
-def print_node(node: Node) -> str:
-    """One node as its line in a dump."""
-    return _node(node, "", _literal)
-
-
 def _node(node: Node, indent: str, literal: _Printer) -> str:
     text = f"{_name(node.name)} = {node.op}({', '.join(map(_value, node.inputs))})"
     if node.attrs:
@@ -149,4 +144,4 @@ def _round_trips(array: Array) -> bool:
     return not bool(np.isnan(array.astype(np.float64)).any())
 
 
-__all__ = ["DType", "Symbol", "TensorType", "print_graph", "print_node"]
+__all__ = ["DType", "Symbol", "TensorType", "print_graph"]

@@ -1,5 +1,5 @@
 """Steps of a few microseconds on several devices: all that does not depend on what is fed is settled once, as it is for
-one device (brief_step.py). A call copies the records of a begun run, sets the operands' addresses, drives it and
+one device (binding.py). A call copies the records of a begun run, sets the operands' addresses, drives it and
 copies the results. It holds the interpreter lock, for less time than handing it over would take.
 """
 

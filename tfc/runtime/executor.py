@@ -365,7 +365,7 @@ class Executor:
         result: Array = plain(self._array(address))
         return result
 
-    def error(self, status: int) -> Error:
+    def error(self) -> Error:
         """Why the run of this executor failed."""
         record = self.record
         flow = self.tables.flows[record.failed_graph] if record.failed_graph >= 0 else None

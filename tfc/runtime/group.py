@@ -269,7 +269,7 @@ class Group:
     def _failure(self, status: int) -> BaseException:
         group = self._record
         if group.failed >= 0:
-            problem: BaseException = self.executors[group.failed].error(status)
+            problem: BaseException = self.executors[group.failed].error()
             return problem
         if self._error is not None:
             return self._error

@@ -3,8 +3,8 @@ costs a fraction of one that the system clears first.
 
 A **block** is the memory of one large result. The result and every view of it, however indirect, hold one array of
 bytes, their base; with that one, in whatever thread, the block comes back to the **place** that took it, which is one
-result of one step in flight. There it is kept if the last result took as much, one block at most, so that no more is kept than
-the last calls used. The process has one **ledger** of all of them, which sees to three more rules:
+result of one step in flight. There it is kept if the last result took as much, one block at most, so that no more is
+kept than the last calls used. The process has one **ledger** of all of them, which sees to three more rules:
 
 * Before new memory is taken, what is kept is freed until all of it together is at most what results had at one time
   before: who drops results never has more memory than without this.

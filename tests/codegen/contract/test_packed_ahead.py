@@ -10,6 +10,7 @@ import pytest
 import tfc
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.panels import Panels, in_panels, keep_in_panels
+from tfc.codegen.panels import _forms as noted_panels
 from tfc.codegen.program import ALIGNMENT, Program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import for_cpu
@@ -275,6 +276,13 @@ def test_constants_are_put_together_again_of_their_panels(shape: tuple[int, int]
     assert in_panels(again, panels) is made  # another step needs no panels of its own
     keep_in_panels([literal])
     assert literal.array is again  # which somebody had kept
+
+
+def test_what_is_known_of_a_constant_does_not_grow_with_the_sessions_that_pack_it() -> None:
+    array, panels = np.ones((64, 96), np.float32), Panels(64, 96, 32, 96, 1)
+    for _ in range(3):
+        in_panels(array, panels)  # nobody keeps it
+    assert list(noted_panels[id(array)]) == [panels]
 
 
 @pytest.mark.parametrize("panels", [Panels(5, 8, 4, 8, 1, 8), Panels(5, 7, 4, 8, 1), Panels(4, 8, 4, 8, 1)])

@@ -358,14 +358,12 @@ def test_bit_operations() -> None:
         b.population_count(x),
         b.count_leading_zeros(x),
         b.count_trailing_zeros(x),
-        b.and_(b.funnel_shift_left(x, x, 8), 255),
-        b.lshr(b.byte_swap(x), 56),
         b.abs_(b.neg(x)),
         b.smin(b.umax(x, 3), 50),
     ]
-    b.ret(_digits(b, parts[:6]))
+    b.ret(_digits(b, parts[:4]))
     number = 0b1011000
-    assert call(made, number) == _expected_digits([3, 57, 3, 0, number, number])
+    assert call(made, number) == _expected_digits([3, 57, 3, number])
 
 
 def test_module_flags_and_global_arrays_print() -> None:

@@ -58,14 +58,6 @@ class Intrinsics(Emitter):
         """The greater; NaN if either is NaN (IEEE 754-2019 maximum)."""
         return self.binary("maximum", x, y)
 
-    def minnum(self, x: Operand, y: Operand) -> Value:
-        """The lesser, ignoring one NaN (C fmin)."""
-        return self.binary("minnum", x, y)
-
-    def maxnum(self, x: Operand, y: Operand) -> Value:
-        """The greater, ignoring one NaN (C fmax)."""
-        return self.binary("maxnum", x, y)
-
     def smin(self, x: Operand, y: Operand) -> Value:
         """The lesser signed integer."""
         return self.binary("smin", x, y)
@@ -97,15 +89,6 @@ class Intrinsics(Emitter):
     def population_count(self, x: Value) -> Value:
         """Number of one bits."""
         return self.unary("ctpop", x)
-
-    def byte_swap(self, x: Value) -> Value:
-        """Bytes in reverse order."""
-        return self.unary("bswap", x)
-
-    def funnel_shift_left(self, high: Value, low: Value, amount: Operand) -> Value:
-        """The high half of (high:low) << amount; with high = low, a rotation."""
-        args = [high, low, self.operand(high.type, amount)]
-        return self.intrinsic("llvm.fshl", high.type, args, (high.type,))
 
     def assume(self, condition: Value) -> None:
         """Tell LLVM that `condition` holds here."""

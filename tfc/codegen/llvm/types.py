@@ -32,11 +32,6 @@ class Type:
         return self.of if isinstance(self, VectorType) else self
 
     @property
-    def is_int(self) -> bool:
-        """True for integers and vectors of them."""
-        return isinstance(self.element, IntType)
-
-    @property
     def is_float(self) -> bool:
         """True for floating point types and vectors of them."""
         return isinstance(self.element, FloatType)

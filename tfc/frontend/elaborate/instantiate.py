@@ -49,10 +49,10 @@ def instantiate(
         if any(result is POISON for result in results):
             return POISON
         checked = call.check_results(inside, results)
-        return POISON if checked is None else _settled(inside, node, checked, region.effects)
+        return POISON if checked is None else _settled(inside, checked, region.effects)
 
 
-def _settled(f: Frame, at: tree.Node, results: list[Thing], effects: list[str]) -> Thing:
+def _settled(f: Frame, results: list[Thing], effects: list[str]) -> Thing:
     """The results, made to wait for what the body does; without results, an operation that does it."""
     b = f.builder
     names = tuple(_awaited(b, dict.fromkeys(effects)))

@@ -1,6 +1,6 @@
 """What a node costs: floating-point operations, memory traffic and bytes given out (white paper §3.2.1's cost model).
 
-Costs are estimated from ops and shapes, or measured in earlier steps (`measured_costs.py` reads and writes those). A
+Costs are estimated from ops and shapes, or measured in earlier steps (`measured.py` reads and writes those). A
 node's time on a device is the device's overhead for a node plus the greater of its work over the device's speed and its
 traffic over the device's bandwidth. TensorFlow takes 1 µs for the least a node can take; here nodes of compiled kernels
 cost `DeviceInfo.overhead`, which is less, and what only names or renames a tensor costs nothing. What will be one
@@ -231,10 +231,6 @@ class CostModel:
         kind = KINDS.get(found.type)
         here, there = estimate(work, info), estimate(work, kind.info) if kind else 0.0
         return found.seconds * (here / there if there else 1.0)
-
-    def node_seconds(self, graph: Graph, node: Node, info: DeviceInfo) -> float:
-        """How long a node of a graph takes on a device."""
-        return self.times(self.work(graph, node), node, (info,))[0]
 
 
 def estimate(work: Work, info: DeviceInfo) -> float:

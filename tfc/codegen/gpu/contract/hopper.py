@@ -112,7 +112,7 @@ def _launch(pipelined: Pipelined, after: Sequence[Statement]) -> Launch:
     """A block a tile."""
     made, tile = pipelined.made, pipelined.tile
     pipeline = _pipeline(pipelined, pipelined.right, None)
-    places, first = _places(tile, pipeline.sums), (FIRST_ROW, FIRST_COLUMN)
+    places, first = _places(pipeline.sums), (FIRST_ROW, FIRST_COLUMN)
     sums = Sums(1, tile.rows, lambda part, row: row, lambda part: places, PAD)
     ends = finish(made, tile, first, pipeline.memory, sums, after)
     body = (*tile_places(made, tile), PipelinedProduct(pipeline, tuple(ends)))
@@ -144,7 +144,7 @@ def _pipeline(pipelined: Pipelined, right: TensorMap, walk: Walk | None) -> Pipe
     return Pipeline(*sides, MATRIX, steps, sums, memory, walk)
 
 
-def _places(tile: Tile, sums: Sequence[Var]) -> list[tuple[Expr, Expr, Expr]]:
+def _places(sums: Sequence[Var]) -> list[tuple[Expr, Expr, Expr]]:
     """Row and column in the tile, and value, of each sum of a thread (see Pipeline)."""
     warp, lane = split(THREAD, WARP)
     row, column = split(lane, 4)
