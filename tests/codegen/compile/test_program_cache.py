@@ -100,6 +100,7 @@ def test_what_is_kept_of_a_processor_serves_no_other(cache: ObjectCache, monkeyp
         file.path.write_bytes(b"damaged")
     assert probe.probe_host() == found
     assert len(asked) == 3
+    assert probe._read(b"{") is probe._read(b"[1]") is None  # what something else wrote under the name
 
 
 @pytest.mark.usefixtures("cache")
