@@ -53,6 +53,10 @@ HALVED_PANELS = 4
 """So many panels make two blocks all the same where there would be one task: two threads gain more than it costs."""
 LONG_STRETCH = 3
 """So many times the tile's depth several runs of k may be long together: they cost no copy of A."""
+KEPT_STRETCHES = 8
+"""A block of B of more than such a part of what is near, half of the second cache, is read anew by another chunk."""
+WHOLE_TASKS = 4
+"""Fewer tasks are one to a chunk anyway."""
 
 PACK, PACK_AND_KEEP, PACKED, AHEAD = range(4)
 """What to do about packing B: pack it if that pays; pack it, as the next runs will find it packed; it is packed; it is
@@ -184,7 +188,10 @@ class Gemm:
         work = b.mul(b.mul(b.mul(m, across), b.add(b.mul(total, 2), frame["after_work"])), frame["count"])
         self._divide(b, frame, work)
         tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
-        self._parallel(b, frame, "c", tasks, grain_of(b, b.sdiv(work, b.smax(tasks, 1)), TASK_WORK))
+        grain = grain_of(b, b.sdiv(work, b.smax(tasks, 1)), TASK_WORK)
+        whole = b.sub(b.operand(I64, 0), b.smax(grain, 1))
+        whole = b.select(b.icmp("slt", tasks, WHOLE_TASKS), grain, whole)
+        self._parallel(b, frame, "c", tasks, b.select(self._reads_again(b, frame), whole, grain))
 
     def _count_steps(self, b: Builder, frame: Frame) -> Value:
         """What a run of k is in registers: fewer steps where a lane takes several elements."""
@@ -310,6 +317,19 @@ class Gemm:
             parts = b.smin(across, b.smax(b.sdiv(panels, HALVED_PANELS), 1))
             columns = b.select(together, parts, columns)
         frame.store({"row_blocks": rows, "column_blocks": columns})
+
+    def _reads_again(self, b: Builder, frame: Frame) -> Value:
+        """Whether tasks that run one after the other read a block of B once, all of them a stretch before the next, and
+        others would fetch it anew: it has several stretches, and the second cache does not hold them. Then a thread's
+        tasks are not cut further for the sake of those that are done early."""
+        total = b.mul(frame["steps"], b.mul(frame["runs"], frame["bands"]))
+        stretch = b.mul(b.mul(frame["k_depth"], frame["runs_depth"]), frame["bands_depth"])
+        panels = b.sdiv(frame["panels"], b.smax(frame["column_blocks"], 1))
+        size = b.mul(total, b.mul(panels, self.tile.columns * self.tile.size))
+        shared = b.and_(b.icmp("eq", frame["b_count"], 1), b.icmp("sgt", frame["count"], 1))
+        shared = b.and_(shared, b.icmp("eq", frame["together"], 0))
+        large = b.and_(b.icmp("sgt", total, stretch), b.icmp("sgt", size, self.tile.near // KEPT_STRETCHES))
+        return b.and_(shared, large)
 
     def _power(self, b: Builder, number: Value) -> Value:
         """The largest power of two up to 64 that is not above a number, at least 1: such blocks divide evenly."""
