@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product as product_of
 
 import numpy as np
 import pytest
@@ -26,9 +27,9 @@ def target() -> Target:
 
 
 def product(
-    function: Callable[..., None], a: np.ndarray, b: np.ndarray, how: Orientation = ORIENTATIONS[0]
+    function: Callable[..., None], a: np.ndarray, b: np.ndarray, how: Orientation = ORIENTATIONS[0], gap: int = 0
 ) -> np.ndarray:
-    return run(function, how, a, b, tile_for(target(), f32, bf16, bf16), at_end=len(a) % 2 == 1)
+    return run(function, how, a, b, tile_for(target(), f32, bf16, bf16), at_end=len(a) % 2 == 1, gap=gap)
 
 
 def assert_within_bounds(got: np.ndarray, a: np.ndarray, b: np.ndarray) -> None:
@@ -55,21 +56,21 @@ def test_batches() -> None:
 
 @pytest.mark.parametrize("how", [ORIENTATIONS[0], Orientation(b_by_rows=False)], ids=["by rows", "by columns"])
 def test_no_subnormal_is_lost(how: Orientation) -> None:
-    """A single factor that is too small, wherever it stands, and factors that are."""
-    for place in ((0, 0), (63, 98), (31, 64)):
-        for left in (True, False):
+    """A single factor that is too small, wherever it stands, beside others or with gaps between its lines, and factors
+    that are."""
+    places = [(i, j) for i in (0, 31, 63) for j in (0, 31, 32, 64, 98)]
+    with routine(MADE, target()) as function:
+        for place, left, gap in product_of(places, (True, False), (0, 5)):
             a, b = np.zeros((64, 99), np.float32), np.zeros((99, 64), np.float32)
             factors = (a, b) if left else (b.T, a.T)
             factors[0][place] = 2.0**-133
             factors[1][place[1]] = 3.0
             x, y = a.astype(bf16.storage), b.astype(bf16.storage)
-            with routine(MADE, target()) as function:
-                got = product(function, x, y, how)
+            got = product(function, x, y, how, gap)
             assert np.array_equal(got, a.astype(np.float64) @ b.astype(np.float64))
             assert np.count_nonzero(got) == 64
-    tiny = np.float32(2.0**-70)
-    a, b = ((anything((64, 64), bf16, seed).astype(np.float32) * tiny).astype(bf16.storage) for seed in (7, 8))
-    with routine(MADE, target()) as function:
+        tiny = np.float32(2.0**-70)
+        a, b = ((anything((64, 64), bf16, seed).astype(np.float32) * tiny).astype(bf16.storage) for seed in (7, 8))
         assert_within_bounds(product(function, a, b, how), a, b)
 
 

@@ -25,8 +25,8 @@ INTEGERS = [
     *(pytest.param(u8, i8, f"x86-64-v{level}", marks=pytest.mark.slow) for level in (2, 3, 4)),
 ]
 FLOATS = [
-    *((*pair, "host") for pair in ((bf16, bf16), (f32, bf16))),
-    *(pytest.param(*pair, "host", marks=pytest.mark.slow) for pair in ((f16, f16), (f16, f32))),
+    *((*pair, "host") for pair in ((bf16, bf16), (f32, bf16), (f32, i8))),
+    *(pytest.param(*pair, "host", marks=pytest.mark.slow) for pair in ((f16, f16), (f16, f32), (u16, f32), (i16, u8))),
     *(pytest.param(bf16, f16, f"x86-64-v{level}", marks=pytest.mark.slow) for level in (2, 3)),
 ]
 OTHERS = [
@@ -133,7 +133,9 @@ def test_which_instruction_multiplies_integers() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("cpu", "triple"), OTHERS, ids=str)
-@pytest.mark.parametrize("made", [Routine(i32, a=i8, b=i8), Routine(f32, a=bf16, b=f16)], ids=lambda r: r.symbol)
+@pytest.mark.parametrize(
+    "made", [Routine(i32, a=i8, b=i8), Routine(f32, a=bf16, b=f16), Routine(f32, b=i8)], ids=lambda r: r.symbol
+)
 def test_other_processors_get_code(made: Routine, cpu: str, triple: str) -> None:
     target = for_cpu(cpu, triple)
     assert jit.compile_module(made.text(target), target, passes="none")

@@ -116,12 +116,15 @@ def run(  # noqa: PLR0917
     after: After | None = None,
     brief: bool = False,
     packed: int | None = None,
+    gap: int = 0,
 ) -> np.ndarray:
     """One product of (possibly batched) matrices through the raw entry, next to memory that may not be touched; with
-    `brief` the sums have no memory but that of a block."""
+    `brief` the sums have no memory but that of a block. Behind each line of single factors lie `gap` elements."""
     m, k, n = a.shape[-2], a.shape[-1], b.shape[-1]
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
-    left, right = (guarded(stored(x, rows), at_end) for x, rows in ((a, how.a_by_rows), (b, how.b_by_rows)))
+    apart = (0, 0), (0, gap)
+    lines = [np.pad(x, apart) if gap else x for x in (stored(a, how.a_by_rows), stored(b, how.b_by_rows))]
+    left, right = (guarded(x, at_end) for x in lines)
     sums = {FLOAT: np.float32, DOUBLE: np.float64, I32: np.int32, I64: np.int64}[tile.element]
     c = guarded(np.full((*batch, m, n), 77, sums), at_end)
     strides = [

@@ -1,14 +1,14 @@
 """The factors of a product as they lie in memory, and as registers hold them.
 
-A factor may be of a narrower type than the sums are computed in: bf16 and f16 for f32, integers of 8 and 16 bits for
-i32. Its elements are converted, which is exact, where they are loaded: when panels are packed, or in the loops of
-products of few rows. So a factor crosses memory in its own size, and register tiles see the wide type only.
+A factor may be of a narrower type than the sums are computed in: bf16, f16 and integers of 8 and 16 bits for f32, such
+integers for i32. Its elements are converted, which is exact, where they are loaded: when panels are packed, or in the
+loops of products of few rows. So a factor crosses memory in its own size, and register tiles see the wide type only.
 """
 
 from __future__ import annotations
 
 from tfc.codegen.emit.formats import Formats, register_type
-from tfc.codegen.llvm import HALF, I16, Builder, Type, Value, zero
+from tfc.codegen.llvm import HALF, I16, I32, Builder, Type, Value, zero
 from tfc.codegen.target import Target
 from tfc.ir.record import record
 from tfc.ir.types import DType, bf16, f16, f32, i8, i16, i32, u8, u16
@@ -16,10 +16,10 @@ from tfc.ir.types import DType, bf16, f16, f32, i8, i16, i32, u8, u16
 _WIDER = {
     bf16: (f32,),
     f16: (f32,),
-    i8: (i16, i32),
-    u8: (i16, u16, i32),
-    i16: (i32,),
-    u16: (i32,),
+    i8: (i16, i32, f32),
+    u8: (i16, u16, i32, f32),
+    i16: (i32, f32),
+    u16: (i32, f32),
 }
 
 
@@ -62,7 +62,10 @@ class Factor:
 
     def _converted(self, b: Builder, x: Value, kind: Type) -> Value:
         if not self.dtype.is_float:
-            return b.int_resize(x, kind, signed=self.is_signed)
+            if not kind.is_float:
+                return b.int_resize(x, kind, signed=self.is_signed)
+            # By way of i32, which processors convert vectors of.
+            return b.int_to_float(b.int_resize(x, kind.with_element(I32), signed=self.is_signed), kind)
         formats = Formats(b, self.target)
         if self.dtype == f16 and formats.has_half:
             x = b.bitcast(x, x.type.with_element(HALF))

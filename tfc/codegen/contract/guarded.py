@@ -10,7 +10,7 @@ would lose something it is taken apart into the scratch memory.
 from __future__ import annotations
 
 from tfc.codegen.contract.bf16_guard import LANES, NO_LESS, least_size, loses_nothing, none_yet, smaller
-from tfc.codegen.contract.frame import SLOTS, Frame
+from tfc.codegen.contract.frame import SLOTS, Frame, grain_of
 from tfc.codegen.contract.gemm import AHEAD, PACK, Gemm
 from tfc.codegen.contract.reach import Reach
 from tfc.codegen.contract.tile import Tile, with_products_of_bf16
@@ -18,8 +18,12 @@ from tfc.codegen.llvm import I16, I32, I64, PTR, VOID, Builder, Function, Module
 from tfc.codegen.target import Target
 from tfc.ir.record import replace
 
-TASK = 1 << 17
+TASK = 1 << 16
 """Elements that are worth a task to look at."""
+PARTS = 32
+"""Parts of both factors that threads share."""
+PIECE = 1 << 12
+"""Elements that are looked at in a row where no gaps lie between the lines of a matrix."""
 
 
 class GuardedGemm:
@@ -31,7 +35,7 @@ class GuardedGemm:
         not_few = replace(reach, by_rows=(), by_columns=())
         self.paired = Gemm(module, with_products_of_bf16(tile, target), not_few)
         self.parallel_for = self.converted.parallel_for
-        self.look = {side: self._emit_look(side) for side in "ab"}
+        self.look = {sides: self._emit_look(sides) for sides in ("a", "ab")}
         self.apart = self._emit_apart()
 
     def call_block(self, b: Builder, values: dict[str, Value]) -> None:
@@ -67,14 +71,14 @@ class GuardedGemm:
         frame.store({"least_a": b.operand(I64, NO_LESS), "least_b": b.operand(I64, NO_LESS)})
         with b.if_else(suited, name="suited") as arms:
             with arms.then:
-                self._look_at(b, frame, "a")
                 with b.if_else(b.icmp("eq", todo, AHEAD), name="ahead") as known:
                     with known.then:
+                        self._look_at(b, frame, "a")
                         lanes = b.mul(self._panels(b, frame), b.mul(self._lanes(b, frame), self.paired.tile.columns))
                         least = b.zext(b.load(I32, b.gep(I32, frame["b"], lanes)), I64)
                         b.store(least, b.gep(I64, frame.base, SLOTS.index("least_b")))
                     with known.otherwise:
-                        self._look_at(b, frame, "b")
+                        self._look_at(b, frame, "ab")
                 sizes = [
                     b.trunc(b.load(I64, b.gep(I64, frame.base, SLOTS.index(name))), I32)
                     for name in ("least_a", "least_b")
@@ -84,10 +88,14 @@ class GuardedGemm:
                 pass
         return arms.merge(found, 0)
 
-    def _look_at(self, b: Builder, frame: Frame, side: str) -> None:
-        count, length = self._lines(b, frame, side)[:2]
-        grain = b.add(b.sdiv(b.operand(I64, TASK), b.smax(length, 1)), 1)
-        b.call(self.parallel_for, [frame["ctx"], count, self.look[side].value, frame.base, grain])
+    def _look_at(self, b: Builder, frame: Frame, sides: str) -> None:
+        """Find the least sizes of one factor or both, in one loop for all threads."""
+        elements = b.operand(I64, 0)
+        for side in sides:
+            matrices, of_matrix = self._runs(b, frame, side)[:2]
+            elements = b.add(elements, b.mul(matrices, of_matrix))
+        grain = grain_of(b, b.sdiv(elements, PARTS), TASK)
+        b.call(self.parallel_for, [frame["ctx"], b.operand(I64, PARTS), self.look[sides].value, frame.base, grain])
 
     def _panels(self, b: Builder, frame: Frame) -> Value:
         """How many panels B is."""
@@ -117,36 +125,48 @@ class GuardedGemm:
         b.ret()
         return function
 
-    def _lines(self, b: Builder, frame: Frame, side: str) -> tuple[Value, Value, Value, Value]:
-        """How many lines of contiguous elements all matrices of a factor have, how long these are, how far apart, and
-        how many a matrix has."""
+    def _runs(self, b: Builder, frame: Frame, side: str) -> tuple[Value, Value, Value, Value]:
+        """How many matrices a factor has, how many elements each, and in what runs of neighbours these lie: how long
+        they are, but for the last, and how far apart."""
         if side == "a":
-            return b.mul(frame["count"], frame["m"]), frame["k"], frame["a_rows"], frame["m"]
-        by_rows = b.icmp("eq", frame["b_columns"], 1)
-        n, k = frame["n"], frame["k"]
-        lines, length = b.select(by_rows, k, n), b.select(by_rows, n, k)
-        return b.mul(frame["b_count"], lines), length, b.select(by_rows, frame["b_rows"], frame["b_columns"]), lines
+            matrices, lines, length, apart = frame["count"], frame["m"], frame["k"], frame["a_rows"]
+        else:
+            by_rows = b.icmp("eq", frame["b_columns"], 1)
+            n, k = frame["n"], frame["k"]
+            matrices, lines, length = frame["b_count"], b.select(by_rows, k, n), b.select(by_rows, n, k)
+            apart = b.select(by_rows, frame["b_rows"], frame["b_columns"])
+        has_gaps = b.icmp("ne", length, apart)
+        run, apart = b.select(has_gaps, length, b.operand(I64, PIECE)), b.select(has_gaps, apart, PIECE)
+        return matrices, b.mul(lines, length), b.smax(run, 1), apart
 
-    def _emit_look(self, side: str) -> Function:
-        """Body: the least size of the elements in some lines, put into the frame if it is less than what is there."""
+    def _emit_look(self, sides: str) -> Function:
+        """Body: of some of PARTS parts the least sizes of elements, put into the frame if less than what is there."""
         parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
-        function = self.module.function(f"look_{side}", VOID, parameters, linkage="internal")
-        b, (base, first, last) = Builder(function), function.args
+        function = self.module.function(f"look_{sides}", VOID, parameters, linkage="internal")
+        b, (base, begin, end) = Builder(function), function.args
         frame = Frame(b, base, self.reach.known)
         frame.load("a", "b", "m", "n", "k", "a_rows", "b_rows", "b_columns", "batch", "batch_rank", "count", "b_count")
-        _, length, apart, lines = self._lines(b, frame, side)
+        for side in sides:
+            self._find_least(b, frame, side, (begin, end))
+        b.ret()
+        return function
+
+    def _find_least(self, b: Builder, frame: Frame, side: str, parts: tuple[Value, Value]) -> None:
+        """The least size of a factor's elements in some parts of it."""
+        matrices, elements, length, apart = self._runs(b, frame, side)
+        runs = b.sdiv(b.add(elements, b.sub(length, 1)), length)
+        first, last = (b.sdiv(b.mul(b.mul(matrices, runs), part), PARTS) for part in parts)
         vector = vector_of(I16, LANES)
-        whole = b.and_(length, -LANES)
-        with b.carry_loop(first, last, 1, [none_yet()], name="line") as loop:
-            number, line = b.sdiv(loop.index, lines), b.srem(loop.index, lines)
+        with b.carry_loop(first, last, 1, [none_yet()], name="run") as loop:
+            number, run = b.sdiv(loop.index, runs), b.srem(loop.index, runs)
             start = frame.matrices(number)[0] if side == "a" else frame.matrix_of_b(number)
-            place = b.gep(I16, frame[side], b.add(start, b.mul(line, apart)))
+            place = b.gep(I16, frame[side], b.add(start, b.mul(run, apart)))
+            left = b.smin(b.sub(elements, b.mul(run, length)), length)
+            whole = b.and_(left, -LANES)
             with b.carry_loop(0, whole, LANES, loop.carried, name="some") as some:
                 some.next(smaller(b, some.carried[0], b.load(vector, b.gep(I16, place, some.index), align=2)))
-            mask = b.lane_mask(LANES, b.sub(length, whole))
+            mask = b.lane_mask(LANES, b.sub(left, whole))
             rest = b.masked_load(vector, b.gep(I16, place, whole), mask, default=zero(vector), align=2)
             loop.next(smaller(b, some.results[0], rest))
         found = b.zext(least_size(b, *loop.results), I64)
-        b.atomic_rmw("umin", b.gep(I64, base, SLOTS.index(f"least_{side}")), found)
-        b.ret()
-        return function
+        b.atomic_rmw("umin", b.gep(I64, frame.base, SLOTS.index(f"least_{side}")), found)
