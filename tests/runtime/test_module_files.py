@@ -161,7 +161,7 @@ def test_weights_are_not_read_unless_asked(files, place):
 @pytest.mark.parametrize(
     ("change", "status", "message"),
     [
-        (lambda m: m.update(format=3, producer="tfc 9.9"), "UNIMPLEMENTED", r"by tfc 9\.9 \(format 3.*tfc compile"),
+        (lambda m: m.update(format=4, producer="tfc 9.9"), "UNIMPLEMENTED", r"by tfc 9\.9 \(format 4.*tfc compile"),
         (lambda m: m.update(abi=7), "UNIMPLEMENTED", rf"ABI 7\); this is tfc .*ABI {NATIVE_ABI}\)"),
         (lambda m: m["target"].update(triple="aarch64-unknown-linux-gnu"), "FAILED_PRECONDITION", "this machine is"),
         (lambda m: m["target"].update(triple="x86_64-pc-windows-msvc"), "FAILED_PRECONDITION", "this machine is"),

@@ -96,7 +96,7 @@ def compile_final(  # noqa: PLR0913
     with Compiling(target, cache=config.cache) as begun:
         program, modules = emit_final(
             graph, feeds, fetches, targets, target, config,
-            prefix=prefix, part=part, packs=packs, shown=shown, begin=begun.begin,
+            prefix=prefix, part=part, packs=packs, is_alone=packs, shown=shown, begin=begun.begin,
         )  # fmt: skip
         code = compile_modules(modules, target, cache=config.cache, begun=begun)
     in_pieces.cache_clear()  # what is kept for the two who ask is a megabyte of text
@@ -114,11 +114,13 @@ def emit_final(  # noqa: PLR0913
     prefix: str = "",
     part: Part | None = None,
     packs: bool = False,
+    is_alone: bool = False,
     shown: Shown | None = None,
     begin: Callable[[Job], None] | None = None,
 ) -> tuple[Program, Modules]:
-    """A Program without its code, and the LLVM text of that; with debug information if `shown` is there. `begin` as in
-    `emit_modules`.
+    """A Program without its code, and the LLVM text of that; with debug information if `shown` is there. `begin` and
+    `is_alone` as in `emit_modules`. What `packs` of a program that is not alone goes into a file in panels, and does
+    not grow by that.
     """
     if target.gpu is not None and (config.tf32 or config.libraries or not config.clusters):
         if unknown := set(config.libraries) - set(LIBRARIES):
@@ -147,7 +149,7 @@ def emit_final(  # noqa: PLR0913
             if packs:
                 pack_ahead(step)
         whole = with_regions(step, flows.values())
-        kernels = build_kernels(whole, target, prefix)
+        kernels = build_kernels(whole, target, prefix, widens=is_alone)
         if is_compact:
             step = put_side_by_side(step, kernels, prefix)
             whole = with_regions(step, flows.values())
@@ -160,7 +162,7 @@ def emit_final(  # noqa: PLR0913
         dims = (*program.dims, *dims_of_regions(program))
         places = {dim.name: place for place, dim in enumerate(dims)}
         most = {dim.name: dim.maximum for dim in dims if dim.maximum is not None}
-        modules = emit_modules(kernels, whole, target, places, shown, begin, most, is_alone=packs)
+        modules = emit_modules(kernels, whole, target, places, shown, begin, most, is_alone=is_alone)
         ranges = {dim.name: (dim.minimum, dim.maximum) for dim in dims if dim.maximum is not None}
         modules = replace(modules, shapes=shapes_of(kernels, target, ranges))
         dump_kernels(kernels, whole, modules, target, config, (*fetches, *targets))

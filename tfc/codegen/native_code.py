@@ -56,20 +56,20 @@ Kernels = Mapping[object, BuiltKernel]
 """The kernels of a step by the keys of their plans, in order of first use."""
 
 
-def build_kernels(made: StepPlan, target: Target, prefix: str = "") -> Kernels:
-    """One kernel for each distinct key; their symbols begin with `prefix`."""
+def build_kernels(made: StepPlan, target: Target, prefix: str = "", *, widens: bool = True) -> Kernels:
+    """One kernel for each distinct key; their symbols begin with `prefix`. `widens` as of `with_panels`."""
     kernels: dict[object, BuiltKernel] = {}
     for step in flat(made.steps):
         if isinstance(step, Plan) and step.key not in kernels:
-            kernel, nest = _scheduled(build_kernel(step), target)
+            kernel, nest = _scheduled(build_kernel(step), target, widens)
             kernels[step.key] = BuiltKernel(f"{prefix}k{len(kernels)}_{_hint(step)}", kernel, nest)
     return kernels
 
 
-def _scheduled(kernel: Kernel, target: Target) -> tuple[Kernel, LoopNest]:
+def _scheduled(kernel: Kernel, target: Target, widens: bool) -> tuple[Kernel, LoopNest]:
     """A kernel with the scratch memory it needs, and its loops."""
     if target.gpu is None:
-        kernel = with_panels(expand_contractions(kernel, target), target)
+        kernel = with_panels(expand_contractions(kernel, target), target, widens=widens)
         loops = schedule(kernel, target)
     else:
         from tfc.codegen.gpu.schedule import schedule_launches  # steps on processors need nothing of it

@@ -1,4 +1,5 @@
-"""Matrix products whose right factor is a constant: packed when the program is loaded, once for all steps.
+"""Matrix products whose right factor is a constant: packed before any step, when a session loads the program or when a
+module is compiled.
 
 A weight in panels is read from front to back, a page at a time, where its rows would lie a page and more apart; and no
 step packs it. Only what products alone read is packed, so that no program holds a weight twice.
@@ -68,13 +69,15 @@ def _plans(steps: Iterable[Step]) -> Iterator[Plan]:
                 yield from _plans((*(() if part.cond is None else part.cond.steps), *part.body.steps))
 
 
-def with_panels(kernel: Kernel, target: Target) -> Kernel:
-    """The kernel with those of its right factors as panels that are constants, and that nothing else in it reads."""
+def with_panels(kernel: Kernel, target: Target, *, widens: bool = True) -> Kernel:
+    """The kernel with those of its right factors as panels that are constants, and that nothing else in it reads; only
+    those of as many bytes as the constant, but for zeros that fill up the last panel, unless it `widens` them.
+    """
     panels: dict[Tensor, Panels] = {}
     apart = set(kernel.constants) - _read_otherwise(kernel) if kernel.constants else set()
     for part in kernel.nests:
         if isinstance(part, Product) and part.b.tensor in apart:
-            found = _panels(part, target)
+            found = _panels(part, target, widens)
             if found is not None:
                 panels[part.b.tensor] = found
     if not panels:
@@ -101,7 +104,7 @@ def _read_otherwise(kernel: Kernel) -> set[Tensor]:
     return read | {part.a.tensor for part in products} | {x for x in factors if factors.count(x) > 1}
 
 
-def _panels(product: Product, target: Target) -> Panels | None:
+def _panels(product: Product, target: Target, widens: bool) -> Panels | None:
     """How the right factor is packed; None where it is as good, or needed, where it lies."""
     b, n, k, rows = product.b, product.n, product.depth, product.m
     for size in product.batch:
@@ -116,7 +119,9 @@ def _panels(product: Product, target: Target) -> Panels | None:
         return None
     made = Panels(k, n, tile.columns, row_step, column_step, offset, **_lanes(product, tile, target))
     is_large = k * n * tile.size >= LEAST_BYTES
-    return made if is_large and made.elements <= FILLING * k * n else None
+    own = b.tensor.dtype.size
+    wider = 1 if widens else made.dtype(b.tensor.dtype).size // own
+    return made if is_large and made.elements * wider <= FILLING * k * n else None
 
 
 class _Lanes(TypedDict, total=False):

@@ -1,8 +1,9 @@
-"""How a constant lies in memory that is the right factor of matrix products: in panels, packed when it is loaded.
+"""How a constant lies in memory that is the right factor of matrix products: in panels, packed before any step.
 
 A panel holds some columns of the matrix, row by row; the panels follow one another, and zeros fill up the last one
 (contract/pack.py). Elements may be converted, and some neighbours along a column may share a lane (contract/dot.py). A
-Program says of such a constant how it becomes panels; its file holds it as its graph does.
+Program of a session says of such a constant how it becomes panels, and is kept on disk with what its graph holds; a
+module's file holds the panels (runtime/packed_constants.py).
 """
 
 from __future__ import annotations
@@ -68,14 +69,33 @@ class Panels:
         return DTYPES[self.converted] if self.converted else own
 
     @property
+    def row(self) -> tuple[int | str, ...]:
+        """Its fields, in their order."""
+        numbers = self.rows, self.width, self.columns, self.row_step, self.column_step, self.offset
+        return (*numbers, self.step, self.scale, self.looked, self.converted)
+
+    def problem(self, size: int) -> str:
+        """Why a constant of so many elements can not lie in such panels; "" if it can."""
+        numbers = self.rows, self.width, self.columns, self.row_step, self.column_step, self.offset
+        if self.step not in (1, 2, 4) or self.looked not in (0, 1) or self.converted not in ("", "i16", "i32", "f32"):
+            return f"panels of {self.step} elements of type {self.converted!r} in a lane"
+        if min(numbers) < 0 or min(numbers[:3]) < 1 or self.reach > size:
+            return f"panels {numbers} of {size} elements"
+        return ""
+
+    @property
     def reach(self) -> int:
         """How many elements the constant has at least."""
         return self.offset + (self.rows - 1) * self.row_step + (self.width - 1) * self.column_step + 1
 
-    @property
-    def holds_all(self) -> bool:
-        """True when every element of a constant of rows * width elements is one of the matrix, once."""
-        return self.offset == 0 and (self.row_step, self.column_step) in ((self.width, 1), (1, self.rows))
+    def holds_all(self, size: int) -> bool:
+        """True when every element of a constant of so many is one of the matrix, once."""
+        is_dense = self.offset == 0 and (self.row_step, self.column_step) in ((self.width, 1), (1, self.rows))
+        return is_dense and size == self.rows * self.width
+
+    def is_whole(self, array: Array) -> bool:
+        """True when a constant can be put together again of its panels."""
+        return self.holds_all(array.size) and array.flags.c_contiguous
 
 
 _packed: weakref.WeakValueDictionary[tuple[int, Panels], Array] = weakref.WeakValueDictionary()
@@ -147,13 +167,12 @@ def keep_in_panels(literals: Iterable[Literal]) -> None:
         array = literal.array
         for panels in _forms.get(id(array), ()):
             made = _packed.get((id(array), panels))
-            is_all = panels.holds_all and array.size == panels.rows * panels.width and array.flags.c_contiguous
-            if made is not None and is_all:
-                literal.let_go(partial(_unpack, made, panels, array.shape, array.dtype))
+            if made is not None and panels.is_whole(array):
+                literal.let_go(partial(unpacked, made, panels, array.shape, array.dtype))
                 break
 
 
-def _unpack(made: Array, panels: Panels, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+def unpacked(made: Array, panels: Panels, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
     """The constant that lies in panels."""
     rows, width, size = panels.rows, panels.width, dtype.itemsize
     flat = _aligned(rows * width, dtype)

@@ -68,13 +68,12 @@ def _buffers(program: Program) -> Iterator[str]:
 def _panels(program: Program, at: int, panels: Panels) -> Iterator[str]:
     """What packing needs of a constant: that it has all elements which panels read."""
     buffer = program.buffers[at]
-    numbers = (panels.rows, panels.width, panels.columns, panels.row_step, panels.column_step, panels.offset)
-    if panels.step not in (1, 2, 4) or panels.looked not in (0, 1) or panels.converted not in ("", "i16", "i32", "f32"):
-        yield f"%{at}: panels of {panels.step} elements of type {panels.converted!r} in a lane"
-    elif buffer.kind != "constant" or buffer.shape != (panels.elements,):
-        yield f"%{at}: a {buffer.kind} buffer of shape {buffer.shape} in panels"
-    elif min(numbers) < 0 or min(numbers[:3]) < 1 or panels.reach > program.constants[buffer.index].size:
-        yield f"%{at}: panels {numbers} of {program.constants[buffer.index].size} elements"
+    if buffer.kind != "constant":
+        yield f"%{at}: a {buffer.kind} buffer in panels"
+    elif problem := panels.problem(program.constants[buffer.index].size):
+        yield f"%{at}: {problem}"
+    elif buffer.shape != (panels.elements,):
+        yield f"%{at}: a buffer of shape {buffer.shape} in panels of {panels.elements} elements"
 
 
 def _view(program: Program, at: int) -> Iterator[str]:

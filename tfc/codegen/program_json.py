@@ -69,9 +69,9 @@ def to_json(program: Program) -> dict[str, Json]:
             for b in program.buffers
         ],
         "panels": [
-            [k, p.rows, p.width, p.columns, p.row_step, p.column_step, p.offset, p.step, p.scale, p.looked, p.converted]
-            for k, p in enumerate(b.panels for b in program.buffers)
-            if p is not None
+            [k, *panels.row]
+            for k, panels in enumerate(buffer.panels for buffer in program.buffers)
+            if panels is not None
         ],
         "instructions": [_instruction_out(i) for i in program.instructions],
         "feeds": [[f.name, f.buffer, f.dtype.name, shape_out(f.shape)] for f in program.feeds],
@@ -199,7 +199,7 @@ def _panels_in(rows: Json) -> dict[int, Panels]:
     """The buffers that lie in panels, and how."""
     if not rows:
         return {}
-    from tfc.codegen.panels import Panels  # no module has any
+    from tfc.codegen.panels import Panels  # those of modules are packed already
 
     return {k: Panels(*how) for k, *how in (row_of(row, *(int,) * 10, str) for row in rows)}
 

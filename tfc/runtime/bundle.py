@@ -18,6 +18,7 @@ from tfc.runtime.machine import Machine
 if TYPE_CHECKING:
     from tfc.codegen.native_code import Modules
     from tfc.ir.graph import Graph
+    from tfc.runtime.packed_constants import PackedConstant
 
 INLINE_BYTES = 1024
 """Larger constants of the model stand apart from its text."""
@@ -68,6 +69,7 @@ class Bundle:
     final       what the passes made of it, by the name of the program
     description what runtime/description.py reads: kernels with their nodes, lines and costs
     extras      members of a file that nothing here reads to run it: samples, headers
+    packed      constants of the model that its programs have in panels alone, by the names that its text has for them
     modules     the LLVM text of all programs, in their order, of a bundle that has just been compiled
     interface   the TFC_ABI of the functions for programs in C that stand in its linked code; 0 when there are none
     gpu         what the kernels are for where a GPU runs them, `sm_80`, or `gpu:sim` for its stand-in; "" for a
@@ -91,6 +93,7 @@ class Bundle:
     final: Mapping[str, Source] = field(compare=False)
     description: str = field(default="", compare=False)
     extras: Mapping[str, bytes] = field(default_factory=dict, compare=False)
+    packed: Mapping[str, PackedConstant] = field(default_factory=dict, compare=False)
     modules: tuple[Modules, ...] = field(default=(), compare=False)
     interface: int = 0
     versions: tuple[Bundle, ...] = ()
@@ -150,15 +153,15 @@ def source_of(graph: Graph) -> Source:
 
 def graph_of(source: Source) -> Graph:
     """The graph that `source_of` wrote. An Error where the text is malformed, KeyError for a constant it lacks."""
-    from tfc.ir.graph import Literal
     from tfc.ir.parse import parse_graph
+    from tfc.runtime.packed_constants import literal_of
 
     def put_back(part: Graph) -> Graph:
         nodes = []
         for node in part.nodes:
             value = node.attrs.get("value")
             if node.op == "Const" and isinstance(value, str) and value.startswith(_APART):
-                literal = Literal(source.constants[value.removeprefix(_APART)])
+                literal = literal_of(source.constants, value.removeprefix(_APART))
                 node = node.with_(attrs={**node.attrs, "value": literal})  # noqa: PLW2901
             nodes.append(node)
         functions = tuple((name, put_back(body)) for name, body in part.functions)

@@ -22,6 +22,7 @@ from tfc.runtime.archive import Bytes, lay_out, read_archive
 from tfc.runtime.bundle import INIT, Bundle, Source, digest_name
 from tfc.runtime.manifest import MANIFEST, Block, GpuMembers, Manifest, Seal, Version, read_manifest, write_manifest
 from tfc.runtime.mapped_tensors import FORMAT_DTYPES, map_tensors
+from tfc.runtime.packed_constants import ModelConstants
 from tfc.runtime.saved_programs import ELF, Damaged, SavedPrograms, files_fault
 from tfc.runtime.storage import aligned_bytes
 
@@ -59,7 +60,7 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
         for k, version in enumerate(bundle.versions or (bundle,))
     ]
     for source in (bundle.source, *bundle.final.values()):
-        constants.tensors |= source.constants
+        constants.tensors |= {name: each for name, each in source.constants.items() if name not in bundle.packed}
     member = f"native/{bundle.machine.triple}/{bundle.name}.so" if inside else ""
     parts: dict[str, Bytes] = {member: native} if inside else {}
     gpu = _gpu_out(bundle, parts) if bundle.gpu else None
@@ -144,8 +145,12 @@ def _unpack(data: memoryview, where: str, verify: bool, damaged: Damaged) -> Bun
     def programs(version: str, entries: Mapping[str, str], init: str) -> SavedPrograms:
         return SavedPrograms(version, where, manifest, {**entries, **({INIT: init} if init else {})}, members, tensors)
 
+    if any(each.tensor not in tensors for each in manifest.packed.values()):
+        raise damaged("it lacks panels that its manifest names")
+    known = ModelConstants(tensors, manifest.packed) if manifest.packed else tensors
+
     def source(member: str) -> Source:
-        return Source(bytes(members[member]).decode(), tensors)
+        return Source(bytes(members[member]).decode(), known)
 
     bundle = Bundle(
         name=manifest.name,
@@ -163,6 +168,7 @@ def _unpack(data: memoryview, where: str, verify: bool, damaged: Damaged) -> Bun
             name.removeprefix(FINAL).removesuffix(".tfg"): source(name) for name in members if name.startswith(FINAL)
         },
         description=bytes(members[MAP]).decode() if MAP in members else "",
+        packed=manifest.packed,
         extras={name: bytes(members[name]) for name in members if name.startswith(EXTRAS)},
         gpu=manifest.gpu.name if manifest.gpu else "",
         gpu_support=manifest.gpu.support if manifest.gpu else "",

@@ -24,6 +24,7 @@ from tfc.runtime.description import to_text
 from tfc.runtime.library import support_digest
 from tfc.runtime.machine import Machine
 from tfc.runtime.native import GPU_SYMBOLS, SYMBOLS, TARGETS, module_text
+from tfc.runtime.packed_constants import pack_bundle
 from tfc.version import __version__
 
 if TYPE_CHECKING:
@@ -63,11 +64,13 @@ def compile_bundle(
     name: str,
     finish: Callable[[Modules, Target], Code] | None = None,
     *,
+    packs: bool = True,
     debug_info: bool = False,
 ) -> Bundle:
     """All entries of a graph, compiled. INVALID_ARGUMENT when an input has sizes that are neither numbers nor symbols;
     UNIMPLEMENTED for targets without support code, and for what a GPU leaves to its host. `finish` makes code of each
-    program's LLVM text, if not objects or PTX; `debug_info` puts the lines of nodes into it.
+    program's LLVM text, if not objects or PTX; `debug_info` puts the lines of nodes into it. What `packs` has constants
+    that products alone read in the panels that its kernels use.
     """
     from tfc.codegen.requirements import required_features
 
@@ -100,7 +103,10 @@ def compile_bundle(
             finals[title] = source_of(final)
             prefix = f"{name}_{title}_"
             shown = short if debug_info else None
-            program, modules = emit_final(final, feeds, fetches, targets, target, config, prefix=prefix, shown=shown)
+            program, modules = emit_final(
+                final, feeds, fetches, targets, target, config,
+                prefix=prefix, packs=packs and config.opt_level > 0, shown=shown,
+            )  # fmt: skip
             if target.gpu is None and part == "init":
                 modules = in_little_room(modules)
             texts.append(modules)
@@ -140,6 +146,7 @@ def compile_bundle(
         gpu_support=support_digest(system.arch, "gpu") if target.gpu is not None else "",
         gpu_flags=tuple(flag for flag in GPU_FLAGS if getattr(config, flag)) if target.gpu is not None else (),
     )
+    bundle = pack_bundle(bundle)
     return replace(bundle, description=to_text(describe(bundle, vectors)))
 
 

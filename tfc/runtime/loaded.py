@@ -62,7 +62,7 @@ class LoadedProgram:
         constants: list[Array] | None = None,
     ) -> None:
         if constants is None and any(buffer.panels is not None for buffer in program.buffers):
-            from tfc.codegen.panels import packed_program  # no module has any
+            from tfc.codegen.panels import packed_program  # those of modules are packed already
 
             program = packed_program(program)
         self.program = program

@@ -14,7 +14,7 @@ from typing import Any
 
 from tfc.ir.dims import Dim, MaybeSize, parse_dim
 from tfc.ir.errors import Error
-from tfc.ir.record import record
+from tfc.ir.record import field, record
 from tfc.ir.types import DTYPES, TensorType
 from tfc.ir.value import Symbol
 from tfc.runtime.archive import Bytes
@@ -22,10 +22,11 @@ from tfc.runtime.bundle import GPU_FLAGS, Bundle, EntrySignature
 from tfc.runtime.json_values import count_in, read_json, text_in
 from tfc.runtime.library import NATIVE_ABI
 from tfc.runtime.machine import Machine
+from tfc.runtime.packed_constants import PackedConstant, packed_in, packed_out
 
-FORMAT = 2
+FORMAT = 3
 """The version of the file's layout; later versions of tfc read earlier ones. What needs nothing newer is written as 1:
-2 has models for GPUs."""
+2 has models for GPUs, 3 constants that lie in panels alone."""
 MANIFEST = "manifest.json"
 Json = Any
 
@@ -130,6 +131,7 @@ class Manifest:
     interface: int = 0
     versions: tuple[Version, ...] = ()
     gpu: GpuMembers | None = None
+    packed: Mapping[str, PackedConstant] = field(default_factory=dict)
 
 
 def write_manifest(  # noqa: PLR0913
@@ -147,7 +149,7 @@ def write_manifest(  # noqa: PLR0913
     """The manifest's JSON. Keys come in a fixed order."""
     weights = {"weights": {"at": block.at, "bytes": block.size}} if block else {}
     content = {
-        "format": 1 if gpu is None else FORMAT,
+        "format": FORMAT if bundle.packed else 1 if gpu is None else 2,
         "abi": NATIVE_ABI,
         "name": bundle.name,
         "producer": bundle.producer,
@@ -169,6 +171,7 @@ def write_manifest(  # noqa: PLR0913
         **({"versions": [_version_out(each) for each in versions]} if versions else {}),
         **({"gpu": _gpu_out(gpu)} if gpu is not None else {}),
         "variables": _ports_out(bundle.variables),
+        **({"packed": packed_out(bundle.packed)} if bundle.packed else {}),
         "support": bundle.support,
         **({"interface": {"abi": bundle.interface, **weights}} if bundle.interface else {}),
         "native": {"member": native_member, "bytes": native.size, "sha256": native.sha256},
@@ -206,6 +209,7 @@ def read_manifest(text: str, where: str) -> Manifest:
             interface=count_in(content["interface"]["abi"]) if "interface" in content else 0,
             versions=tuple(map(_version_in, content.get("versions", []))),
             gpu=_gpu_in(content["gpu"]) if "gpu" in content else None,
+            packed=packed_in(content.get("packed", {})),
         )
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError) as problem:
         raise Error(f"{where} is damaged: its manifest cannot be read ({problem!r})", code="DATA_LOSS") from problem

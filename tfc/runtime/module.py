@@ -212,8 +212,9 @@ class Module(Readiness):
         """Write the module to a `.tfcm` or a `.so`; a file that is there is replaced at once or not at all.
 
         Programs in C may link or open the `.so` too (docs/c.md), unless `self.obstacle` says why not. There variables
-        begin with the values they have now, or had when a loaded module was compiled; `weights` says whether the large
-        constants are there as well, or its callers bring them. Entries called from Python have them anyway.
+        begin with the values they have now, or had when a loaded module was compiled; `weights` says whether the code
+        of a `.so` holds the large constants as well, or its callers bring them. Entries called from Python have them
+        anyway, and so have programs that open the file by tfc_open.h: a `.tfcm` has them once, in its archive alone.
 
         The variables that have values go with it; they have once an entry ran or they were set. The same model gives
         the same bytes. UNAVAILABLE when there is no linker: the message says what to install.
@@ -237,8 +238,8 @@ class Module(Readiness):
                 starting = {name: values[name] for name in self.bundle.variables if name in values}
                 complete = len(starting) == len(self.bundle.variables)
                 linked = link_bundle(
-                    self.bundle, starting if complete else {}, embeds=weights == "embed", debug_info=self._debug_info,
-                    checks=self._checks,
+                    self.bundle, starting if complete else {}, embeds=weights == "embed" and not inside,
+                    debug_info=self._debug_info, checks=self._checks,
                 )  # fmt: skip
                 self._native, self.obstacle = memoryview(linked.content), linked.obstacle
                 self.bundle = replace(self.bundle, support=linked.support, interface=linked.abi)

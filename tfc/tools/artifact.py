@@ -18,6 +18,7 @@ from tfc.tools.model import MODULES, OBJECTS
 if TYPE_CHECKING:
     from tfc.codegen.program import Program
     from tfc.runtime.bundle import Bundle
+    from tfc.runtime.packed_constants import PackedConstant
 
 
 def is_artifact(path: str) -> bool:
@@ -40,6 +41,7 @@ class Artifact:
     graph: Graph | None = None
     programs: Mapping[str, Program] = field(default_factory=dict)
     finals: Mapping[str, str] = field(default_factory=dict)
+    packed: Mapping[str, PackedConstant] = field(default_factory=dict)
 
 
 def open_artifact(path: str, name: str | None = None) -> Artifact:
@@ -61,7 +63,7 @@ def _module(path: str, name: str | None) -> Artifact:
     code = read_object(file.native, path)
     graph = graph_of(bundle.source)
     told = _described(bundle, path)
-    return Artifact(path, told, file.manifest_text, code, file.native, graph, bundle.programs, finals)
+    return Artifact(path, told, file.manifest_text, code, file.native, graph, bundle.programs, finals, bundle.packed)
 
 
 def _described(bundle: Bundle, path: str) -> Description:

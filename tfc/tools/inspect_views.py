@@ -149,6 +149,9 @@ def _summary(artifact: Artifact, entries: list[EntryFacts], given: Mapping[str, 
         yield f"  state      {human(told.state)} from its caller"
     if told.weights is not None:
         yield f"  weights    {human(told.weights)}"
+    if artifact.packed:
+        size = sum(each.size * each.dtype.size for each in artifact.packed.values())
+        yield f"  packed     {len(artifact.packed)} constants of {human(size)} in panels, as products read them"
     yield ""
     yield "entries"
     for entry in entries:

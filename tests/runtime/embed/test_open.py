@@ -157,9 +157,9 @@ def repacked(path: Path, place: Path, change: Callable[[dict[str, bytes], dict[s
 CODE = f"native/{host().triple}/model.so"
 LIES: list[tuple[Callable[[dict[str, bytes], dict[str, Any]], object], int, str]] = [
     (
-        lambda _, m: m.update(format=2, producer="tfc 9.9"),
+        lambda _, m: m.update(format=4, producer="tfc 9.9"),
         UNIMPLEMENTED,
-        r"by tfc 9\.9 \(format 2, ABI 1\.1\); this program reads format 1, ABI 1\.1: run `tfc compile MODEL",
+        r"by tfc 9\.9 \(format 4, ABI 1\.1\); this program reads format 3, ABI 1\.1: run `tfc compile MODEL",
     ),
     (
         lambda _, m: m["interface"].update(abi=0x203),

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from tfc.ir.errors import Error
+from tfc.runtime.bundle import digest_name
 from tfc.runtime.embed.entry import EmbeddedEntry, Tensor
 from tfc.runtime.embed.layout import is_weight
 from tfc.runtime.embed.tables import ABI
@@ -180,6 +181,7 @@ def _record(name: str, tensors: Iterable[Tensor], const: str) -> Iterator[str]:
 
 def _weights(model: Model) -> Iterator[str]:
     """Where each of the weights lies, and what the model calls it, for those who replace them."""
+    packed = {each.tensor: each for each in model.bundle.packed.values()}
     names: dict[int, dict[str, None]] = {}
     kinds: dict[int, str] = {}
     for entry in model.entries:
@@ -187,7 +189,8 @@ def _weights(model: Model) -> Iterator[str]:
             if buffer.kind == "constant" and is_weight(array := entry.program.constants[buffer.index]):
                 at = model.weights.offset(array)
                 names.setdefault(at, {})[re.sub(r"[^\w.:/-]", "_", buffer.name, flags=re.ASCII)] = None
-                kinds[at] = f"{buffer.dtype}[{', '.join(map(str, array.shape))}]"
+                known = packed.get(digest_name(array)) if packed else None
+                kinds[at] = str(known) if known else f"{buffer.dtype}[{', '.join(map(str, array.shape))}]"
     for at in sorted(names):
         yield f"/* weights + {at}: {kinds[at]} {', '.join(names[at])} */"
 

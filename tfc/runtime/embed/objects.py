@@ -35,12 +35,12 @@ MOST_TEXT = 1 << 16
 
 class Embedding:
     """A model compiled for a target, and what is made of it. `starting` are values for its variables to begin with;
-    with `checks` every call checks that what it writes overlaps nothing.
+    with `checks` every call checks that what it writes overlaps nothing. `packs` as of `compile_bundle`.
 
     Errors: UNIMPLEMENTED, with the node, for what native code alone can not do.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         graph: Graph,
         target: Target,
@@ -50,6 +50,7 @@ class Embedding:
         embeds: bool = True,
         checks: bool = False,
         *,
+        packs: bool = True,
         debug_info: bool = False,
     ) -> None:
         from tfc.runtime.compile_module import compile_bundle, system_of
@@ -58,7 +59,7 @@ class Embedding:
         self.config = config
         self._unit = "entry" if target.gpu is None else "gpu_entry"
         self._modules: list[Modules] = []
-        bundle = compile_bundle(graph, target, config, name, finish=self._keep, debug_info=debug_info)
+        bundle = compile_bundle(graph, target, config, name, finish=self._keep, packs=packs, debug_info=debug_info)
         self.model = model_of(bundle, starting, embeds, checks, on_gpu=target.gpu is not None)
 
     def _keep(self, modules: Modules, target: Target) -> Code:

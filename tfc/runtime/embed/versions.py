@@ -1,6 +1,7 @@
 """A model in several versions, for levels of x86-64: one object whose first call looks what the processor has.
 
-Each version is a model with kernels and tables of its own; state, weights and the walker they share. The functions that
+Each version is a model with kernels and tables of its own; state, weights and the walker they share, so the weights lie
+as in the model and not in the panels of one of them. The functions that
 programs call go on to the version that was chosen.
 """
 
@@ -50,7 +51,7 @@ class Versions:
     ) -> None:
         self.config = config
         self._parts = [
-            Embedding(graph, target, config, version, starting, embeds, checks, debug_info=debug_info)
+            Embedding(graph, target, config, version, starting, embeds, checks, packs=False, debug_info=debug_info)
             for version, target in _targets(levels, name)
         ]
         self.model, self._models = joined([part.model for part in self._parts])
@@ -83,7 +84,7 @@ def compile_versions(
         def finish(modules: Modules, target: Target) -> Code:
             return compile_modules(_named(modules, name, _level(target.cpu)), target, cache=config.cache)
 
-        return compile_bundle(graph, target, config, name, finish, debug_info=debug_info)
+        return compile_bundle(graph, target, config, name, finish, packs=False, debug_info=debug_info)
 
     made = tuple(version(name, target) for name, target in _targets(levels, name))
     return replace(made[0], name=_model_name(made[0]), versions=made)

@@ -31,7 +31,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#define TFC_OPEN_FORMAT 1u  /* of the files that are read: this one and earlier ones */
+#define TFC_OPEN_FORMAT 3u  /* of the files that are read: this one and earlier ones */
 #define TFC_TRUST_WEIGHTS 1u /* a flag of tfc_open: the digests of weights are not checked, so they are not read before their use */
 
 /* A model that was opened. `weights` is for its calls: those in its code, or those of the file; NULL when it has none. */
