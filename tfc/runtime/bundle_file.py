@@ -22,7 +22,6 @@ from tfc.runtime.archive import Bytes, lay_out, read_archive
 from tfc.runtime.bundle import INIT, Bundle, Source, digest_name
 from tfc.runtime.manifest import MANIFEST, Block, GpuMembers, Manifest, Seal, Version, read_manifest, write_manifest
 from tfc.runtime.mapped_tensors import FORMAT_DTYPES, map_tensors
-from tfc.runtime.packed_constants import ModelConstants
 from tfc.runtime.saved_programs import ELF, Damaged, SavedPrograms, files_fault
 from tfc.runtime.storage import aligned_bytes
 
@@ -145,9 +144,7 @@ def _unpack(data: memoryview, where: str, verify: bool, damaged: Damaged) -> Bun
     def programs(version: str, entries: Mapping[str, str], init: str) -> SavedPrograms:
         return SavedPrograms(version, where, manifest, {**entries, **({INIT: init} if init else {})}, members, tensors)
 
-    if any(each.tensor not in tensors for each in manifest.packed.values()):
-        raise damaged("it lacks panels that its manifest names")
-    known = ModelConstants(tensors, manifest.packed) if manifest.packed else tensors
+    known = _with_packed(tensors, manifest, damaged)
 
     def source(member: str) -> Source:
         return Source(bytes(members[member]).decode(), known)
@@ -190,6 +187,17 @@ def _unpack(data: memoryview, where: str, verify: bool, damaged: Damaged) -> Bun
         if kind is None or kind.dtype != dtype_of(array) or kind.shape != array.shape:
             raise damaged(f"the value of variable {name} is not of its type")
     return BundleFile(bundle, manifest, text, native, state)
+
+
+def _with_packed(tensors: Mapping[str, Array], manifest: Manifest, damaged: Damaged) -> Mapping[str, Array]:
+    """The constants of the model's text: those that lie in panels alone too."""
+    if not manifest.packed:
+        return tensors
+    from tfc.runtime.packed_constants import ModelConstants  # many modules have no use for it
+
+    if any(each.tensor not in tensors for each in manifest.packed.values()):
+        raise damaged("it lacks panels that its manifest names")
+    return ModelConstants(tensors, manifest.packed)
 
 
 # ---- versions, programs and constants --------------------------------------------------------------------------------

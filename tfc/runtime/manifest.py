@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tfc.ir.dims import Dim, MaybeSize, parse_dim
 from tfc.ir.errors import Error
@@ -22,7 +22,9 @@ from tfc.runtime.bundle import GPU_FLAGS, Bundle, EntrySignature
 from tfc.runtime.json_values import count_in, read_json, text_in
 from tfc.runtime.library import NATIVE_ABI
 from tfc.runtime.machine import Machine
-from tfc.runtime.packed_constants import PackedConstant, packed_in, packed_out
+
+if TYPE_CHECKING:
+    from tfc.runtime.packed_constants import PackedConstant
 
 FORMAT = 3
 """The version of the file's layout; later versions of tfc read earlier ones. What needs nothing newer is written as 1:
@@ -171,7 +173,7 @@ def write_manifest(  # noqa: PLR0913
         **({"versions": [_version_out(each) for each in versions]} if versions else {}),
         **({"gpu": _gpu_out(gpu)} if gpu is not None else {}),
         "variables": _ports_out(bundle.variables),
-        **({"packed": packed_out(bundle.packed)} if bundle.packed else {}),
+        **({"packed": _packed_out(bundle.packed)} if bundle.packed else {}),
         "support": bundle.support,
         **({"interface": {"abi": bundle.interface, **weights}} if bundle.interface else {}),
         "native": {"member": native_member, "bytes": native.size, "sha256": native.sha256},
@@ -209,7 +211,7 @@ def read_manifest(text: str, where: str) -> Manifest:
             interface=count_in(content["interface"]["abi"]) if "interface" in content else 0,
             versions=tuple(map(_version_in, content.get("versions", []))),
             gpu=_gpu_in(content["gpu"]) if "gpu" in content else None,
-            packed=packed_in(content.get("packed", {})),
+            packed=_packed_in(content["packed"]) if "packed" in content else {},
         )
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError) as problem:
         raise Error(f"{where} is damaged: its manifest cannot be read ({problem!r})", code="DATA_LOSS") from problem
@@ -293,6 +295,21 @@ def _gpu_in(gpu: Json) -> GpuMembers:
             for program, cubins in gpu["cubins"].items()
         },
     )
+
+
+def _packed_out(packed: Mapping[str, PackedConstant]) -> Json:
+    return {name: [each.tensor, each.dtype.name, list(each.shape), list(each.layout)] for name, each in packed.items()}
+
+
+def _packed_in(rows: Json) -> dict[str, PackedConstant]:
+    from tfc.runtime.packed_constants import PackedConstant, is_layout  # many modules have none
+
+    found = {}
+    for name, (tensor, dtype, shape, layout) in rows.items():
+        if not is_layout(layout):
+            raise ValueError(f"{layout!r} tells of no panels")
+        found[name] = PackedConstant(text_in(tensor), DTYPES[dtype], tuple(map(count_in, shape)), tuple(layout))
+    return found
 
 
 def _entry_in(entry: Json) -> EntrySignature:

@@ -6,14 +6,13 @@ their content, is what else a file holds of it, and most programs never read tha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from tfc.ir.errors import Error
 from tfc.ir.record import record, replace
-from tfc.ir.type_json import Json, row_of
-from tfc.ir.types import DTYPES, Array, DType, dtype_of
+from tfc.ir.types import Array, DType, dtype_of
 
 if TYPE_CHECKING:
     from tfc.codegen.panels import Panels
@@ -76,6 +75,11 @@ class PackedConstant:
         if problem:
             raise Error(f"constant {self.tensor} of the module is damaged: {problem}", code="DATA_LOSS")
         return unpacked(tensor, panels, self.shape, self.dtype.storage)
+
+
+def is_layout(fields: Sequence[object]) -> bool:
+    """True for what can be the fields of Panels, by their types."""
+    return [type(each) for each in fields] == [int] * _NUMBERS + [str]
 
 
 class ModelConstants(Mapping[str, Array]):
@@ -157,21 +161,3 @@ def _read_plain(programs: Iterable[Program], packed: Mapping[str, PackedConstant
     kinds = {(each.dtype, each.shape) for each in packed.values()}
     constants = [array for program in programs for array in used_constants(program)]
     return {digest_name(array) for array in constants if (dtype_of(array), array.shape) in kinds}
-
-
-def packed_out(packed: Mapping[str, PackedConstant]) -> Json:
-    """As JSON values, by the names of the constants."""
-    return {
-        name: [each.tensor, each.dtype.name, list(each.shape), list(each.layout)]
-        for name, each in sorted(packed.items())
-    }
-
-
-def packed_in(rows: Mapping[str, Json]) -> dict[str, PackedConstant]:
-    """What `packed_out` wrote. KeyError, TypeError or ValueError for what it can not have written."""
-    found = {}
-    for name, row in rows.items():
-        tensor, dtype, shape, layout = row_of(row, str, str, list, list)
-        places = row_of(layout, *(int,) * _NUMBERS, str)
-        found[name] = PackedConstant(tensor, DTYPES[dtype], tuple(row_of(shape, *(int,) * len(shape))), tuple(places))
-    return found
