@@ -1,4 +1,4 @@
-"""`./dev bench` takes what can be measured, and says in a line what is wrong with the rest before it measures anything."""
+"""`./dev bench` takes what can be measured, and says what is wrong with the rest before it measures anything."""
 
 from pathlib import Path
 

@@ -192,6 +192,17 @@ def test_bench_reports_percentiles(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(json.loads(Path("times.json").read_text())["times_s"]) == 50
 
 
+def test_sizes_that_nobody_gave_are_told_and_those_of_no_dimension_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["bench", "model.tfg", "--entry=infer", "--warmup-ms=1", "--iterations=2"]
+    assert cli.main(words) == 0
+    assert "takes batch as 1; --dim=batch=NUMBER takes another size" in capsys.readouterr().err
+    for more in (["--dim=batch=4"], ["--input=x=2x3xf32=1 2 3 4 5 6"]):
+        assert cli.main([*words, *more]) == 0
+        assert "batch" not in capsys.readouterr().err
+    assert cli.main([*words, "--dim=bach=4"]) == 1
+    assert "no dimension `bach`; the model has batch" in capsys.readouterr().err
+
+
 def test_fmt_rewrites_checks_and_shows(capsys: pytest.CaptureFixture[str]) -> None:
     Path("ugly.tfg").write_text("input x:f32[2]  # kept\ny=x*2;entry main(x)->y\n")
     assert "would reformat ugly.tfg" in out(capsys, "fmt", "--check", "ugly.tfg", status=1)

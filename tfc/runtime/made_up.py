@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from tfc.ir.dims import evaluate
+from tfc.ir.errors import Error
 from tfc.ir.graph import Graph
 from tfc.ir.types import Array, TensorType, shape_symbols
 
@@ -15,14 +16,26 @@ UNKNOWN = 3
 
 
 def dimensions(graph: Graph, types: Mapping[str, TensorType], given: Mapping[str, int], default: int) -> dict[str, int]:
-    """A size for every symbol the types mention: the one given, or the default within the declared bounds."""
+    """A size for every symbol the types mention: the one given, or the default within the declared bounds.
+
+    NOT_FOUND when one is given that neither they nor the graph know.
+    """
     bounds = {symbol.name: symbol for symbol in graph.symbols}
-    names = sorted({name for kind in types.values() for name in shape_symbols(kind.shape)})
+    names = symbols(types)
+    for name in given:
+        if name not in bounds and name not in names:
+            there = ", ".join(sorted({*bounds, *names})) or "none"
+            raise Error(f"there is no dimension `{name}`; the model has {there}", code="NOT_FOUND")
     sizes = {}
     for name in names:
         low, high = (bounds[name].minimum, bounds[name].maximum) if name in bounds else (0, None)
         sizes[name] = given.get(name, max(low, default if high is None else min(default, high)))
     return sizes
+
+
+def symbols(types: Mapping[str, TensorType]) -> list[str]:
+    """The symbolic dimensions that the types mention, sorted."""
+    return sorted({name for kind in types.values() for name in shape_symbols(kind.shape)})
 
 
 def feeds(types: Mapping[str, TensorType], dims: Mapping[str, int], seed: int = 0) -> dict[str, Array]:

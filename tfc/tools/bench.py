@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict
@@ -89,13 +90,19 @@ def run(options: argparse.Namespace) -> int:
 
 
 def make_feeds(options: argparse.Namespace, graph: Graph, entry: Entry) -> dict[str, Array]:
-    """The feeds of an entry: all rows of --data, --input, or made up."""
+    """The feeds of an entry: all rows of --data, --input, or made up, with sizes told where nobody gave them."""
     types = input_types(graph, entry)
     given = dict(parse_input(text, types) for text in options.input)
     if options.data:
         data = load_dataset(graph, types, options.data, given)
         return {**data.rows, **data.whole}
-    dims = made_up.dimensions(graph, types, parse_dims(options.dim), default=1)
+    chosen = parse_dims(options.dim)
+    dims = made_up.dimensions(graph, types, chosen, default=1)
+    made = {name: kind for name, kind in types.items() if name not in given}
+    assumed = [name for name in made_up.symbols(made) if name not in chosen]
+    if assumed:
+        shown = ", ".join(f"{name} as {dims[name]}" for name in assumed)
+        print(f"note: takes {shown}; --dim={assumed[0]}=NUMBER takes another size", file=sys.stderr)
     return made_up.feeds(types, dims) | given
 
 

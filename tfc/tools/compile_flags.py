@@ -36,7 +36,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--print-ir-after-change", action="store_true", help="and only when the pass changed it")
     group.add_argument("--dump-ir-to", metavar="DIR", help="write the graph after every pass into numbered files")
     group.add_argument(
-        "--remarks", metavar="REGEX", help="on stderr: what was fused, left to the host, how loops run …; `.` is all"
+        "--remarks",
+        metavar="REGEX",
+        help="on stderr: decisions whose line matches. `.` is all; remark[KIND] is one of fused, kernel, apart, "
+        "recomputed, vector, contraction (who packs, who reads where it lies), layout, filter, loop, loops, host, "
+        "inlined, device, receives",
     )
     group.add_argument("--winograd", action="store_true", help="quicker 3x3 convolutions with larger rounding errors")
     group.add_argument("--winograd-2x2", action="store_true", help="the same with smaller errors, and less gain")

@@ -1,13 +1,20 @@
 """Remarks that say why values go through memory, what is computed again, and how kernels walk their tensors."""
 
+import re
+from typing import get_args
+
+import pytest
+
 import tfc
 from tests.codegen.fuse.steps import Step
 from tfc.codegen.fusion_remarks import apart_remarks, loop_remark
 from tfc.codegen.kernel import Plan
 from tfc.codegen.native_code import build_kernels
+from tfc.codegen.remarks import Kind
 from tfc.codegen.step_plan import plan_step
 from tfc.codegen.target import for_cpu
 from tfc.ir.types import f32, tensor
+from tfc.tools import cli
 
 LAYER_NORM_GRADIENT = """
     input x: f32[4096, 768]
@@ -21,6 +28,13 @@ LAYER_NORM_GRADIENT = """
 
 def told(step):
     return [(kind, message) for kind, message, _ in apart_remarks([p for p in step.steps if isinstance(p, Plan)])]
+
+
+def test_the_flag_tells_every_kind_of_remark(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["profile", "--help"])
+    shown = capsys.readouterr().out
+    assert [kind for kind in get_args(Kind) if not re.search(rf"\b{kind}\b", shown)] == []
 
 
 def test_reasons_for_going_through_memory():
