@@ -9,8 +9,10 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+import tfc
 from tests.tools.test_profile import Balanced
 from tfc.ir.errors import Error
 from tfc.runtime.object_file import read_object, with_section
@@ -116,6 +118,17 @@ def test_nothing_differs_between_forms_of_one_object(capsys: pytest.CaptureFixtu
     assert shown(capsys, "m.o", "--diff=m.a") == ""
     assert shown(capsys, "m.tfcm", "--diff=m.tfcm") == ""
     assert shown(capsys, "model.tfg", "--diff=model.tfg") == ""
+
+
+def test_values_that_variables_were_saved_with_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    module = tfc.load("m.tfcm")
+    for name, value in (("first", [1.0, np.nan, -0.0]), ("second", [1.0, np.nan, 0.0])):
+        module.set_state({"w": np.array(value, np.float32)})
+        module.save(f"{name}.tfcm")
+    assert shown(capsys, "first.tfcm", "--diff=first.tfcm") == ""
+    assert shown(capsys, "first.tfcm", "--diff=second.tfcm", status=1) == "variable w: 1 of 3 values differ\n"
+    assert shown(capsys, "m.tfcm", "--diff=first.tfcm", status=1) == "+ value of variable w\n"
+    assert "value" not in shown(capsys, "m.o", "--diff=first.tfcm", status=1)
 
 
 def test_what_changed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,19 +10,17 @@ from collections.abc import Iterator
 
 from tfc.ir import proto
 from tfc.ir.bodies import offset
+from tfc.ir.checkpoint.slices import DTYPE_NUMBERS
 from tfc.ir.dims import Dim
 from tfc.ir.graph import Attr, Graph, Literal, Node, Value, subgraphs
-from tfc.ir.types import DType, Shape, TensorType
+from tfc.ir.types import DType, Shape, TensorType, resource
 
 LONGEST_CONSTANT = 64
 """Elements of a constant that are still written."""
 _NODE, _VERSIONS = 1, 4
 _PRODUCER = 27
-_TYPES = {
-    "f32": 1, "f64": 2, "i32": 3, "u8": 4, "i16": 5, "i8": 6, "string": 7, "complex64": 8, "i64": 9, "bool": 10,
-    "bf16": 14, "u16": 17, "complex128": 18, "f16": 19, "resource": 20, "u32": 22, "u64": 23,
-}  # fmt: skip
-"""TensorFlow's numbers for element types (core/framework/types.proto)."""
+_TYPES = {**DTYPE_NUMBERS, resource: 20}
+"""TensorFlow's numbers for element types: those that checkpoints have, and handles."""
 _REFERENCE = 100
 
 
@@ -71,7 +69,7 @@ def _node(node: Node, name: str, inputs: list[str]) -> bytes:
 
 
 def _type(kind: TensorType) -> int:
-    return _TYPES[kind.dtype.name] + (_REFERENCE if kind.ref else 0)
+    return _TYPES[kind.dtype] + (_REFERENCE if kind.ref else 0)
 
 
 def _attribute(value: Attr) -> bytes | None:
@@ -85,7 +83,7 @@ def _attribute(value: Attr) -> bytes | None:
     if isinstance(value, str):
         return proto.data(2, value, always=True)
     if isinstance(value, DType):
-        return proto.integer(6, _TYPES[value.name])
+        return proto.integer(6, _TYPES[value])
     if isinstance(value, TensorType):
         return proto.message(7, _shape(value.shape))
     if isinstance(value, Literal):

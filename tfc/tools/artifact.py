@@ -17,6 +17,7 @@ from tfc.tools.model import MODULES, OBJECTS
 
 if TYPE_CHECKING:
     from tfc.codegen.program import Program
+    from tfc.ir.types import Array
     from tfc.runtime.bundle import Bundle
     from tfc.runtime.packed_constants import PackedConstant
 
@@ -30,7 +31,8 @@ def is_artifact(path: str) -> bool:
 class Artifact:
     """A compiled file: what it says about itself, its code, and, of a module, the model and the entries' programs.
 
-    `code` are the bytes of the object or shared object that holds the kernels.
+    `code` are the bytes of the object or shared object that holds the kernels; `values` are those that variables had
+    when a module was saved, None where nobody can tell.
     """
 
     path: str
@@ -42,6 +44,7 @@ class Artifact:
     programs: Mapping[str, Program] = field(default_factory=dict)
     finals: Mapping[str, str] = field(default_factory=dict)
     packed: Mapping[str, PackedConstant] = field(default_factory=dict)
+    values: Mapping[str, Array] | None = None
 
 
 def open_artifact(path: str, name: str | None = None) -> Artifact:
@@ -63,7 +66,18 @@ def _module(path: str, name: str | None) -> Artifact:
     code = read_object(file.native, path)
     graph = graph_of(bundle.source)
     told = _described(bundle, path)
-    return Artifact(path, told, file.manifest_text, code, file.native, graph, bundle.programs, finals, bundle.packed)
+    return Artifact(
+        path=path,
+        description=told,
+        manifest=file.manifest_text,
+        object=code,
+        code=file.native,
+        graph=graph,
+        programs=bundle.programs,
+        finals=finals,
+        packed=bundle.packed,
+        values=file.state or {},
+    )
 
 
 def _described(bundle: Bundle, path: str) -> Description:

@@ -10,6 +10,9 @@ import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
 
 from tfc.runtime.description import EntryFacts, Kernel
 from tfc.tools import compile_flags, inspect, inspect_views
@@ -17,15 +20,20 @@ from tfc.tools.artifact import is_artifact, open_artifact
 from tfc.tools.inspect_views import human, shorten, value
 from tfc.tools.model import read_model
 
+if TYPE_CHECKING:
+    from tfc.ir.types import Array
+
 
 @dataclass(frozen=True)
 class Side:
-    """One of the two: facts about all of it, its variables and entries, and the bytes of its kernels' code if known."""
+    """One of the two: facts about all of it, its variables and entries, the bytes of its kernels' code if known, and
+    the values that its variables were saved with, None where nobody can tell."""
 
     facts: Mapping[str, str]
     variables: Mapping[str, str]
     entries: Mapping[str, EntryFacts]
     code: Mapping[str, int]
+    values: Mapping[str, Array] | None = None
 
 
 def run(options: argparse.Namespace) -> int:
@@ -43,7 +51,7 @@ def run(options: argparse.Namespace) -> int:
 def side(options: argparse.Namespace, path: str) -> Side:
     """What is compared of a file; a model is compiled for this machine first."""
     if is_artifact(path):
-        artifact = open_artifact(path)
+        artifact = open_artifact(path, options.name)
         told = artifact.description
         facts = {
             "producer": told.producer,
@@ -57,7 +65,7 @@ def side(options: argparse.Namespace, path: str) -> Side:
         }
         variables = {name: kind for name, (kind, _) in told.variables.items()}
         entries = {entry.name: entry for entry in inspect.chosen(artifact, options.entry)}
-        return Side(facts, variables, entries, inspect.code_sizes(artifact))
+        return Side(facts, variables, entries, inspect.code_sizes(artifact), artifact.values)
     from tfc.runtime.bundle import source_of
 
     graph = read_model(path)
@@ -80,6 +88,8 @@ def differences(a: Side, b: Side, dims: Mapping[str, int]) -> Iterator[str]:
     if "features" in a.facts and "features" in b.facts:
         yield from _features(*(set(side.facts["features"].split(",")) for side in (a, b)))
     yield from changed(a.variables, b.variables, "variable {0}: {1}")
+    if a.values is not None and b.values is not None:
+        yield from _values(a.values, b.values)
     yield from changed(_bounds(a), _bounds(b), "dim {0} in {1}")
     for name in dict.fromkeys([*a.entries, *b.entries]):
         if name not in b.entries or name not in a.entries:
@@ -97,6 +107,21 @@ def changed(a: Mapping[str, str], b: Mapping[str, str], form: str) -> Iterator[s
     for key in dict.fromkeys([*a, *b]):
         if a.get(key) != b.get(key):
             yield from (f"{mark} {form.format(key, side[key])}" for mark, side in (("-", a), ("+", b)) if key in side)
+
+
+def _values(a: Mapping[str, Array], b: Mapping[str, Array]) -> Iterator[str]:
+    """How saved values of variables differ; of those with another type that is told already."""
+    for name in dict.fromkeys([*a, *b]):
+        if name not in a or name not in b:
+            yield f"{'-' if name in a else '+'} value of variable {name}"
+            continue
+        one, two = a[name], b[name]
+        if (one.dtype, one.shape) != (two.dtype, two.shape):
+            continue
+        bits = [np.ascontiguousarray(each).reshape(-1).view(f"V{each.itemsize}") for each in (one, two)]
+        differ = bits[0] != bits[1]
+        if differ.any():
+            yield f"variable {name}: {np.count_nonzero(differ):,} of {one.size:,} values differ"
 
 
 def _features(a: set[str], b: set[str]) -> Iterator[str]:
