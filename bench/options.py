@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bench.workload import Workload
 from bench.workloads import WORKLOADS
-from tfc.codegen.target import host_as
 from tfc.ir.errors import Error
+from tfc.runtime.machine import host_for
 
 EPILOG = """examples:
   ./dev bench                                    everything, against whoever is installed
@@ -77,7 +77,7 @@ def parse(arguments: list[str] | None = None) -> argparse.Namespace:
         made.error(f"--threads: this machine has {processors}")
     if options.target_cpu:
         try:
-            host_as(options.target_cpu)
+            host_for(options.target_cpu)
         except Error as error:
             made.error(f"--target-cpu: {error}")
     if options.json and not os.access(Path(options.json).parent, os.W_OK):

@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.requirements import required_features
+from tfc.codegen.requirements import _implied, required_features
 from tfc.codegen.target import for_cpu, host, host_as
 from tfc.ir.config import Config
+from tfc.runtime import machine
 
 pytestmark = pytest.mark.skipif(
     platform.machine() != "x86_64" or host().vector_bits < 256, reason="compares code for AVX2 with less"
@@ -27,6 +28,35 @@ def test_a_session_computes_the_same_for_another_processor() -> None:
     x, w = (generator.standard_normal(shape).astype(np.float32) for shape in ((33, 17), (17, 9)))
     got = tfc.Session(graph, config=Config(cache=False, target_cpu="x86-64-v3")).prepare("main")(x=x, w=w)["y"]
     np.testing.assert_allclose(got, np.tanh(x @ w), rtol=1e-5, atol=1e-6)
+
+
+def test_instructions_that_this_processor_lacks_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine, "_flags", lambda: frozenset({"avx", "avx2", "fma", "f16c"}))
+    graph = tfc.parse("input x: f32[3]\ny = x * 2\nentry main(x) -> y\n")
+    with pytest.raises(tfc.Error, match=r"can not run code for sapphirerapids: it lacks adx.*avx512fp16"):
+        tfc.Session(graph, config=Config(cache=False, target_cpu="sapphirerapids")).prepare("main")
+
+
+@pytest.mark.parametrize(
+    ("cpu", "has", "lacks"),
+    [
+        ("sapphirerapids", "avx512fp16", "sse4a"),
+        ("znver4", "sse4a", "avx512fp16"),
+        ("cascadelake", "avx512vnni", "avx512bf16"),
+        ("alderlake", "avxvnni", "avx512f"),
+        ("haswell", "avx2", "adx"),
+        ("penryn", "sse4.1", "sse4.2"),
+    ],
+)
+def test_what_a_name_implies_is_asked_of_llvm(cpu: str, has: str, lacks: str) -> None:
+    needed = required_features(for_cpu(cpu))
+    assert has in needed and lacks not in needed
+
+
+def test_the_levels_are_what_llvm_takes_them_for() -> None:
+    for level in ("x86-64-v2", "x86-64-v3", "x86-64-v4"):
+        # To inline, LLVM does not ask for CX16, compare and swap of 16 bytes.
+        assert set(required_features(for_cpu(level))) - {"cx16"} == set(_implied(level, host().triple))
 
 
 def test_an_unknown_processor_is_an_error() -> None:

@@ -13,6 +13,7 @@ from tfc.ir.graph import Graph, Value
 from tfc.ir.graph_json import literals_of
 from tfc.ir.record import replace
 from tfc.ir.types import Shape
+from tfc.runtime.machine import host_for
 from tfc.runtime.step import Signature
 from tfc.runtime.storage import trim
 
@@ -120,9 +121,9 @@ def compile_for_host(
 ) -> Program:
     """Compile for the machine this process runs on, or for less of it (`target_cpu`)."""
     from tfc.codegen.program_cache import load_program, program_key, store_program
-    from tfc.codegen.target import host, host_as
+    from tfc.codegen.target import host
 
-    target = host_as(config.target_cpu) if config.target_cpu else host()
+    target = host_for(config.target_cpu) if config.target_cpu else host()
     key = program_key(graph, feeds, fetches, targets, target, config)
     program = load_program(key, graph) if key else None
     if program is None:

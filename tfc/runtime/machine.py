@@ -5,14 +5,20 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
 
 from tfc.ir.errors import Error
 from tfc.ir.record import record
 
+if TYPE_CHECKING:
+    from tfc.codegen.target import Target
+
 _LINUX_NAMES = {
     "avx512bf16": "avx512_bf16", "avx512bitalg": "avx512_bitalg", "avx512fp16": "avx512_fp16",
     "avx512vbmi2": "avx512_vbmi2", "avx512vnni": "avx512_vnni", "avx512vp2intersect": "avx512_vp2intersect",
-    "avx512vpopcntdq": "avx512_vpopcntdq", "avxvnni": "avx_vnni", "bmi": "bmi1", "lzcnt": "abm", "pclmul": "pclmulqdq",
+    "avx512vpopcntdq": "avx512_vpopcntdq", "avxifma": "avx_ifma", "avxneconvert": "avx_ne_convert",
+    "avxvnni": "avx_vnni", "avxvnniint16": "avx_vnni_int16", "avxvnniint8": "avx_vnni_int8",
+    "bmi": "bmi1", "lzcnt": "abm", "pclmul": "pclmulqdq",
     "sha": "sha_ni", "sse3": "pni", "sse4.1": "sse4_1", "sse4.2": "sse4_2",
 }  # fmt: skip
 """Linux's names (/proc/cpuinfo) for x86 features that LLVM calls otherwise."""
@@ -49,6 +55,22 @@ class Machine:
                 "processor lacks; compile it again here, or with --target-cpu=x86-64-v3 or lower",
                 code="FAILED_PRECONDITION",
             )
+
+
+def host_for(cpu: str) -> Target:
+    """The running machine with the instructions of another processor, by LLVM's name for it.
+
+    NOT_FOUND when there is none of that name, FAILED_PRECONDITION when it has instructions that this one lacks.
+    """
+    from tfc.codegen.requirements import required_features
+    from tfc.codegen.target import host_as
+
+    target = host_as(cpu)
+    if missing := missing_features(required_features(target)) if target.arch == "x86_64" else []:
+        raise Error(
+            f"this processor can not run code for {cpu}: it lacks {', '.join(missing)}", code="FAILED_PRECONDITION"
+        )
+    return target
 
 
 def missing_features(needs: Sequence[str]) -> list[str]:
