@@ -61,25 +61,27 @@ def test_tasks_that_share_a_large_block_are_not_cut_further(reads: int, shared: 
     assert (grains[-1] < 0) == whole
 
 
-@pytest.mark.parametrize(("k", "by_rows"), [(40, True), (4000, False)])
-def test_matrices_side_by_side_are_divided_into_rows(k: int, by_rows: bool) -> None:
-    """The first half of the tasks has the first rows of all matrices, where the second cache holds B of all."""
+@pytest.mark.parametrize(
+    ("count", "k", "rows_first"), [(COUNT, 40, True), (COUNT, 4000, False), (1, 40, True), (1, 1000, False)]
+)
+def test_tasks_with_the_same_rows_follow_one_another(count: int, k: int, rows_first: bool) -> None:
+    """The first half of the tasks has the first rows of matrices that lie side by side, where the second cache holds B
+    of all; of a single one, where B is smaller than A and C."""
     tile = Routine(f32).tile(host())
-    m, n = 8 * tile.rows, tile.columns + 1
-    a, b = numbers((m, COUNT, k), f32, 1), numbers((COUNT, k, n), f32, 2)
-    c = np.full((m, COUNT, n), np.nan, np.float32)
+    m, n = 8 * tile.rows, 4 * tile.columns if count == 1 else tile.columns + 1
+    a, b = numbers((m, count, k), f32, 1), numbers((count, k, n), f32, 2)
+    c = np.full((m, count, n), np.nan, np.float32)
     parts: list[np.ndarray] = []
 
-    def by_halves(count: int, body: Callable[[int, int], None], _: int) -> None:
-        parts.append(np.array([]))
-        body(0, count // 2)
-        parts[-1] = ~np.isnan(c)
-        body(count // 2, count)
+    def by_halves(tasks: int, body: Callable[[int, int], None], _: int) -> None:
+        body(0, tasks // 2)
+        parts.append(~np.isnan(c))
+        body(tasks // 2, tasks)
 
-    sizes = [m, n, k, COUNT * k, 1, n, 1, COUNT * n, 1, 0, 1, 0, 0, 0, 0, 0, m, 0, 0, 1, COUNT, k, k * n, n]
+    sizes = [m, n, k, count * k, 1, n, 1, count * n, 1, 0, 1, 0, 0, 0, 0, 0, m, 0, 0, 1, count, k, k * n, n]
     multiply([a, b, c], sizes, by_halves)
     np.testing.assert_allclose(c, np.einsum("mck,ckn->mcn", a.astype(np.float64), b), rtol=1e-3, atol=1e-3)
     written = parts[-1]
     assert written.any() and not written.all()
     rows = np.arange(m) < written.all(axis=(1, 2)).sum()
-    assert (written == rows[:, None, None]).all() == by_rows
+    assert (written == rows[:, None, None]).all() == rows_first

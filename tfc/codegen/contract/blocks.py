@@ -35,7 +35,7 @@ class Compute:
         frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
         frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
-        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together", "beside")
+        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together", "rows_first")
         if self.gemm.on_demand:
             frame.load("marks", "group")
         self._prepare()
@@ -66,15 +66,15 @@ class Compute:
         """Tasks whose rows pass over B tile by tile: those that follow one another share their columns, or, of matrices
         side by side, their rows."""
         b, frame = self.b, self.frame
-        beside = b.icmp("ne", frame["beside"], 0)
+        rows_first = b.icmp("ne", frame["rows_first"], 0)
         together = b.select(b.icmp("eq", frame["b_count"], 1), frame["count"], b.operand(I64, 1))
-        size = b.select(beside, b.operand(I64, 1), b.mul(together, frame["row_blocks"]))
+        size = b.select(rows_first, b.operand(I64, 1), b.mul(together, frame["row_blocks"]))
         for strip, some in self._strips(begin, end, size):
             across = b.mul(frame["count"], frame["column_blocks"])
-            row, task = b.sdiv(strip, across), b.select(beside, b.srem(strip, across), strip)
-            tasks = [b.select(beside, x, y) for x, y in zip((row, b.add(row, 1)), some, strict=True)]
+            row, task = b.sdiv(strip, across), b.select(rows_first, b.srem(strip, across), strip)
+            tasks = [b.select(rows_first, x, y) for x, y in zip((row, b.add(row, 1)), some, strict=True)]
             number, column = b.sdiv(task, frame["column_blocks"]), b.srem(task, frame["column_blocks"])
-            first = b.select(beside, number, b.mul(number, together))
+            first = b.select(rows_first, number, b.mul(number, together))
             self._column((tasks[0], tasks[1]), first, column)
 
     def _lines_of_blocks(self, begin: Value, end: Value) -> None:

@@ -12,7 +12,7 @@ SLOTS = (
     "runs", "run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank",
     "count", "b_count", "sharing", "panels", "packed_panels", "packed_b", "pack_a", "direct_b", "row_blocks",
     "column_blocks", "chunk", "far", "steps", "panel_rows", "accumulate", "after", "closure", "after_work", "allowed",
-    "line", "lines_apart", "whole_k", "least_a", "least_b", "together", "beside", "marks", "group", *CLIP, "lines",
+    "line", "lines_apart", "whole_k", "least_a", "least_b", "together", "rows_first", "marks", "group", *CLIP, "lines",
 )  # fmt: skip
 """`x_rows` and `x_columns` are the distances between neighbouring rows and columns; one of them is 1 for A, for B.
 `k` counts elements of a run, `whole_k` those of all runs, and `steps` what they are in registers (tile.py); a packed
@@ -21,10 +21,10 @@ panel has `panel_rows`.
 are multiplied by the same B. `accumulate` is not 0 where sums are added to what C holds; `allowed` is not 0 where the
 system lets us use the matrix unit (amx.py). `a_rows` apart are the rows of a line of A, of which there are `line`;
 where m is several lines, these lie `lines_apart`. `least_a` and `least_b` are the least sizes of elements of bf16
-(guarded.py). `together` is not 0 where rows of several tiles pass over B together (blocks.py), `beside` where tasks go
-through all matrices for some rows before the next ones (gemm.py). `marks` tell which
-panels of B are packed, 2^`group` at a time, where tasks pack what they need (on_demand.py); elsewhere it is null. Of
-CLIP, all are 0 where nothing is clipped; `lines` of windows make an image."""
+(guarded.py). `together` is not 0 where rows of several tiles pass over B together (blocks.py), `rows_first` where
+tasks go through all matrices and columns for some rows before the next ones (gemm.py). `marks` tell which panels of B
+are packed, 2^`group` at a time, where tasks pack what they need (on_demand.py); elsewhere it is null. Of CLIP, all
+are 0 where nothing is clipped; `lines` of windows make an image."""
 POINTERS = frozenset({"ctx", "scratch", "a", "b", "c", "batch", "after", "closure", "clip", "marks"})
 BATCH = ("size", "a", "b", "c")
 """What is known of each batch dimension: its size and the distance between two matrices in A, B and C."""

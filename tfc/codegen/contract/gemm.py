@@ -155,7 +155,7 @@ class Gemm:
         frame.store({"after": null(), "closure": null()})
         if self.clips:
             frame.store(dict.fromkeys((*CLIP, "lines"), none))
-        frame.store({"beside": none, "batch": values["c"], "count": one, "b_count": one, "sharing": frame["m"]})
+        frame.store({"rows_first": none, "batch": values["c"], "count": one, "b_count": one, "sharing": frame["m"]})
         frame.store({"row_blocks": one, "column_blocks": one, "line": b.smax(frame["m"], 1), "lines_apart": none})
         self._count_steps(b, frame)
         to_pack = self._lay_out(b, frame, b.operand(I64, PACK))
@@ -297,12 +297,13 @@ class Gemm:
         most = b.select(b.icmp("eq", frame["c"], null()), b.smin(most, tile.panels), most)
         columns = b.smax(b.sdiv(b.add(panels, b.sub(most, 1)), most), 1)
         tall = b.sdiv(b.add(m, tile.rows), 2 * tile.rows)
-        beside = self._goes_by_rows(b, frame)
-        frame.store({"beside": b.zext(beside, I64)})
-        of_rows = b.sdiv(b.add(b.select(beside, tasks, wanted), b.sub(columns, 1)), columns)
+        rows_first = self._goes_rows_first(b, frame)
+        frame.store({"rows_first": b.zext(rows_first, I64)})
+        of_rows = b.sdiv(b.add(b.select(rows_first, tasks, wanted), b.sub(columns, 1)), columns)
         rows = self._power(b, b.smin(of_rows, tall))
         across = b.sdiv(b.add(b.smin(wanted, MANY_TASKS), b.sub(rows, 1)), rows)
-        across = b.select(b.or_(b.icmp("sge", rows, MANY_ROWS), beside), b.operand(I64, 1), across)
+        undivided = b.or_(b.icmp("sge", rows, MANY_ROWS), b.and_(rows_first, b.icmp("sgt", count, 1)))
+        across = b.select(undivided, b.operand(I64, 1), across)
         copies = b.or_(b.icmp("ne", frame["pack_a"], 0), self._joins(b, frame))
         needs_width = b.or_(b.icmp("sle", m, LOW_ROWS), copies)
         halves = b.and_(b.icmp("eq", rows, 1), b.icmp("sge", panels, HALVED_PANELS))
@@ -321,22 +322,23 @@ class Gemm:
             columns = b.select(together, parts, columns)
         frame.store({"row_blocks": rows, "column_blocks": columns})
 
-    def _goes_by_rows(self, b: Builder, frame: Frame) -> Value:
-        """Whether matrices lie side by side in the rows of A, as the groups of a convolution do, and the second cache
-        holds the B of all: some rows of all of them are computed before the next, so that a thread has whole rows, as
-        MANY_ROWS says."""
-        rank = frame["batch_rank"]
-        with b.if_else(b.icmp("eq", rank, 1), name="beside") as arms:
+    def _goes_rows_first(self, b: Builder, frame: Frame) -> Value:
+        """Whether some rows are computed with all columns before the next rows, so that a thread has whole rows, as
+        MANY_ROWS says: of matrices that lie side by side in the rows of A, as the groups of a convolution do, or of
+        one that has more to read and write in rows than in B. The second cache has to hold the B of all."""
+        count, total = frame["count"], b.mul(frame["steps"], b.mul(frame["runs"], frame["bands"]))
+        with b.if_else(b.icmp("eq", frame["batch_rank"], 1), name="beside") as arms:
             with arms.then:
                 _, apart, _, _ = frame.batch_dimension(b.operand(I64, 0))
                 inside = b.and_(b.icmp("sgt", apart, 0), b.icmp("slt", apart, frame["a_rows"]))
             with arms.otherwise:
                 pass
         side_by_side = arms.merge(inside, b.operand(I1, 0))
-        total = b.mul(frame["steps"], b.mul(frame["runs"], frame["bands"]))
-        size = b.mul(b.mul(total, frame["b_count"]), b.mul(frame["panels"], self.tile.columns * self.tile.size))
+        across = b.mul(frame["panels"], self.tile.columns)
+        high = b.icmp("sgt", b.mul(frame["m"], b.add(total, across)), b.mul(total, across))
+        size = b.mul(b.mul(total, frame["b_count"]), b.mul(across, self.tile.size))
         held = b.and_(b.icmp("sle", size, self.tile.near // KEPT_STRETCHES), b.icmp("eq", frame["together"], 0))
-        return b.and_(side_by_side, held)
+        return b.and_(b.select(b.icmp("eq", count, 1), high, side_by_side), held)
 
     def _reads_again(self, b: Builder, frame: Frame) -> Value:
         """Whether tasks that run one after the other read a block of B once, all of them a stretch before the next, and

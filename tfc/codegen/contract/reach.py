@@ -92,7 +92,7 @@ def reach_of(shapes: Sequence[Shape], tile: Tile) -> Reach:
         if low == high and all(shape.sizes[name] == (low, high) for shape in shapes):
             known[name] = low
     if known.get("batch_rank") == 0:
-        known |= {"count": 1, "b_count": 1, "beside": 0}
+        known |= {"count": 1, "b_count": 1}
     if not any(is_far(shape, tile) for shape in shapes):
         known["far"] = 0
     if not any(shape.clips_k for shape in shapes):
