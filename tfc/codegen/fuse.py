@@ -170,9 +170,9 @@ class _Fusion:
     def _before(self, stage: Stage) -> list[Group]:
         """The groups that a stage waits for."""
         before = self._control(stage.control)
-        for source in dict.fromkeys(source for source, _ in stage.reads):
+        for source, _ in stage.reads:
             before += self._computing(source)
-        return list(dict.fromkeys(self.find(group) for group in before))
+        return list(dict.fromkeys([self.find(group) for group in before]))
 
     def _stage(self, stage: Stage) -> None:
         before = self._before(stage)
@@ -191,16 +191,17 @@ class _Fusion:
         """The group the stage joins, extended by what can be merged into it; None when it needs one of its own."""
         if isinstance(stage.tensor.definition, ALONE):
             return None
-        candidates = {self.find(self.group_of[s]): None for s, _ in stage.reads if isinstance(s, Stage)}
-        for group in sorted(candidates, key=lambda g: -g.place):
+        candidates = dict.fromkeys([self.find(self.group_of[s]) for s, _ in stage.reads if isinstance(s, Stage)])
+        for group in sorted(candidates, key=lambda g: -g.place) if len(candidates) > 1 else candidates:
             if group.merged is not None or self._level(stage, group) is None:
                 continue
             if group.cost + stage.facts.cost > MAX_COST:
                 continue
-            for other in sorted(self._others(before, group), key=lambda g: g.place):
+            others = self._others(before, group)
+            for other in sorted(others, key=lambda g: g.place) if len(candidates) > 1 else ():
                 if other in candidates and self._may_merge(other, group, stage):
                     self._merge(other, group)
-            if self._place_after(group, self._others(before, group)):
+            if self._place_after(group, self._others(others, group)):
                 return group
         return None
 
@@ -231,11 +232,11 @@ class _Fusion:
 
     def _others(self, before: list[Group], group: Group) -> list[Group]:
         """What else comes before, as merged by now."""
-        return [other for other in dict.fromkeys(map(self.find, before)) if other is not group]
+        return [other for other in dict.fromkeys(map(self.find, before)) if other is not group] if before else []
 
     def _place_after(self, group: Group, before: list[Group]) -> bool:
         """Make sure the group runs after `before`, moving it to the end when nothing waits for it yet."""
-        if all(other.place < group.place for other in before):
+        if not before or all([other.place < group.place for other in before]):
             return True
         if group.first_user < inf:
             return False
@@ -267,13 +268,15 @@ class _Fusion:
             return False
         if group.kept is not None and not _rows_are_worth_it(group):
             return False
-        aligned = all(_is_aligned(stage, source, access, group) for source, access in inside)
+        aligned = all([_is_aligned(stage, source, access, group) for source, access in inside])
         return aligned or self._turn(stage, group) is not None
 
     def _turn(self, stage: Stage, group: Group) -> Turn | None:
         """How the stage lies in the group's space when its axes are not in the same order."""
+        if group.kept is None:
+            return None
         inside = [(s, a) for s, a in stage.reads if s in group.levels]
-        if group.kept is None or all(_is_aligned(stage, s, a, group) for s, a in inside if isinstance(s, Stage)):
+        if all(_is_aligned(stage, s, a, group) for s, a in inside if isinstance(s, Stage)):
             return None
         return turn_of(stage, group.space, group.kept, group.levels, group.turns)
 
@@ -404,6 +407,8 @@ def _is_aligned(stage: Stage, source: Stage, access: Access, group: Group) -> bo
 def _variables_fit(stage: Stage, group: Group, level: Level) -> bool:
     """A write may join where every other read of the variable happens at the same point, and a read likewise."""
     if not isinstance(stage.tensor.definition, Write):
+        if not group.written:
+            return True
         flat = {source.variable or source: access.flat for source, access in stage.reads if isinstance(source, Leaf)}
         return all(variable not in flat or flat[variable] for variable in group.written)
     if group.kept is not None and level == "full":
@@ -451,6 +456,6 @@ def _live(stages: StageGraph) -> set[Stage]:
         if isinstance(step, Stage):
             definition = step.tensor.definition
             effect = isinstance(definition, (Write, Scatter)) or (isinstance(definition, Map) and definition.checks)
-            if step.stored or effect or any(user in live for user in step.users):
+            if step.stored or effect or not live.isdisjoint(step.users):
                 live.add(step)
     return live

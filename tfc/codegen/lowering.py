@@ -151,7 +151,7 @@ class Templates:
 
         `types` are those of the operands, `values` the known values of the static ones (None for the others).
         """
-        key = (node.op, tuple(node.attrs.items()), tuple(types), node.types, tuple(map(_content, values)))
+        key = (node.op, *node.attrs.items(), tuple(types), node.types, *map(_content, values))
         found = self._made.get(key)
         if found is None:
             found = self._made[key] = lower_node(node, types, values)

@@ -47,12 +47,13 @@ def find_needed(graph: Graph, known: Mapping[Value, Array] | None = None) -> Nee
     found: set[str] = set()
     hosts: set[str] = set()
     regions: set[str] = set()
+    by_name = graph.by_name
     while stack:
         name = stack.pop()
         if name in found:
             continue
         found.add(name)
-        node = graph.by_name[name]
+        node = by_name[name]
         lookup(node.op, node)
         if runs_on_host(graph, node, known):
             hosts.add(name)
@@ -61,7 +62,10 @@ def find_needed(graph: Graph, known: Mapping[Value, Array] | None = None) -> Nee
             if node.op in STRUCTURED:
                 regions.add(name)
             static = static_operands(node.op, len(node.inputs))
-            stack += [value.node for value, known in zip(node.inputs, static, strict=True) if not known]
+            if True in static:
+                stack += [value.node for value, known in zip(node.inputs, static, strict=True) if not known]
+            else:
+                stack += [name for name, _ in node.inputs if name not in found]
         stack += node.control_inputs
     return Needed(frozenset(found), frozenset(hosts), frozenset(regions))
 
@@ -88,8 +92,11 @@ def is_native(graph: Graph, node: Node) -> bool:
 
 def _are_held(graph: Graph, node: Node) -> bool:
     """True when kernels can hold the operands and results of a node."""
-    kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
-    return all(kind.is_known and kind.dtype.kind not in ("string", "complex") for kind in kinds)
+    by_name = graph.by_name
+    for kind in (*node.types, *[by_name[name].types[port] for name, port in node.inputs]):
+        if kind.shape is None or None in kind.shape or kind.dtype.kind in ("string", "complex"):
+            return False
+    return True
 
 
 def obstacle(graph: Graph, node: Node, known: Mapping[Value, Array] | None = None) -> tuple[Graph, Node] | None:
@@ -179,7 +186,7 @@ def known_values(
     for name in sorted(needed):
         node = graph.by_name[name]
         wanted = wanted_operands(node.op, len(node.inputs))
-        if any(wanted):
+        if True in wanted:
             _evaluate(graph, [v for v, w in zip(node.inputs, wanted, strict=True) if w], values, tried)
     return values
 

@@ -100,7 +100,7 @@ def _touches_inside(part: Step) -> tuple[tuple[Memory, str], ...]:
     """What a kernel or region in a block touches."""
     assert not isinstance(part, Node | SideBySide)  # what is gathered has its order
     if isinstance(part, Plan):
-        return tuple((memory_of(memory), access) for memory, access in zip(part.operands, part.access, strict=True))
+        return tuple([(memory_of(memory), access) for memory, access in zip(part.operands, part.access, strict=True)])
     return touches(part.region if isinstance(part, Compact) else part)
 
 
@@ -167,12 +167,15 @@ def _touches(step: StepPlan, part: Step) -> tuple[tuple[Memory, str], ...]:
 
 def _control_edges(graph: Graph, steps: Sequence[Waited]) -> None:
     """Edges for control inputs; a NoOp, or a node that became part of its readers, stands for what it waits for."""
+    waiting = [(now, control) for now in steps if (control := _control(now.part))]
+    if not waiting:
+        return
     computing: dict[str, list[int]] = {}
     for now in steps:
         for name in _names(now.part):
             computing.setdefault(name, []).append(now.index)
-    for now in steps:
-        stack = list(_control(now.part))
+    for now, control in waiting:
+        stack = list(control)
         seen: set[str] = set()
         while stack:
             name = stack.pop()
@@ -202,6 +205,8 @@ def _node(part: Node | Region | Compact | SideBySide) -> Node:
 def _control(part: Step) -> tuple[str, ...]:
     if not isinstance(part, Plan):
         return _node(part).control_inputs
+    if not any([stage.control for stage in part.members]):
+        return ()
     own = {stage.node.name for stage in part.members}
     return tuple(dict.fromkeys(name for stage in part.members for name in stage.control if name not in own))
 

@@ -8,7 +8,7 @@ parameters. A `Stage` is a definition bound to its operands; many stages share o
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal as OneOf
 
@@ -202,11 +202,13 @@ class Building(ABC):
         """The stages of everything that is needed."""
         nodes = [node for node in self.graph.order if node.name in self.needed.names]
         written = writes(self.graph)
+        overwritten = self.updates.overwritten
         for node in nodes:
             self._node(node)
             if node.name in written and node.op in (*VARIABLES, "Arg"):
                 self.written.add(self.result.source[node.out()])
-            self.written.update(self.result.source[v] for v in node.outputs if v in self.updates.overwritten)
+            if overwritten:
+                self.written.update(self.result.source[v] for v in node.outputs if v in overwritten)
         return self.result
 
     @abstractmethod
@@ -250,35 +252,43 @@ class Building(ABC):
         leaf.number = _single_number(literal.array, leaf.type)
 
     def _lowered(self, node: Node) -> None:
+        by_name, source, steps = self.graph.by_name, self.result.source, self.result.steps
         static = static_operands(node.op, len(node.inputs))
-        types = tuple(self.graph.type_of(value).value() for value in node.inputs)
-        wanted = wanted_operands(node.op, len(node.inputs))
-        values = tuple(self.values.get(v) if w else None for v, w in zip(node.inputs, wanted, strict=True))
-        for k, (value, is_static) in enumerate(zip(values, static, strict=True)):
-            if is_static and value is None:
-                raise node.error(f"{node.op}: {OPS[node.op].operand_name(k)} must be known when code is generated")
-        template = self.shared.templates.get(node, types, values)
+        types = tuple([by_name[name].types[port].value() for name, port in node.inputs])
+        template = self.shared.templates.get(node, types, self._wanted_values(node, static))
         binding: dict[Tensor, Source] = {
-            param: self.result.source[value]
+            param: source[value]
             for param, value, is_static in zip(template.params, node.inputs, static, strict=True)
             if not is_static
         }
         made = []
         ports = {tensor: port for port, tensor in enumerate(template.outputs)}
-        stored = {tensor for port, tensor in enumerate(template.outputs) if node.out(port) in self.fetched}
+        stored = {tensor for tensor, value in zip(template.outputs, node.outputs, strict=True) if value in self.fetched}
+        updates = node.name in self.updates.nodes
         for tensor, facts in self.shared.of(template):
-            stage = Stage(len(self.result.steps), node, tensor, facts, binding, port=ports.get(tensor))
-            stage.stored = tensor in stored
-            stage.in_place = node.name in self.updates.nodes and isinstance(tensor.definition, Scatter)
+            stage = Stage(len(steps), node, tensor, facts, binding, port=ports.get(tensor), stored=tensor in stored)
+            stage.in_place = updates and isinstance(tensor.definition, Scatter)
             self.wire(stage)
             binding[tensor] = stage
-            self.result.steps.append(stage)
+            steps.append(stage)
             made.append(stage)
         self.result.stages_of[node.name] = tuple(made)
-        for port, tensor in enumerate(template.outputs):
-            found = self.result.source[node.out(port)] = binding[tensor]
+        for value, tensor in zip(node.outputs, template.outputs, strict=True):
+            found = source[value] = binding[tensor]
             if isinstance(found, Stage) and tensor in stored:
                 found.stored = True
+
+    def _wanted_values(self, node: Node, static: Sequence[bool]) -> tuple[Array | None, ...]:
+        """What is known of the operands that shape the code, None for the others; INVALID_ARGUMENT where one of them
+        must be known and is not."""
+        wanted = wanted_operands(node.op, len(node.inputs))
+        if True not in wanted:
+            return (None,) * len(wanted)
+        values = tuple([self.values.get(v) if w else None for v, w in zip(node.inputs, wanted, strict=True)])
+        for k, (value, is_static) in enumerate(zip(values, static, strict=True)):
+            if is_static and value is None:
+                raise node.error(f"{node.op}: {OPS[node.op].operand_name(k)} must be known when code is generated")
+        return values
 
     def wire(self, stage: Stage) -> None:
         """Find out what a stage reads, and whether it will be in memory."""
@@ -294,7 +304,7 @@ class Building(ABC):
                 reads += [(inner, access.through(through)) for inner, through in source.reads]
             elif not (isinstance(source, Leaf) and source.number is not None):
                 reads.append((source, access))
-        stage.reads = tuple(dict.fromkeys(reads))
+        stage.reads = tuple(dict.fromkeys(reads)) if len(reads) > 1 else tuple(reads)
         stage.virtual = self._is_virtual(stage)
         stage.depth = stage.depth + 1 if stage.virtual else 0
         if not stage.virtual:
@@ -305,7 +315,7 @@ class Building(ABC):
     def _is_virtual(self, stage: Stage) -> bool:
         """Index maps and single numbers are computed by whoever reads them, unless they are a variable's snapshot."""
         definition = stage.tensor.definition
-        if stage.depth >= VIRTUAL_DEPTH or any(s in self.written or _is_variable(s) for s, _ in stage.reads):
+        if stage.depth >= VIRTUAL_DEPTH or any([s in self.written or _is_variable(s) for s, _ in stage.reads]):
             return False
         if isinstance(definition, View):
             if stage.stored:

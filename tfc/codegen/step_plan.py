@@ -107,7 +107,7 @@ def _escapes(groups: Sequence[Group]) -> set[Stage]:
         stage
         for stage, group in group_of.items()
         if not stage.recomputed
-        and (stage.stored or any(group_of.get(user, group) is not group for user in stage.users))
+        and (stage.stored or any([group_of.get(user, group) is not group for user in stage.users]))
     }
 
 

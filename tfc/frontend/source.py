@@ -29,6 +29,7 @@ class Source:
     def __init__(self, file: str, text: str) -> None:
         self.file = file
         self.text = text
+        self._locs: dict[Span, Loc] = {}
 
     @cached_property
     def line_starts(self) -> list[int]:
@@ -42,9 +43,14 @@ class Source:
 
     def loc(self, span: Span, caller: Loc | None = None) -> Loc:
         """The place of a span. `end_column` is exclusive; `caller` is passed on."""
-        line, column = self.position(span.start)
-        end_line, end_column = self.position(max(span.end, span.start))
-        return Loc(self.file, line, column, end_line, end_column, caller)
+        known = self._locs.get(span)  # a loop that is unrolled asks for each place of its body in every turn
+        if known is None:
+            line, column = self.position(span.start)
+            end_line, end_column = self.position(max(span.end, span.start))
+            known = self._locs[span] = Loc(self.file, line, column, end_line, end_column)
+        if caller is None:
+            return known
+        return Loc(self.file, known.line, known.column, known.end_line, known.end_column, caller)
 
     def line(self, number: int) -> str:
         """The text of a line (1-based) without its end; empty when there is no such line."""

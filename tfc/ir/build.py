@@ -8,7 +8,7 @@ the body the first time it is `capture`d.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -21,6 +21,9 @@ from tfc.ir.graph import Attr, Entry, Graph, Literal, Node, Symbol, Value
 from tfc.ir.infer import InferError, infer_types, infer_value, shape_value
 from tfc.ir.registry import Op, lookup
 from tfc.ir.types import Array, DType, TensorType, dtype_of, i32, i64
+
+_PLAIN = frozenset({bool, int, str})
+"""Attributes of these types are equal only where they mean the same, and cheap to compare."""
 
 
 class BuildError(Error):
@@ -46,6 +49,9 @@ class Builder:
         self.captures: dict[Value, Value] = {}
         self.args: list[Node] = []
         self._values: dict[Value, Array] = {}
+        self._inferred: dict[Hashable, tuple[TensorType, ...]] = {} if parent is None else parent._inferred
+        """The types of nodes by op, types of operands and plain attributes, where no operand is known: most are like
+        others."""
         self._next_suffix: dict[str, int] = {}
         self._scopes: dict[str, int] = {}
         self.gradient_source: str = "" if parent is None else parent.gradient_source
@@ -86,14 +92,14 @@ class Builder:
         try:
             self._check_operands(record, inputs)
             complete = self.attributes(record, attrs)
-            types = infer_types(record, [self.type(v) for v in inputs], [self.value(v) for v in inputs], complete)
+            types = self._infer(record, inputs, complete)
         except InferError as error:
             raise self._error(f"{op}: {error.message}", unique, error.operand, error.attribute) from None
         node = Node(
             name=unique,
             op=op,
             inputs=tuple(inputs),
-            control_inputs=tuple(dict.fromkeys((*self._control, *control))),
+            control_inputs=tuple(dict.fromkeys((*self._control, *control))) if self._control or control else (),
             attrs=complete,
             types=types,
             device=self._device,
@@ -101,6 +107,17 @@ class Builder:
             loc=self.loc,
         )
         return self.append(node)
+
+    def _infer(self, record: Op, inputs: Sequence[Value], attrs: Mapping[str, Attr]) -> tuple[TensorType, ...]:
+        """The types of a node; shape rules are functions of what they are given, and asked once for the same."""
+        types, given, known = tuple([self.type(value) for value in inputs]), (*attrs.values(),), self._values
+        if not types or not _PLAIN.issuperset(map(type, given)) or any([value in known for value in inputs]):
+            return infer_types(record, types, [known.get(value) for value in inputs], attrs)
+        key = (record.name, types, given)
+        found = self._inferred.get(key)
+        if found is None:
+            found = self._inferred[key] = infer_types(record, types, [None] * len(types), attrs)
+        return found
 
     def append(self, node: Node) -> Node:
         """Add a ready node under its own name, which must be free."""

@@ -128,10 +128,12 @@ def ancestors(graph: Graph, names: Iterable[str]) -> frozenset[str]:
     queue, by_name = list(names), graph.by_name
     while queue:
         name = queue.pop()
-        if name in reached or name not in by_name:
+        node = None if name in reached else by_name.get(name)
+        if node is None:
             continue
         reached.add(name)
-        node = by_name[name]
-        queue += [value.node for value in node.inputs]
+        for source, _ in node.inputs:
+            if source not in reached:
+                queue.append(source)
         queue += node.control_inputs
     return frozenset(reached)

@@ -150,12 +150,12 @@ class Node:
 
     def out(self, port: int = 0) -> Value:
         """The value at output `port`."""
-        return Value(self.name, port)
+        return self.outputs[port] if port < len(self.types) else Value(self.name, port)
 
-    @property
+    @cached_property
     def outputs(self) -> tuple[Value, ...]:
         """All outputs in order."""
-        return tuple(Value(self.name, port) for port in range(len(self.types)))
+        return tuple([Value(self.name, port) for port in range(len(self.types))])
 
     def with_(self, **changes: Any) -> Node:
         """A copy with some fields replaced."""
@@ -214,11 +214,13 @@ class Graph:
     @cached_property
     def users(self) -> Mapping[str, tuple[Node, ...]]:
         """For every node the nodes that take one of its outputs, each once, in construction order."""
-        users: dict[str, dict[str, Node]] = {node.name: {} for node in self.nodes}
+        users: dict[str, list[Node]] = {node.name: [] for node in self.nodes}
         for node in self.nodes:
-            for value in node.inputs:
-                users.setdefault(value.node, {})[node.name] = node
-        return {name: tuple(found.values()) for name, found in users.items()}
+            for name, _ in node.inputs:
+                found = users.setdefault(name, [])
+                if not found or found[-1] is not node:
+                    found.append(node)
+        return {name: tuple(found) for name, found in users.items()}
 
     @cached_property
     def control_users(self) -> Mapping[str, tuple[Node, ...]]:
@@ -313,7 +315,10 @@ def _is_ordered(nodes: Sequence[Node], by_name: Mapping[str, Node]) -> bool:
     """True when every node stands behind those it waits for, as in most graphs: Kahn's algorithm would keep it so."""
     seen: set[str] = set()
     for node in nodes:
-        for name in (*[value.node for value in node.inputs], *node.control_inputs):
+        for name, _ in node.inputs:
+            if name not in seen and name in by_name and by_name[name].op not in NEXT_ITERATIONS:
+                return False
+        for name in node.control_inputs:
             if name not in seen and name in by_name and by_name[name].op not in NEXT_ITERATIONS:
                 return False
         seen.add(node.name)

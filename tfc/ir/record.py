@@ -143,7 +143,8 @@ def _first_eq(owner: list[type]) -> Callable[[Any, Any], bool]:
             values = _compared_values(owner[0])
         if called > _FEW:
             _compiled(owner[0], "__eq__", _write_eq)
-        return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
+        same = other.__class__ is self.__class__
+        return self is other or values(self) == values(other) if same else NotImplemented
 
     return __eq__
 
@@ -218,7 +219,7 @@ def _write_init(cls: type, known: dict[str, object]) -> str:
 
 
 def _write_eq(cls: type, known: dict[str, object]) -> str:
-    equal = f"{_compared('self', cls)} == {_compared('other', cls)}"
+    equal = f"self is other or {_compared('self', cls)} == {_compared('other', cls)}"
     return f"def __eq__(self, other):\n return {equal} if other.__class__ is self.__class__ else NotImplemented"
 
 

@@ -68,6 +68,9 @@ class DType:
         """True for everything arithmetic is defined on."""
         return self.kind in ("float", "int", "uint", "complex")
 
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     def __str__(self) -> str:
         return self.name
 
@@ -180,6 +183,9 @@ class TensorType:
     shape: Shape | None
     ref: bool = False
 
+    def __hash__(self) -> int:
+        return hash((self.dtype.name, self.shape, self.ref))  # graphs are full of types, and of tables that hold them
+
     @property
     def rank(self) -> int | None:
         """The number of dimensions, or None."""
@@ -193,17 +199,16 @@ class TensorType:
     @property
     def is_known(self) -> bool:
         """True when every dimension is a number or depends on symbols only."""
-        return self.shape is not None and all(d is not None for d in self.shape)
+        return self.shape is not None and None not in self.shape
 
     @property
     def dims(self) -> tuple[Size, ...]:
         """The shape of a type that `is_known`; ValueError otherwise."""
         if self.shape is None:
             raise ValueError(f"the shape of {self} is not known")
-        known = tuple(d for d in self.shape if d is not None)
-        if len(known) != len(self.shape):
+        if None in self.shape:
             raise ValueError(f"the shape of {self} is not known")
-        return known
+        return self.shape  # type: ignore[return-value]  # mypy does not see what `in` says
 
     @property
     def elements(self) -> MaybeSize:

@@ -92,7 +92,7 @@ def _check_inputs(f: Frame, node: tree.Entry, made: Entry) -> None:
         current = b.nodes[name]
         if current.op == "Placeholder":
             needed.append(name)
-        stack.extend(value.node for value in current.inputs)
+        stack += [source for source, _ in current.inputs if source not in reached]
         stack.extend(current.control_inputs)
     if not needed:
         return
