@@ -12,16 +12,19 @@ from tfc.ir.types import boolean
 def postorder(roots: Sequence[Expr], stop: Callable[[Expr], bool] | None = None) -> Iterator[Expr]:
     """Every node reachable from `roots` once, operands before users; nodes where `stop` holds are not entered."""
     done: set[Expr] = set()
-    stack: list[tuple[Expr, bool]] = [(root, False) for root in reversed(roots)]
+    stack: list[Expr | None] = [*reversed(roots)]
     while stack:
-        node, expanded = stack.pop()
-        if expanded:
-            yield node
+        node = stack.pop()
+        if node is None:  # what stands below has its operands behind it
+            below = stack.pop()
+            assert below is not None
+            yield below
         elif node not in done:
             done.add(node)
-            if node.children and not (stop is not None and stop(node)):
-                stack.append((node, True))
-                stack.extend((child, False) for child in reversed(node.children) if child not in done)
+            children = node.children
+            if children and not (stop is not None and stop(node)):
+                stack += (node, None)
+                stack += [child for child in reversed(children) if child not in done]
             else:
                 yield node
 

@@ -13,7 +13,8 @@ from __future__ import annotations
 import ctypes
 import re
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import closing, contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -28,6 +29,10 @@ Passes = Literal["none", "few", "all"]
 few for kernels, which schedules have already written as they shall run: states into registers, the loops unrolled that
 ask for it, cheaper instructions. They take a fifth of the time of all, and the code is as quick."""
 _START = threading.Lock()
+_KEPT = 4
+"""Target machines that are kept for the next module."""
+_IDLE: list[tuple[tuple[str, str, str, int], TargetMachine]] = []
+_IDLE_LOCK = threading.Lock()
 
 # Target intrinsics and the feature each needs ("": every CPU of the family). One that the target lacks, or that is not
 # listed here, would end the process in LLVM's instruction selection. NVVM has a table of its own.
@@ -76,10 +81,8 @@ def emit(
     texts = [text] if isinstance(text, str) else text
     for each in texts:
         _check_intrinsics(each, triple, features)
-    machine = _machine(triple, cpu, features, opt_level)
     context = llvm.create_context()
-    module = _parse(texts[0], context)
-    try:
+    with _machine(triple, cpu, features, opt_level) as machine, closing(_parse(texts[0], context)) as module:
         for each in texts[1:]:
             module.link_in(_parse(each, context))
         _verify(module)
@@ -88,8 +91,6 @@ def emit(
         elif opt_level and passes == "few":
             _polish(module, machine)
         return _translate(module, machine, kind)
-    finally:
-        module.close()
 
 
 def emit_linked(
@@ -109,11 +110,9 @@ def emit_linked(
 
     for text in texts:
         _check_intrinsics(text, triple, f"{features},{known}")
-    machine = _machine(triple, cpu, features, 2)
     context = llvm.create_context()
     first, *others = (_DEFINED.sub(lambda line: _nameless(line, exports), text) for text in texts)
-    module = _parse(first, context)
-    try:
+    with _machine(triple, cpu, features, 2) as machine, closing(_parse(first, context)) as module:
         for text in others:
             module.link_in(_parse(text, context))
         is_direct = triple.startswith("x86_64") and "linux" in triple
@@ -134,8 +133,6 @@ def emit_linked(
         if not any("!llvm.dbg.cu" in text for text in texts):
             _merge(module, machine)  # entries share many kernels; a debugger wants the one that runs
         return _translate(module, machine, kind)
-    finally:
-        module.close()
 
 
 _DIRECT = '!llvm.module.flags = !{!0}\n!0 = !{i32 7, !"RtLibUseGOT", i32 1}\n'
@@ -243,14 +240,28 @@ def host_triple() -> str:
 
 def data_layout(triple: str, cpu: str, features: str) -> str:
     """LLVM's data layout string of a target; it must stand in the module text."""
-    return str(_machine(triple, cpu, features, 2).target_data)
+    with _machine(triple, cpu, features, 2) as machine:
+        return str(machine.target_data)
 
 
-def _machine(triple: str, cpu: str, features: str, opt_level: int) -> TargetMachine:
-    """A target machine of its own for each compilation: they are not safe to share between threads.
+@contextmanager
+def _machine(triple: str, cpu: str, features: str, opt_level: int) -> Iterator[TargetMachine]:
+    """A target machine that nobody else has meanwhile: they are not safe to share between threads. What it has found
+    out about its processor takes a millisecond, a fifth of what LLVM needs for a small module; so it is kept.
+    """
+    key = (triple, cpu, features, opt_level)
+    with _IDLE_LOCK:
+        machine = next((_IDLE.pop(k)[1] for k in reversed(range(len(_IDLE))) if _IDLE[k][0] == key), None)
+    machine = machine or _new_machine(*key)
+    yield machine  # after an error it is not kept
+    with _IDLE_LOCK:
+        _IDLE.append((key, machine))
+        del _IDLE[:-_KEPT]
 
-    Position-independent small-model code serves the JIT (JITLink keeps an object's sections together and makes stubs
-    for calls out of it) and files alike.
+
+def _new_machine(triple: str, cpu: str, features: str, opt_level: int) -> TargetMachine:
+    """Position-independent small-model code serves the JIT (JITLink keeps an object's sections together and makes stubs
+    for calls out of it) and files alike. InternalError for a triple that LLVM does not know.
     """
     import llvmlite.binding as llvm
 

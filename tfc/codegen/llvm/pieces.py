@@ -23,9 +23,11 @@ def in_pieces(text: str, lines: int = LINES) -> tuple[str, ...]:
     small, or has memory that its functions share. No symbol that others see changes its name.
     """
     count = text.count("\n") // lines
+    if count < 2:
+        return (text,)
     functions = list(_FUNCTION.finditer(text))
     shown = next((each[3] for each in functions if each[1] is None), None)
-    if count < 2 or shown is None or _OWN_DATA.search(text):
+    if shown is None or _OWN_DATA.search(text):
         return (text,)
     pieces: list[list[int]] = [[] for _ in range(count)]
     sizes = [each[0].count("\n") for each in functions]
