@@ -98,6 +98,34 @@ def test_threads_compile_the_same_bytes_as_one() -> None:
     assert jit.compile_modules([jit.Job(text) for text in texts], HOST, threads=4) == alone
 
 
+def test_what_was_compiled_before_changes_no_byte(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Target machines are used again, by one at a time, and not after an error; few are kept."""
+    targets = [HOST, target.for_cpu("", "aarch64-linux-gnu"), target.for_gpu()]
+    wide = "define <16 x float> @f(<16 x float> %x) {\n %y = fadd <16 x float> %x, %x\n ret <16 x float> %y\n}\n"
+
+    def emitted() -> list[bytes]:
+        return [
+            native.emit(text, each.triple, each.cpu, each.features, opt_level=level, kind="asm")
+            for text in ("define i64 @g(i64 %x) {\n ret i64 %x\n}\n", wide)
+            for each in targets
+            for level in (1, 2)
+        ]
+
+    made: list[str] = []
+    create = native._new_machine
+    monkeypatch.setattr(native, "_IDLE", [])
+    monkeypatch.setattr(native, "_new_machine", lambda *key: made.append(key[0]) or create(*key))
+    monkeypatch.setattr(native, "_KEPT", 0)
+    alone = emitted()
+    assert len(made) == len(alone)
+    monkeypatch.setattr(native, "_KEPT", 6)
+    assert emitted() == emitted() == alone
+    assert len(made) == len(alone) + 6
+    with pytest.raises(InternalError):
+        native.emit("define void @f( {", HOST.triple, HOST.cpu, HOST.features)
+    assert len(native._IDLE) == 5
+
+
 @pytest.mark.parametrize("threads", [1, 3])
 def test_modules_begun_early_are_compiled_once(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
     jobs = [jit.Job(adder(f"f{number}", number)) for number in range(4)]

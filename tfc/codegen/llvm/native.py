@@ -256,7 +256,7 @@ def _machine(triple: str, cpu: str, features: str, opt_level: int) -> Iterator[T
     yield machine  # after an error it is not kept
     with _IDLE_LOCK:
         _IDLE.append((key, machine))
-        del _IDLE[:-_KEPT]
+        del _IDLE[: max(0, len(_IDLE) - _KEPT)]
 
 
 def _new_machine(triple: str, cpu: str, features: str, opt_level: int) -> TargetMachine:
