@@ -51,6 +51,11 @@ def processors() -> list[Target]:
     return [host(), host_as("x86-64-v3")] if host().vector_bits > 256 else [host()]
 
 
+def name_of(target: Target) -> str:
+    """What a session calls it: nothing for the machine, which may lack what other processors of its name have."""
+    return "" if target is host() else target.cpu
+
+
 @pytest.mark.parametrize("target", processors(), ids=lambda target: target.cpu)
 def test_taps_beyond_the_image_are_neither_read_nor_multiplied(target: Target) -> None:
     tile = tile_for(target, f32)
@@ -218,7 +223,7 @@ def test_gradients_of_filters_leave_windows_out(
     (_, of_x), (_, of_dy) = entry.inputs
     odd = ((0, 0, 1, 2), (-1, -1, -1, -1), (0, of_g[1] // 2, of_g[2] // 2, 1), (0, of_g[1] // 2, -1, 1))
     for target in processors():
-        with tfc.Session(graph, threads=2, config=Config().with_(target_cpu=target.cpu)) as session:
+        with tfc.Session(graph, threads=2, config=Config().with_(target_cpu=name_of(target))) as session:
             for place in (None, *odd):
                 dy = g.copy()
                 if place is not None:
