@@ -52,7 +52,7 @@ def panels_of(program: Program) -> list[Panels]:
 
 
 @pytest.mark.parametrize("turned", ["false", "true"])
-@pytest.mark.parametrize(("m", "k", "n"), [(25, 70, 96), (49, 300, 130), (200, 65, 120), (30, 1000, 511)])
+@pytest.mark.parametrize(("m", "k", "n"), [(2, 999, 130), (25, 70, 96), (49, 300, 130), (200, 65, 120), (30, 999, 511)])
 def test_results_are_those_of_a_factor_that_is_fed(tmp_path: Path, m: int, k: int, n: int, turned: str) -> None:
     rng = np.random.default_rng(m)
     w = rng.standard_normal((n, k) if turned == "true" else (k, n)).astype(np.float32)
@@ -64,6 +64,46 @@ def test_results_are_those_of_a_factor_that_is_fed(tmp_path: Path, m: int, k: in
         found, wanted = one.run("main", x=x)["y"], other.run("main", x=x, w=w)["y"]
     # What is stored transposed may be multiplied without packing, lane by lane.
     np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-3 if turned == "true" else 0)
+
+
+ANY_ROWS = """
+dim b in 0..
+input x: f32[b, {k}]
+{w}
+entry main(x{more}) -> y = relu(x @ w)
+"""
+
+
+@pytest.mark.parametrize(("k", "n"), [(5, 4100), (1030, 125)])
+def test_rows_need_not_be_known(tmp_path: Path, k: int, n: int) -> None:
+    """Panels that are used once are read on and on, in long stretches, and by several threads; the bits are those of
+    few rows that read the factor where it lies, and of many."""
+    rng = np.random.default_rng(k)
+    w, x = rng.standard_normal((k, n)).astype(np.float32), rng.standard_normal((90, k)).astype(np.float32)
+    given, fed = models(tmp_path, ANY_ROWS.replace("{k}", str(k)), w)
+    (panels,) = panels_of(program_of(given))
+    assert (panels.rows, panels.width) == (k, n)
+    with tfc.Session(given, threads=3) as one, tfc.Session(given, threads=1) as same, tfc.Session(fed) as other:
+        for rows in (0, 1, 2, 4, 7, 13, 14, 15, 24, 29, 90):
+            found, wanted = one.run("main", x=x[:rows])["y"], other.run("main", x=x[:rows], w=w)["y"]
+            np.testing.assert_array_equal(found, wanted)
+            assert same.run("main", x=x[:rows])["y"].tobytes() == found.tobytes()
+    exact = np.maximum(x.astype(np.float64) @ w, 0)
+    np.testing.assert_allclose(found, exact, rtol=0, atol=1e-3)
+
+
+@pytest.mark.parametrize("dtype", ["f16", "bf16"])
+def test_narrow_factors_are_read_where_they_lie_by_rows_that_may_be_few(tmp_path: Path, dtype: str) -> None:
+    w = of_type(np.random.default_rng(0), dtype, (128, 128))
+    text = f"dim b in 1..\ninput x: {dtype}[b, 128]\n{{w}}\nentry main(x{{more}}) -> y = x @ w"
+    given, _ = models(tmp_path, text, w, dtype)
+    assert not panels_of(program_of(given))
+
+
+def test_rows_that_may_be_one_read_panels_whose_rows_fill_two_lines(tmp_path: Path) -> None:
+    w = np.random.default_rng(0).standard_normal((128, 128)).astype(np.float32)
+    given, _ = models(tmp_path, ANY_ROWS.replace("{k}", "128"), w)
+    assert panels_of(program_of(given)) and not panels_of(program_of(given, cpu="x86-64-v3"))
 
 
 CONV = """
@@ -194,8 +234,7 @@ def test_weights_of_loops_and_branches_are_packed_before_them(tmp_path: Path, te
 
 
 KEPT = {
-    "few rows": "input x: f32[8, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w)",
-    "rows unknown": "dim b in 1..\ninput x: f32[b, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w)",
+    "a single row": "input x: f32[1, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w)",
     "read otherwise too": "input x: f32[64, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w), z = w * x[0, 0]",
     "its left factor": "input x: f32[128, 128]\n{w}\nentry main(x{more}) -> y = matmul(w, x)",
     "added to the product": "input x: f32[128, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w) + w",

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tfc.codegen.contract.frame import Frame
+from tfc.codegen.contract.frame import SOON, Frame, passes_once
 from tfc.codegen.contract.on_demand import is_packed, mark_of
 from tfc.codegen.contract.pieces import BlockOfC, Products, RowsOfA, Stretch
 from tfc.codegen.contract.reach import FAR_SUMS
@@ -36,6 +36,7 @@ class Compute:
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
         frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
         frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together", "rows_first")
+        frame.load("sharing")
         if self.gemm.on_demand:
             frame.load("marks", "group")
         self._prepare()
@@ -193,13 +194,14 @@ class Compute:
 
     def _ahead(self, panels: Value, stretch: Stretch) -> Value:
         """How far the block of B that comes next is: the next stretch of the same columns, or at the end of the sum the
-        first one of those beside them."""
+        first one of those beside them. Panels that are used once are asked for just before."""
         b, tile = self.b, self.tile
         panel_rows = self.frame["panel_rows"]
         row = b.select(self.direct, self.frame["b_rows"], b.operand(I64, tile.columns))
         beside = b.mul(b.mul(panels, tile.columns), b.select(self.direct, b.operand(I64, 1), panel_rows))
         elements = b.select(stretch.completes, b.sub(beside, b.mul(stretch.in_b, row)), b.mul(stretch.rows, row))
-        return b.mul(elements, tile.size)
+        far = b.mul(elements, tile.size)
+        return b.select(passes_once(b, self.frame, tile.rows), b.smin(far, SOON), far)
 
     def _border(self, number: Value) -> Value:
         """Where a block of rows begins: as even as multiples of four allow."""

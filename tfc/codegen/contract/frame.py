@@ -29,6 +29,9 @@ POINTERS = frozenset({"ctx", "scratch", "a", "b", "c", "batch", "after", "closur
 BATCH = ("size", "a", "b", "c")
 """What is known of each batch dimension: its size and the distance between two matrices in A, B and C."""
 
+SOON = 16 << 10
+"""How many bytes before its use a panel that is used once is asked for: some hundred steps, as long as memory takes."""
+
 
 def grain_of(b: Builder, work: Value, worth: int) -> Value:
     """How many tasks of so much work make up as much as is `worth` a thread; 0 where one is more than twice that, so
@@ -109,3 +112,10 @@ class Frame:
         """What BATCH lists, of one dimension."""
         b, first = self.b, self.b.mul(dimension, len(BATCH))
         return [b.load(I64, b.gep(I64, self["batch"], b.add(first, position))) for position in range(len(BATCH))]
+
+
+def passes_once(b: Builder, frame: Frame, rows: int) -> Value:
+    """Whether panels of B are used once each: all rows that share one are a register tile of at most so many `rows`."""
+    single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
+    packed = b.icmp("eq", frame["direct_b"], 0)
+    return b.and_(b.and_(single, packed), b.icmp("sle", frame["sharing"], rows))

@@ -12,8 +12,8 @@ from __future__ import annotations
 from tfc.codegen.contract.blocks import Compute
 from tfc.codegen.contract.clip import CLIP
 from tfc.codegen.contract.clipped_blocks import ComputeClipped
-from tfc.codegen.contract.few import FewRows
-from tfc.codegen.contract.frame import BATCH, SLOTS, Frame, grain_of
+from tfc.codegen.contract.few import STREAMED_FLOPS, FewRows
+from tfc.codegen.contract.frame import BATCH, SLOTS, Frame, grain_of, passes_once
 from tfc.codegen.contract.interleave import (
     emit_copy_lanes,
     emit_interleave_columns,
@@ -185,7 +185,8 @@ class Gemm:
         self._stretch(b, frame)
         least = tile.lanes if tile.masks else tile.columns
         across = b.mul(b.sdiv(b.add(n, least - 1), least), least)  # what is left over takes as long as a whole one
-        work = b.mul(b.mul(b.mul(m, across), b.add(b.mul(total, 2), frame["after_work"])), frame["count"])
+        streamed = b.select(passes_once(b, frame, tile.rows), b.smax(m, STREAMED_FLOPS // 2), m)
+        work = b.mul(b.mul(b.mul(streamed, across), b.add(b.mul(total, 2), frame["after_work"])), frame["count"])
         self._divide(b, frame, work)
         tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
         grain = grain_of(b, b.sdiv(work, b.smax(tasks, 1)), TASK_WORK)
@@ -258,13 +259,15 @@ class Gemm:
         )
 
     def _depth(self, b: Builder, frame: Frame) -> Value:
-        """Steps of a stretch of a single run: those of the tile, or where rows go together about equal parts."""
+        """Steps of a stretch of a single run: those of the tile, or where rows go together about equal parts. Rows that
+        are one tile use each panel once: it is read on and on."""
         tile = self.tile
         if tile.together == 1:
             return b.operand(I64, tile.depth)
         parts = b.smax(b.sdiv(b.add(frame["steps"], tile.deep - 1), tile.deep), 1)
         even = b.and_(b.add(b.sdiv(b.add(frame["steps"], b.sub(parts, 1)), parts), EVEN - 1), -EVEN)
-        return b.select(b.icmp("ne", frame["together"], 0), b.smax(even, EVEN), b.operand(I64, tile.depth))
+        long = b.or_(b.icmp("ne", frame["together"], 0), passes_once(b, frame, tile.rows))
+        return b.select(long, b.smax(even, EVEN), b.operand(I64, tile.depth))
 
     def _goes_together(self, b: Builder, frame: Frame) -> Value:
         """Whether rows of several tiles pass over B together, panel by panel: where B is packed, rows and columns

@@ -187,7 +187,8 @@ class _Micro:
         asked = self._ask(asked)
         for _ in range(steps):
             pointers = [b.opaque(pointer) for pointer in pointers]
-            b.prefetch(b.gep(I8, bm, self.ahead, inbounds=False), locality=SECOND_CACHE)
+            if self.rows > 1:  # a row alone takes as much as the core fetches by itself
+                b.prefetch(b.gep(I8, bm, self.ahead, inbounds=False), locality=SECOND_CACHE)
             row = [self._load(b.gep(tile.element, bm, v * tile.lanes), v) for v in range(tile.vectors)]
             for r in range(self.rows):
                 element = b.splat(b.load(tile.element, self._element(pointers, r), align=tile.a.size), tile.lanes)
