@@ -37,8 +37,9 @@ from tfc.ir.types import DType
 
 GRAIN_NS = 10_000
 """The least work worth handing to another thread, one that waits for it."""
-SERIAL_NS = 40_000
-"""A kernel that takes less than this runs on the calling thread."""
+SERIAL_NS = 2 * GRAIN_NS
+"""A kernel that takes less than this runs on the calling thread: a thread that waits for work takes part in two grains,
+one that sleeps in more (tfc_parallel_for)."""
 ENOUGH_TASKS = 64
 BLOCK_BYTES = 16 << 10
 """What one iteration of a parallel loop over a long vector axis touches of one tensor."""
