@@ -9,7 +9,10 @@ import numpy as np
 import pytest
 
 import tfc
+from tfc.codegen import compile as compile_final
+from tfc.ir.config import Config
 from tfc.ir.errors import Error
+from tfc.ir.graph import Graph
 
 X = np.arange(3, dtype=np.float32)
 KERNELS = """
@@ -107,3 +110,24 @@ def test_a_step_outlives_its_session(use: Use) -> None:
     assert np.array_equal(given["y"] if isinstance(given, dict) else given, X * np.array([1, 2, 3], np.float32) + 11)
     del made
     assert engine() is None
+
+
+def test_what_compiling_made_of_constants_goes_with_the_session(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stages know who reads them while a step is compiled, and their constants would wait for the collector."""
+    folded: list[weakref.ref[Any]] = []
+    compiled = compile_final.emit_final
+
+    def remember(graph: Graph, *given: Any, **more: Any) -> Any:
+        arrays = (node.attrs["value"].array for node in graph.nodes if node.op == "Const")
+        folded.extend(weakref.ref(array) for array in arrays if array.size > 1)
+        return compiled(graph, *given, **more)
+
+    monkeypatch.setattr(compile_final, "emit_final", remember)
+    text = "input x: f32[8, 4]\nw = constant([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0], [7.0, 8.0]]) * 3.0\n"
+    graph = tfc.parse(text + "y = relu(softmax(relu(x) @ w) - 0.5)\nentry main(x) -> y\n")
+    session = tfc.Session(graph, config=Config(cache=False))
+    session.run("main", {"x": np.ones((8, 4), np.float32)})
+    assert folded and any(each() is not None for each in folded)
+    session.close()
+    del session, graph
+    assert not any(each() is not None for each in folded)

@@ -18,6 +18,7 @@ from tfc.codegen.dataflow import plan_dataflows, with_regions
 from tfc.codegen.decisions import tell
 from tfc.codegen.dump import dump_kernels
 from tfc.codegen.jit import Compiling, Job
+from tfc.codegen.kernel import Plan
 from tfc.codegen.late_lengths import unfit_lengths
 from tfc.codegen.listening import listener
 from tfc.codegen.llvm.pieces import in_pieces
@@ -37,8 +38,10 @@ from tfc.codegen.packed_ahead import finite_constants, pack_ahead
 from tfc.codegen.part import Part, with_given_sizes
 from tfc.codegen.program import Program
 from tfc.codegen.program_dataflow import dims_of_regions
+from tfc.codegen.region import flat
 from tfc.codegen.remarks import print_remarks, remarks
 from tfc.codegen.side_by_side import put_side_by_side
+from tfc.codegen.stages import take_apart
 from tfc.codegen.step_plan import StepPlan, plan_step
 from tfc.codegen.target import LIBRARIES, Target
 from tfc.codegen.waits_first import must_interleave, waiting_comes_first
@@ -166,6 +169,7 @@ def emit_final(  # noqa: PLR0913
         ranges = {dim.name: (dim.minimum, dim.maximum) for dim in dims if dim.maximum is not None}
         modules = replace(modules, shapes=shapes_of(kernels, target, ranges))
         dump_kernels(kernels, whole, modules, target, config, (*fetches, *targets))
+        take_apart(stage for each in flat(whole.steps) if isinstance(each, Plan) for stage in each.members)
         return program, modules
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections.abc import Callable
 from itertools import takewhile
 from pathlib import Path
 
@@ -88,14 +89,36 @@ def _floats(text: str) -> tuple[int, int, bool]:
 
 def probe_host() -> Probe:
     """The same of the machine this process runs on, with all its features."""
-    name = _processor()
-    store = default_cache() if name and Config().cache else None
-    key = object_key("host", name, llvm_version(), str(Path(__file__).stat().st_mtime_ns))
-    found = _read(store.load(key)) if store else None
-    if found is None:
+
+    def ask() -> Probe:
         from tfc.codegen.llvm import native
 
-        found = probe(native.host_triple(), *native.host_cpu())
+        return probe(native.host_triple(), *native.host_cpu())
+
+    return _kept(("host",), ask)
+
+
+def probe_as(cpu: str) -> Probe:
+    """The same of this machine with the instructions of another processor. NOT_FOUND for a name LLVM does not know."""
+
+    def ask() -> Probe:
+        from tfc.codegen.processors import check_processor
+
+        triple = probe_host().triple
+        check_processor(cpu, triple, "")
+        return probe(triple, cpu, "")
+
+    return _kept(("host as", cpu), ask)
+
+
+def _kept(what: tuple[str, ...], ask: Callable[[], Probe]) -> Probe:
+    """What is on disk of this machine's processor, or what LLVM says now, which is kept."""
+    name = _processor()
+    store = default_cache() if name and Config().cache else None
+    key = object_key(*what, name, llvm_version(), str(Path(__file__).stat().st_mtime_ns))
+    found = _read(store.load(key)) if store else None
+    if found is None:
+        found = ask()
         if store:
             store.store(key, json.dumps([getattr(found, name) for name in Probe.__slots__]).encode())
     return found

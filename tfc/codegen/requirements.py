@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from tfc.codegen.llvm import native
 from tfc.codegen.target import Target
 
 _LEVEL_2 = ("cx16", "popcnt", "sse3", "sse4.1", "sse4.2", "ssse3")
@@ -39,6 +38,8 @@ def _implied(cpu: str, triple: str) -> tuple[str, ...]:
     function into one that lacks any of its features: a function for the processor is called by others for the same
     processor without a feature.
     """
+    from tfc.codegen.llvm import native  # the levels of x86-64 are known without it
+
     called = (
         "define internal float @named(float %x) #0 {\n  %y = fadd float %x, %x\n  ret float %y\n}\n"
         f'attributes #0 = {{ "target-cpu"="{cpu}" }}\n'

@@ -8,7 +8,7 @@ parameters. A `Stage` is a definition bound to its operands; many stages share o
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal as OneOf
 
@@ -152,6 +152,22 @@ class StageRegion:
     state: tuple[tuple[Leaf, Leaf], ...] = ()
     homes: tuple[Stage, ...] = ()
     results: tuple[Leaf, ...] = ()
+
+
+def take_apart(stages: Iterable[Stage]) -> None:
+    """Let none of the stages that these are wired to know another or itself. A step that has been compiled needs
+    that no more, and by such cycles stages, and constants with them, would live until the cycle collector comes.
+    """
+    waiting, seen = list(stages), set[Stage]()
+    while waiting:
+        stage = waiting.pop()
+        if stage in seen:
+            continue
+        seen.add(stage)
+        waiting += stage.users
+        waiting += (source for source in stage.binding.values() if isinstance(source, Stage))
+        stage.users = []
+        stage.binding = {tensor: source for tensor, source in stage.binding.items() if isinstance(source, Leaf)}
 
 
 class Definitions:

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.codegen.probe import Probe, probe, probe_host
+from tfc.codegen.probe import Probe, probe, probe_as, probe_host
 from tfc.codegen.tuned_table import read_tables, shipped_table
 from tfc.ir.record import record, replace
 
@@ -165,11 +165,7 @@ def host_as(cpu: str) -> Target:
     Caches and cores stay its own: to see how code for AVX2 does on a machine with AVX-512. NOT_FOUND for a name that
     LLVM does not know.
     """
-    from tfc.codegen.processors import check_processor
-
-    triple = probe_host().triple
-    check_processor(cpu, triple, "")
-    return _describe(probe(triple, cpu, ""), _host_caches(), len(os.sched_getaffinity(0)))
+    return _describe(probe_as(cpu), _host_caches(), len(os.sched_getaffinity(0)))
 
 
 @cache

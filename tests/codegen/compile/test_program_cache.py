@@ -66,7 +66,7 @@ def test_the_second_start_compiles_nothing(tmp_path: Path, monkeypatch: pytest.M
 
 AGAIN = """
 import sys, numpy as np, tfc
-with tfc.Session(tfc.read(sys.argv[1])) as session:
+with tfc.Session(tfc.read(sys.argv[1]), config=tfc.Config(target_cpu=sys.argv[2])) as session:
     found = session.prepare("main")(x=np.arange(12, dtype=np.float32).reshape(3, 4))
 print([np.asarray(value).tolist() for value in found.values()])
 loaded = {"llvmlite.binding", "tfc.codegen.llvm", "tfc.codegen.compile", "tfc.codegen.lower", "tfc.passes"}
@@ -76,12 +76,13 @@ assert not loaded & set(sys.modules), loaded & set(sys.modules)
 
 @pytest.mark.skipif(host().arch != "x86_64", reason="elsewhere LLVM loads the code")
 @pytest.mark.usefixtures("cache")
-def test_a_process_that_compiles_nothing_loads_no_compiler(tmp_path: Path) -> None:
-    with tfc.Session(model(tmp_path)) as session:
+@pytest.mark.parametrize("cpu", ["", "x86-64-v2"])
+def test_a_process_that_compiles_nothing_loads_no_compiler(tmp_path: Path, cpu: str) -> None:
+    with tfc.Session(model(tmp_path), config=Config(target_cpu=cpu)) as session:
         first = [np.asarray(value).tolist() for value in session.prepare("main")(x=X).values()]
     load_unit()
     assert probe.probe_host() == probe.probe_host()
-    command = [sys.executable, "-c", AGAIN, str(tmp_path / "model.tfg")]
+    command = [sys.executable, "-c", AGAIN, str(tmp_path / "model.tfg"), cpu]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr) == (f"{first}\n", "")
 
