@@ -143,6 +143,19 @@ def test_a_session_that_nobody_has_gives_its_memory_back(way):
     assert held() == free
 
 
+def test_calls_that_nobody_has_any_more_leave_nothing():
+    places, dtype = Places(), np.dtype(np.uint8)
+    for _ in range(3):
+        places.place(dtype, "")
+    assert not places._all
+    place = places.place(dtype, "")
+    place.empty((LARGE,), LARGE)
+    del place
+    assert (len(places._all), held()[1]) == (1, LARGE)  # what is kept for it is freed with the others
+    places.close()
+    assert (len(places._all), held()[1]) == (0, 0)
+
+
 def test_a_module_keeps_memory_too(tmp_path):
     text = tmp_path / "m.tfg"
     text.write_text("dim n\ninput x: f32[n]\ny = x + 1\nentry main(x) -> y")

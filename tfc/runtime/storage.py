@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 import numpy as np
 
@@ -207,7 +208,7 @@ class Place:
     the ledger's (result_memory.py).
     """
 
-    __slots__ = ("dtype", "is_closed", "is_used", "kept", "node", "wanted")
+    __slots__ = ("__weakref__", "dtype", "is_closed", "is_used", "kept", "node", "wanted")
 
     def __init__(self, dtype: np.dtype[Any], node: str) -> None:
         self.dtype = dtype
@@ -242,23 +243,26 @@ class Places:
     """The places of all results of a program, one for each that each of its steps in flight gives."""
 
     def __init__(self) -> None:
-        self._all: list[Place] = []
+        self._all: set[ref[Place]] = set()
+        """Those of steps in flight or to come, or for which memory is kept; not of calls that nobody has any more."""
         self._is_closed = False
 
     def place(self, dtype: np.dtype[Any], node: str) -> Place:
         """A place for results of a node."""
         made = Place(dtype, node)
         made.is_closed = self._is_closed
-        self._all.append(made)
+        self._all.add(ref(made, self._all.discard))
         return made
 
     def close(self) -> None:
         """Free what is kept; results that live are freed when they die."""
         self._is_closed = True
-        for place in list(self._all):
-            place.is_closed = True
-            if place.is_used:
-                _ledger().close(place)
+        for each in list(self._all):
+            place = each()
+            if place is not None:
+                place.is_closed = True
+                if place.is_used:
+                    _ledger().close(place)
 
     def __del__(self) -> None:
         self.close()
