@@ -48,6 +48,15 @@ def linear():
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
 
 
+def test_a_name_that_only_an_entry_gives_a_result_is_no_node_and_told_apart():
+    b = Builder()
+    x = b.emit("Placeholder", name="x", type=tensor(f32, 3))
+    entry = Entry("double", (("x", x),), (("y", b.emit("AddV2", x, x, name="sum")),))
+    told = "there is no node 'y'; entry 'double' calls a result so: ask for the entry"
+    with Session(b.finish().with_(entries=(entry,))) as s, pytest.raises(Error, match=told):
+        s.run(["y"], {"x": f(1, 2, 3)})
+
+
 def test_an_entry_gives_a_dict_in_its_own_order():
     with Session(linear(), devices={"cpu": 1}, threads=2) as s:
         out = s.run("infer", x=X)

@@ -90,7 +90,9 @@ def value_of(graph: Graph, name: str) -> Value:
     value = Value.parse(name)
     node = graph.by_name.get(value.node)
     if node is None:
+        named = next((each.name for each in graph.entries if name in dict(each.outputs)), None)
         near = hint(value.node, graph.by_name)
+        near = f"; entry {named!r} calls a result so: ask for the entry, or bind the name before it" if named else near
         raise Error(f"there is no node {value.node!r}{near}", code="NOT_FOUND", node=value.node)
     if value.port >= len(node.types) and (value.port or ":" in name):
         raise node.error(f"{node.op} has {len(node.types)} outputs, so there is no {name}", code="NOT_FOUND")
