@@ -28,9 +28,10 @@ from tfc.ir.types import Array, DType, bf16, f16, f32, i16
 from tfc.passes.sink_constants import SMALL_BYTES, const_of, keeps_types, sink_constants
 
 MAX_BYTES = 10 << 20
-WIDENED_BYTES, FEW_ROWS = 1 << 20, 12
+WIDENED_BYTES, FEW_ROWS = 1 << 20, 4
 """A factor of so many bytes at least is read narrow, by products of so many rows at most: others wait for arithmetic
-(f16 on a Zen 4 core: 1 x 1024 x 1024 53 to 37 µs, 8 rows 169 to 148, 16 rows 311 to 325)."""
+and read panels of the wider type as quickly (f16, 1024 x 1024, a Zen 4 core: one row 52 to 40 µs, 4 rows 76 to 75, 8
+rows 152 to 165)."""
 PRODUCTS = frozenset({"MatMul", "BatchMatMulV2"})
 """The ops whose second operand may be converted as it is loaded."""
 
