@@ -24,7 +24,7 @@ from tfc.codegen.contract.micro import emit_micro
 from tfc.codegen.contract.on_demand import MOST_MARKS, choose_group, clear_marks, emit_pack_on_demand, pack_steps
 from tfc.codegen.contract.pack import emit_copy_rows, emit_pack_rows, emit_pack_transposed
 from tfc.codegen.contract.reach import TOGETHER_STEPS, Reach
-from tfc.codegen.contract.tile import LEAST_TOGETHER, LINE, PACKED_STEPS, Tile, narrow_tile
+from tfc.codegen.contract.tile import LEAST_BESIDE_PANELS, LEAST_TOGETHER, LINE, PACKED_STEPS, Tile, narrow_tile
 from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null
 from tfc.ir.record import replace
 
@@ -217,7 +217,7 @@ class Gemm:
                 "direct_b": b.zext(direct_b, I64),
             }
         )
-        frame.store({"together": b.zext(self._goes_together(b, frame), I64)})
+        frame.store({"together": b.zext(self._goes_together(b, frame, todo), I64)})
         # In place, at most the last panel of each matrix is packed.
         partial = b.operand(I64, 0) if tile.masks else b.zext(b.icmp("ne", b.srem(n, tile.columns), 0), I64)
         to_pack = b.select(b.icmp("eq", frame["count"], 0), b.operand(I64, 0), b.select(direct_b, partial, panels))
@@ -269,7 +269,7 @@ class Gemm:
         long = b.or_(b.icmp("ne", frame["together"], 0), passes_once(b, frame, tile.rows))
         return b.select(long, b.smax(even, EVEN), b.operand(I64, tile.depth))
 
-    def _goes_together(self, b: Builder, frame: Frame) -> Value:
+    def _goes_together(self, b: Builder, frame: Frame, todo: Value) -> Value:
         """Whether rows of several tiles pass over B together, panel by panel: where B is packed, rows and columns
         many. A is copied once for all columns then, and sums are read and written less often (2048 x 2048 x 2048 on a
         Zen 4 core: 183 to 166 ms with stretches of 512). Sums that live as long as their block go tile by tile."""
@@ -278,7 +278,8 @@ class Gemm:
             return b.operand(I1, 0)
         single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
         kept = b.and_(b.icmp("ne", frame["c"], null()), b.icmp("eq", frame["direct_b"], 0))
-        rows = b.icmp("sge", frame["m"], LEAST_TOGETHER)
+        least = b.select(b.icmp("eq", todo, PACK), b.operand(I64, LEAST_TOGETHER), b.operand(I64, LEAST_BESIDE_PANELS))
+        rows = b.icmp("sge", frame["m"], least)
         large = b.and_(rows, b.icmp("sgt", frame["panels"], 1))
         large = b.and_(large, b.icmp("sgt", frame["steps"], TOGETHER_STEPS))
         if self.clips:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from math import prod
 
 from tfc.codegen.contract.few import HEIGHTS, most_by_columns, most_by_rows
-from tfc.codegen.contract.tile import LEAST_TOGETHER, Tile
+from tfc.codegen.contract.tile import LEAST_BESIDE_PANELS, LEAST_TOGETHER, Tile
 from tfc.ir.dim_ranges import Range, size_range
 from tfc.ir.dims import Size, symbols_of
 from tfc.ir.record import field, record
@@ -154,7 +154,8 @@ def all_fit_caches(shapes: Sequence[Shape]) -> bool:
 def goes_together(shape: Shape, tile: Tile) -> bool:
     """Whether rows of several tiles can pass over B together (gemm.py)."""
     m, n, k = (shape.sizes[name][1] for name in ("m", "n", "k"))
-    is_large = m >= LEAST_TOGETHER and n > tile.columns and k > TOGETHER_STEPS * tile.step
+    least = LEAST_TOGETHER if shape.sizes["packed"] == (0, 0) else LEAST_BESIDE_PANELS
+    is_large = m >= least and n > tile.columns and k > TOGETHER_STEPS * tile.step
     return is_large and shape.is_single
 
 

@@ -33,6 +33,9 @@ TOGETHER, DEEPEST_TOGETHER = 56, 1024
 1024 on a Zen 4 core: 2 to 3 % less time with 1024 steps than with 512, as sums are not read again)."""
 LEAST_TOGETHER = 84
 """Rows of A that are worth it at least."""
+LEAST_BESIDE_PANELS = 29
+"""The same where the step finds B in panels, or keeps them for later ones (40 times 32 x 512 x 2048, and what the LSTM
+does besides, on a Zen 4 core: 51.0 to 49.4 ms)."""
 STACK = 256 << 10
 """Bytes of a thread's stack that their copies take at most."""
 
