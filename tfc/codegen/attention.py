@@ -48,13 +48,13 @@ def _before(
     """The product and the softmax that end in the product `last`."""
     if last.kind != "contraction":
         return None
-    for weights in _outside(last):
+    for weights in read_outside(last):
         rows = group_of.get(weights)
         if rows is None or weights.tensor.dtype not in types:
             continue
         if not _is_softmax(rows) or not _only(weights, rows, last, escapes):
             continue
-        for scores in _outside(rows):
+        for scores in read_outside(rows):
             first = group_of.get(scores)
             if first is None or first.kind != "contraction" or scores.tensor.dtype not in types:
                 continue
@@ -63,7 +63,7 @@ def _before(
     return None
 
 
-def _outside(group: Group) -> Iterable[Stage]:
+def read_outside(group: Group) -> Iterable[Stage]:
     """The stages of other groups that a group reads."""
     found = [source for stage in group.levels for source, _ in stage.reads]
     return dict.fromkeys(s for s in found if isinstance(s, Stage) and s not in group.levels)

@@ -140,7 +140,7 @@ def emit_final(  # noqa: PLR0913
     with collector_paused():
         graph = outline_dataflow(lower_for_kernels(graph, part), part)
         flows = plan_dataflows(graph, target, prefix, compact=config.opt_level > 0, part=part)
-        step = plan_step(graph, attention=score_types(target))
+        step = plan_step(graph, attention=score_types(target), statistics=target.gpu is None)
         if config.opt_level > 0:
             step = order_for_memory(step)
         step = waiting_comes_first(step)
@@ -184,7 +184,11 @@ def plan_kernels(
     """What a step does and its kernels as loops, without a line of code."""
     with collector_paused():
         final = run_pipeline(graph, feeds, fetches, targets, config, is_native)
-        step = order_for_memory(plan_step(outline_dataflow(lower_for_kernels(final)), attention=score_types(target)))
+        step = order_for_memory(
+            plan_step(
+                outline_dataflow(lower_for_kernels(final)), attention=score_types(target), statistics=target.gpu is None
+            )
+        )
         if target.gpu is None:
             finite_constants(step)
         kernels = build_kernels(step, target)

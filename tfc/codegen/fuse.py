@@ -32,7 +32,9 @@ LARGE = 1 << 14
 """Elements of a tensor that is worth walking once for two who read it."""
 
 Level = Literal["full", "row"]
-Kind = Literal["loop", "contraction", "attention", "alone", "host", "marker"]
+Kind = Literal["loop", "contraction", "attention", "statistics", "alone", "host", "marker"]
+PRODUCTS: tuple[Kind, ...] = ("contraction", "statistics")
+"""Those that compute one product."""
 
 
 @dataclass(eq=False, slots=True)
@@ -47,7 +49,8 @@ class Group:
     written        variables written
     misread        groups of which a member reads something at another point: merging would compute that wrongly
     turns          of members whose axes are those of the space in another order: that order (turned.py)
-    parts          of an attention: the groups of the product, the softmax and the other product (attention.py)
+    parts          of an attention: the groups of the product, the softmax and the other product (attention.py); of
+                   statistics: of the product and what reduces its rows, the `scores` (row_statistics.py)
     """
 
     kind: Kind
@@ -64,6 +67,7 @@ class Group:
     node: Node | None = None
     merged: Group | None = None
     parts: tuple[Group, ...] = ()
+    scores: Stage | None = None
 
     @property
     def first_user(self) -> float:

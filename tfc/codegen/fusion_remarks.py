@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from tfc.codegen.facts import ALONE, Access, count
-from tfc.codegen.fuse import MAX_COST
+from tfc.codegen.fuse import MAX_COST, PRODUCTS
 from tfc.codegen.kernel import Plan
 from tfc.codegen.loops import Alloc, For, LoopNest, Running, Statement, Store, When
 from tfc.codegen.stages import Stage
@@ -43,7 +43,7 @@ def _why_apart(stage: Stage, user: Stage, made: Plan, other: Plan) -> str:
         return "these are results of parts, combined in a second step"
     if isinstance(user.tensor.definition, ALONE) or early.kind == "alone":
         return "joins, scans, scatters and sorts have kernels of their own"
-    if late.kind in ("contraction", "attention"):
+    if late.kind in (*PRODUCTS, "attention"):
         return "a product reads its operands from memory"
     accesses = [access for source, access in user.reads if source is stage]
     is_moved = count(stage.facts.space) == count(user.facts.space)

@@ -123,9 +123,10 @@ class Kernel:
     """One native function to be: its parameters (`access` of each: r, w, u, or s for scratch) and what it runs.
 
     `fixed` are parameters that are the same whenever `turn`, an i32 scalar, is not 0 (packed_once.py). `passed` hold
-    what the nests of an attention pass from one to the next (attention.py). `constants` may be packed when the program
-    is loaded, and `panels` are (packed_ahead.py). The nests of a join store its parts along the axis `joined`. `finite`
-    are filters without NaN and infinities (contract/clipped.py).
+    what the nests of an attention pass from one to the next (attention.py), or the `scores` if nobody reads them
+    besides: what the first nest computes and the second one reduces (row_statistics.py). `constants` may be packed when
+    the program is loaded, and `panels` are (packed_ahead.py). The nests of a join store its parts along the axis
+    `joined`. `finite` are filters without NaN and infinities (contract/clipped.py).
     """
 
     params: tuple[Tensor, ...]
@@ -138,6 +139,7 @@ class Kernel:
     joined: int | None = None
     finite: tuple[Tensor, ...] = ()
     panels: Mapping[Tensor, Panels] = field(default_factory=dict)
+    scores: Tensor | None = None
 
 
 @dataclass(eq=False)
@@ -257,20 +259,25 @@ def build_kernel(made: Plan) -> Kernel:
         return _in_parts(made, params)
     building = _Building(made, params)
     turn = None if made.turn is None else params[made.turn]
-    told = (tuple(params[k] for k in places) for places in (made.fixed, made.constants, made.finite))
-    fixed, constants, finite = told
+    fixed, constants, finite = _told(made, params)
     definition = made.members[0].tensor.definition
     joined = definition.axis if isinstance(definition, Join) else None
     return Kernel(params, made.access, building.nests(), fixed, turn, constants=constants, joined=joined, finite=finite)
 
 
+def _told(made: Plan, params: Sequence[Tensor]) -> Iterator[tuple[Tensor, ...]]:
+    """The parameters of which a plan tells more: those that no trip changes, constants, and finite filters."""
+    return (tuple(params[k] for k in places) for places in (made.fixed, made.constants, made.finite))
+
+
 def _in_parts(made: Plan, params: tuple[Tensor, ...]) -> Kernel:
-    """The kernel of an attention: the nests of its parts in order; what passes between them is scratch memory."""
+    """The kernel of several groups: the nests of its parts in order; what passes between them is scratch memory."""
     passed: dict[Memory, Tensor] = {}
     nests: list[Nest] = []
     for part in made.group.parts:
         members = tuple(stage for stage in made.members if stage in part.levels)
-        leaving = [s for s in members if not s.recomputed and any(user not in part.levels for user in s.users)]
+        others = set(made.members).difference(members)
+        leaving = [s for s in members if not s.recomputed and not others.isdisjoint(s.users)]
         own: dict[Memory, Tensor] = {
             s: Tensor(s.tensor.dtype, s.tensor.shape, name=f"passed{len(passed)}")
             for s in leaving
@@ -281,7 +288,23 @@ def _in_parts(made: Plan, params: tuple[Tensor, ...]) -> Kernel:
         building = _Building(replace(made, group=part, members=members, stored=stored), params, passed)
         nests += building.nests()
     scratch = tuple(passed.values())
-    return Kernel((*params, *scratch), made.access + "s" * len(scratch), tuple(nests), passed=scratch)
+    access = made.access + "s" * len(scratch)
+    if made.group.scores is None:
+        return Kernel((*params, *scratch), access, tuple(nests), passed=scratch)
+    fixed, constants, finite = _told(made, params)
+    turn = None if made.turn is None else params[made.turn]
+    scores = {**dict(zip(made.operands, params, strict=True)), **passed}[owner(made.group.scores)]
+    return Kernel(
+        (*params, *scratch),
+        access,
+        tuple(nests),
+        fixed,
+        turn,
+        passed=scratch,
+        constants=constants,
+        finite=finite,
+        scores=scores,
+    )
 
 
 class _Building:

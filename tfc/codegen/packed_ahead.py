@@ -18,6 +18,7 @@ from tfc.codegen.contract.library import looks_at_factors, routine_of
 from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.tile import LINE, Tile
 from tfc.codegen.flatten import flatten
+from tfc.codegen.fuse import PRODUCTS
 from tfc.codegen.kernel import Kernel, Memory, Nest, Plan
 from tfc.codegen.panels import Panels
 from tfc.codegen.region import Branch, Loop, Step, accesses, memory_of
@@ -44,7 +45,7 @@ FILLING = 1.25
 def pack_ahead(step: StepPlan) -> None:
     """Tell the products of a step, in its loops and branches too, which of their operands are constants of products
     alone."""
-    ours = [part for part in _plans(step.steps) if part.group.kind == "contraction"]
+    ours = [part for part in _plans(step.steps) if part.group.kind in PRODUCTS]
     uses = Counter(memory for memory, _ in accesses(step.steps, step.source))
     uses.subtract(memory for memory, _ in accesses(ours, step.source))
     for part in ours:
@@ -172,7 +173,7 @@ def _reading(product: Product, packed: Mapping[Tensor, Tensor], target: Target) 
 def finite_constants(step: StepPlan) -> None:
     """Tell the products of a step which of their operands are filters whose elements are all finite numbers."""
     for part in step.steps:
-        if isinstance(part, Plan) and part.group.kind == "contraction":
+        if isinstance(part, Plan) and part.group.kind in PRODUCTS:
             part.finite = tuple(
                 k for k, memory in enumerate(part.operands) if isinstance(memory, Leaf) and _is_finite(memory)
             )

@@ -11,6 +11,7 @@ from collections.abc import Collection
 
 from tfc.codegen.contract.match import SMALL
 from tfc.codegen.facts import count
+from tfc.codegen.fuse import PRODUCTS
 from tfc.codegen.kernel import Memory, Plan
 from tfc.codegen.region import Block, Branch, Loop, Step, lengths, memory_of, touches
 from tfc.codegen.stages import Leaf
@@ -52,7 +53,7 @@ def _is_product(part: Plan, late: frozenset[str]) -> bool:
     nothing in it."""
     points = count(part.group.space)
     is_small = isinstance(points, int) and points <= SMALL
-    return part.group.kind == "contraction" and not is_small and late.isdisjoint(shape_symbols(part.group.space))
+    return part.group.kind in PRODUCTS and not is_small and late.isdisjoint(shape_symbols(part.group.space))
 
 
 def _keep_packed(part: Plan, turn: Leaf, changed: Collection[Memory]) -> bool:

@@ -254,9 +254,13 @@ def _attention(made: Attention) -> str:
 
 def _what_follows(product: Product, *, behind: bool) -> str:
     """Where what is done with the sums of a product is done."""
-    if product.epilogue is None:
+    epilogue = product.epilogue
+    if epilogue is None:
         return ", what follows the sums computed after them" if behind else ""
-    return ", what follows the sums computed in their blocks" + (", which alone hold them" if product.c is None else "")
+    alone = ", which alone hold them" if product.c is None else ""
+    if epilogue.nest.accumulates:
+        return f", their rows reduced in blocks, {epilogue.unit} columns at a time{alone}"
+    return f", what follows the sums computed in their blocks{alone}"
 
 
 def _inlined(step: StepPlan, in_kernels: set[str]) -> Iterator[Remark]:

@@ -56,7 +56,8 @@ def row_passes(nest: FlatNest) -> list[RowPass]:
 
     def at(exprs: Sequence[Expr]) -> RowPass:
         names = [node.name for node in postorder(exprs) if isinstance(node, Var)]
-        number = max((ready[name] + 1 for name in names), default=0)
+        # Others are known before the first pass.
+        number = max((ready[name] + 1 for name in names if name in ready), default=0)
         while len(passes) <= number:
             passes.append(RowPass([], [], [], []))
         return passes[number]

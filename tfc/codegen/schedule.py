@@ -22,6 +22,7 @@ from tfc.codegen.flatten import FlatNest, FlatReduction, flatten
 from tfc.codegen.greatest import with_greatest
 from tfc.codegen.kernel import Kernel
 from tfc.codegen.loops import Alloc, Carry, Fold, For, Let, LoopNest, Multiply, Statement, Update, When
+from tfc.codegen.picks import with_picks
 from tfc.codegen.points import Points
 from tfc.codegen.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.scans import running_axis, running_loops
@@ -30,6 +31,7 @@ from tfc.codegen.sorts import sort_loops, sort_ns
 from tfc.codegen.strips import LONG, Strip, narrow_position, strip_width, width_in_step
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
+from tfc.codegen.unit_statistics import unit_statistics
 from tfc.codegen.vectorize import NARROW, bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
 from tfc.ir.dims import Size
 from tfc.ir.record import record
@@ -68,7 +70,7 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
             loops = [Multiply(nest, _block_by_block(nest, target, failures))]
             ns += ns_alone(nest)
         else:
-            flat = with_greatest(flatten(nest))
+            flat = _with_cheaper_reductions(flatten(nest))
             made = _Nest(flat, target, failures, only_written, scratch, unrolls=nest.when is None)
             loops = made.statements()
             ns += made.ns_alone()
@@ -77,18 +79,29 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
     return LoopNest(params, access, tuple(body), tuple(failures), ns)
 
 
+def _with_cheaper_reductions(nest: FlatNest) -> FlatNest:
+    """The nest with reductions that need not look at all of each element."""
+    nest = with_greatest(nest)
+    return with_picks(nest, index(0), index(nest.extents[nest.reduced[0]])) if len(nest.reduced) == 1 else nest
+
+
 def _block_by_block(product: Product, target: Target, failures: list[tuple[int, str]]) -> tuple[Statement, ...]:
     """What follows a product, for one block of its sums: row by row, with lanes along the columns."""
     if product.epilogue is None:
         return ()
     nest = flatten(product.epilogue.nest, merge=False)
-    matrix, row, column = nest.kept
+    matrix, row, column = (*nest.kept, *nest.reduced)
     points = Points(nest, target, failures, only_written=set())  # what is in the caches is not stored past them
     lanes = lanes_of(nest, column, target, masked=has_masks(target))
     most = tile_for(target, product.dtype).columns  # a block may be no wider
     lanes = min(lanes, 1 << (most.bit_length() - 1))  # nor is 12 a number of lanes: loops end at a multiple by a mask
-    inner = For(column, COLUMN, COLUMN_END, tuple(points.point(nest.puts, nest.tests)), "vector", lanes)
-    return Let(matrix, MATRIX), For(row, ROW, ROW_END, (inner,))
+    puts = [put for put in nest.puts if put.level == "full"]
+    inner: list[Statement] = []
+    if puts or nest.tests:
+        inner.append(For(column, COLUMN, COLUMN_END, tuple(points.point(puts, nest.tests)), "vector", lanes))
+    if nest.reductions:
+        inner.append(unit_statistics(nest, points, product.unit, target))
+    return Let(matrix, MATRIX), For(row, ROW, ROW_END, tuple(inner))
 
 
 @record(frozen=True)

@@ -15,6 +15,7 @@ from tfc.codegen.placement import place_parts
 from tfc.codegen.recompute import recompute
 from tfc.codegen.region import Block, Branch, Loop, Region, Step
 from tfc.codegen.region_stages import build_stages
+from tfc.codegen.row_statistics import join_row_statistics
 from tfc.codegen.separate import separate
 from tfc.codegen.stages import Leaf, Source, Stage, StageGraph, StageRegion
 from tfc.codegen.tensor import Join
@@ -34,34 +35,43 @@ class StepPlan:
     steps: tuple[Step, ...]
 
 
-def plan_step(graph: Graph, *, attention: Collection[DType] = WIDE) -> StepPlan:
+@record(frozen=True)
+class _Joins:
+    """Which kernels are several groups: see `plan_step`."""
+
+    attention: Collection[DType]
+    statistics: bool
+
+
+def plan_step(graph: Graph, *, attention: Collection[DType] = WIDE, statistics: bool = True) -> StepPlan:
     """Lower and fuse a graph whose only entry is the step, products with a softmax between them where scores are of
-    the types `attention`."""
+    the types `attention`, and products with what only reduces their rows if `statistics`."""
     stages = build_stages(graph)
-    return StepPlan(graph, stages.source, pack_once(_plan_graph(stages, (), attention, whole=True)[0].steps))
+    joins = _Joins(attention, statistics)
+    return StepPlan(graph, stages.source, pack_once(_plan_graph(stages, (), joins, whole=True)[0].steps))
 
 
-def _plan_graph(
-    stages: StageGraph, state: State, attention: Collection[DType], *, whole: bool = False
-) -> tuple[Block, State]:
+def _plan_graph(stages: StageGraph, state: State, joins: _Joins, *, whole: bool = False) -> tuple[Block, State]:
     """Fuse the stages of a `whole` step or of a sub-graph; of a loop's body also say which variables need two
     memories."""
     groups = fuse(stages)
     place_parts((stage for group in groups for stage in group.levels), shared=whole)
     groups, state = write_over(stages, groups, state)
-    regions = {name: _plan_region(region, attention) for name, region in stages.regions.items()}
+    regions = {name: _plan_region(region, joins) for name, region in stages.regions.items()}
     groups = take_out_transposes(groups, _escapes(groups))
     recompute(groups, _escapes(groups))
-    groups = join_attention(groups, _escapes(groups), attention)
+    groups = join_attention(groups, _escapes(groups), joins.attention)
+    if joins.statistics:
+        groups = join_row_statistics(groups, _escapes(groups))
     steps = _plan(groups, regions)
     parts = separate(groups, [step for step in steps if isinstance(step, Plan)])
     return Block(tuple(steps if len(parts) == len(groups) else _plan(parts, regions))), state
 
 
-def _plan_region(region: StageRegion, attention: Collection[DType]) -> Region:
+def _plan_region(region: StageRegion, joins: _Joins) -> Region:
     *others, last = region.bodies
-    body, state = _plan_graph(last, region.state, attention)
-    blocks = [*(_plan_graph(other, (), attention)[0] for other in others), body]
+    body, state = _plan_graph(last, region.state, joins)
+    blocks = [*(_plan_graph(other, (), joins)[0] for other in others), body]
     if region.node.op == "If":
         assert region.flag is not None
         return Branch(region.node, region.flag, blocks[0], blocks[1], region.results)

@@ -219,7 +219,7 @@ def test_windows_are_gathered(sums: DType, left: DType, right: DType, joined: bo
             apart = step * width * depth
             rows = [lines * m if joined else m, n, window * depth, step * depth, 1, n, 1, n]
             runs = [window, width * depth, 1, 0, PACK, 0, 0, 0]
-            batch = [m, apart, 0] if joined else [m, 0, 1, lines, apart, 0, m * n]
+            batch = [m, apart, 0, 1, 0] if joined else [m, 0, 0, 1, 1, lines, apart, 0, m * n]
             sizes = np.array([*rows, *runs, *batch], np.int64)
             size = packed_size(amx, n, window * window * depth, 1)
             assert isinstance(size, int)

@@ -90,7 +90,7 @@ def test_taps_beyond_the_image_are_neither_read_nor_multiplied(target: Target) -
                     runs = [taps[1], dilation * k, taps[0], dilation * row]
                     sizes = [line, n, k, across.step * k, 1, n, 1, 0 if brief else n, *runs, AHEAD if ahead else PACK]
                     table = np.array(clip.numbers, np.int64)
-                    sizes += [ctypes.cast(call, ctypes.c_void_p).value or 0, 0, 1, line, 0, table.ctypes.data, 2]
+                    sizes += [ctypes.cast(call, ctypes.c_void_p).value or 0, 0, 1, line, 0, table.ctypes.data, 1, 2]
                     sizes += [images, size[0] * row, 0, lines * line * n, lines, down.step * row, 0, line * n]
                     panels = Panels(*b.shape, tile.columns, n, 1)
                     scratch = in_panels(b, panels) if ahead else np.full(panels.elements, 99, np.float32)

@@ -59,7 +59,7 @@ def test_rows_of_several_lines(brief: bool, lines: int, line: int, k: int, runs:
 
     call = AFTER(after)
     sizes = [m, n, k, k, 1, n, 1, 0 if brief else n, runs, k, runs, across, AHEAD if ahead else PACK]
-    sizes += [ctypes.cast(call, ctypes.c_void_p).value or 0, 0, 1, line, across, 0, 0]
+    sizes += [ctypes.cast(call, ctypes.c_void_p).value or 0, 0, 1, line, across, 0, 1, 0]
     array = np.array(sizes, np.int64)
     panels = Panels(*b.shape, tile.columns, n, 1)
     scratch = in_panels(b, panels) if ahead else np.full(panels.elements, 99, np.float32)

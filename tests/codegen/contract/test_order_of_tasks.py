@@ -55,7 +55,7 @@ def test_tasks_that_share_a_large_block_are_not_cut_further(reads: int, shared: 
         for task in range(count):
             body(task, task + 1)
 
-    sizes = [m, n, k, k, 1, n, 1, n, 1, 0, 1, 0, 0, 0, 0, 0, m, 0, 0, 1, COUNT, m * k, 0 if shared else k * n, m * n]
+    sizes = [m, n, k, k, 1, n, 1, n, 1, 0, 1, 0, 0, 0, 0, 0, m, 0, 0, 1, 1, COUNT, m * k, 0 if shared else k * n, m * n]
     multiply([a, b, c], sizes, by_tasks)
     np.testing.assert_allclose(c, a.astype(np.float64) @ b.astype(np.float64), rtol=1e-3, atol=1e-3)
     assert (grains[-1] < 0) == whole
@@ -78,7 +78,7 @@ def test_tasks_with_the_same_rows_follow_one_another(count: int, k: int, rows_fi
         parts.append(~np.isnan(c))
         body(tasks // 2, tasks)
 
-    sizes = [m, n, k, count * k, 1, n, 1, count * n, 1, 0, 1, 0, 0, 0, 0, 0, m, 0, 0, 1, count, k, k * n, n]
+    sizes = [m, n, k, count * k, 1, n, 1, count * n, 1, 0, 1, 0, 0, 0, 0, 0, m, 0, 0, 1, 1, count, k, k * n, n]
     multiply([a, b, c], sizes, by_halves)
     np.testing.assert_allclose(c, np.einsum("mck,ckn->mcn", a.astype(np.float64), b), rtol=1e-3, atol=1e-3)
     written = parts[-1]

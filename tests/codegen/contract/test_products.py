@@ -117,9 +117,11 @@ def run(  # noqa: PLR0917
     brief: bool = False,
     packed: int | None = None,
     gap: int = 0,
+    unit: int = 1,
 ) -> np.ndarray:
     """One product of (possibly batched) matrices through the raw entry, next to memory that may not be touched; with
-    `brief` the sums have no memory but that of a block. Behind each line of single factors lie `gap` elements."""
+    `brief` the sums have no memory but that of a block. Behind each line of single factors lie `gap` elements;
+    what follows takes a multiple of `unit` columns."""
     m, k, n = a.shape[-2], a.shape[-1], b.shape[-1]
     batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     apart = (0, 0), (0, gap)
@@ -132,7 +134,25 @@ def run(  # noqa: PLR0917
     ]
     call = called(after, sums) if after is not None else None
     follows = [ctypes.cast(call, ctypes.c_void_p).value or 0, 0, 1] if call is not None else [0, 0, 0]
-    sizes = [m, n, k, *strides[0], *strides[1], 0 if brief else n, 1, 0, 1, 0, PACK, *follows, m, 0, 0, len(batch)]
+    sizes = [
+        m,
+        n,
+        k,
+        *strides[0],
+        *strides[1],
+        0 if brief else n,
+        1,
+        0,
+        1,
+        0,
+        PACK,
+        *follows,
+        m,
+        0,
+        0,
+        unit,
+        len(batch),
+    ]
     for i, count in enumerate(batch):
         inner = int(np.prod(batch[i + 1 :]))
         steps = [0 if x.shape[i] == 1 else int(np.prod(x.shape[i + 1 : -2])) for x in (a, b)]
@@ -215,7 +235,7 @@ def test_what_follows_sees_each_sum_once(how: Orientation, brief: bool) -> None:
             if brief and k > tile.depth:
                 continue
             a, b = numbers((m, k), f32, 1), numbers((k, n), f32, 2)
-            want = run(function, how, a, b, tile)
+            want, unit = run(function, how, a, b, tile), tile.unit if (m + n) % 2 else 1
             got, times = np.zeros_like(want), np.zeros(want.shape, int)
 
             def after(
@@ -225,12 +245,14 @@ def test_what_follows_sees_each_sum_once(how: Orientation, brief: bool) -> None:
                 sums: np.ndarray,
                 got: np.ndarray = got,
                 times: np.ndarray = times,
+                unit: int = unit,
             ) -> None:
                 assert matrix == 0
+                assert columns.start % unit == 0
                 got[rows, columns] = sums
                 times[rows, columns] += 1
 
-            run(function, how, a, b, tile, at_end=m % 2 == 0, after=after, brief=brief)
+            run(function, how, a, b, tile, at_end=m % 2 == 0, after=after, brief=brief, unit=unit)
             assert (times == 1).all(), f"{m}x{n}x{k}"
             assert got.tobytes() == want.tobytes(), f"{m}x{n}x{k}"
 

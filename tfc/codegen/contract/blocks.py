@@ -35,7 +35,7 @@ class Compute:
         frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
         frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
-        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together", "rows_first")
+        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together", "rows_first", "unit")
         frame.load("sharing")
         if self.gemm.on_demand:
             frame.load("marks", "group")
@@ -177,8 +177,7 @@ class Compute:
         elements = self.tile.a.memory, self.tile.b.memory, self.element
         a, source, c = (b.gep(kind, frame[x], at) for kind, x, at in zip(elements, "abc", places, strict=True))
         packed = b.add(b.mul(number, frame["packed_b"]), b.mul(stretch.in_b, self.tile.columns))
-        first, last = (b.sdiv(b.mul(frame["panels"], i), frame["column_blocks"]) for i in columns)
-        panels = first, last
+        panels = frame.first_panel(columns[0], self.tile.columns), frame.first_panel(columns[1], self.tile.columns)
         return BlockOfC(
             number=batch,
             right=number,

@@ -17,7 +17,7 @@ from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.few_lanes import emit_add_lanes
 from tfc.codegen.contract.frame import Frame, grain_of
 from tfc.codegen.contract.micro import SECOND_CACHE
-from tfc.codegen.contract.tile import Tile, multiply_add
+from tfc.codegen.contract.tile import UNIT_COLUMNS, Tile, multiply_add
 from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, zero
 
 FEW_ROWS, FEW_ROWS_FAR = 8, 24
@@ -130,6 +130,7 @@ class FewRows:
         group = b.select(by_rows, b.operand(I64, CHUNK), b.operand(I64, self.across[1]))
         some = b.add(b.sdiv(b.operand(I64, TASK_WORK), column), group)
         chunk = b.smin(b.and_(some, b.sub(b.operand(I64, 0), group)), TOGETHER)
+        chunk = frame.whole_units(chunk)
         chunks = b.sdiv(b.add(n, b.sub(chunk, 1)), chunk)
         column = b.add(column, b.mul(frame["m"], frame["after_work"]))
         work, tasks = b.mul(b.mul(column, n), count), b.mul(chunks, count)
@@ -156,12 +157,13 @@ class FewRows:
         b, (base, begin, end) = Builder(function), function.args
         frame = Frame(b, base, self.constants)
         frame.load("a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows")
-        frame.load("batch", "batch_rank", "chunk", "column_blocks", "far", "after", "closure")
+        frame.load("batch", "batch_rank", "chunk", "column_blocks", "far", "after", "closure", "unit")
         chunks, chunk, m = frame["column_blocks"], frame["chunk"], frame["m"]
-        room = max(self.tile.strip, 4 * self.room * self.across[1])
+        room = max(self.tile.strip, 4 * self.room * self.across[1], MOST_ROWS * UNIT_COLUMNS)
         sums = b.alloca(self.tile.element, room, align=64, name="sums")
         brief, some = b.icmp("eq", frame["c"], null()), b.and_(b.sdiv(room, b.smax(m, 1)), -self.across[1])
-        width = b.select(brief, some, b.operand(I64, TOGETHER))
+        some = frame.whole_units(some)
+        width = b.select(brief, some, frame.whole_units(TOGETHER))
         c_rows = b.select(brief, some, frame["c_rows"])
         upper = b.sdiv(b.add(end, b.sub(chunks, 1)), chunks)
         with b.loop(b.sdiv(begin, chunks), upper, 1, name="matrix") as matrix:

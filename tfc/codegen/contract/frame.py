@@ -12,7 +12,8 @@ SLOTS = (
     "runs", "run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank",
     "count", "b_count", "sharing", "panels", "packed_panels", "packed_b", "pack_a", "direct_b", "row_blocks",
     "column_blocks", "chunk", "far", "steps", "panel_rows", "accumulate", "after", "closure", "after_work", "allowed",
-    "line", "lines_apart", "whole_k", "least_a", "least_b", "together", "rows_first", "marks", "group", *CLIP, "lines",
+    "unit", "line", "lines_apart", "whole_k", "least_a", "least_b", "together", "rows_first", "marks", "group", *CLIP,
+    "lines",
 )  # fmt: skip
 """`x_rows` and `x_columns` are the distances between neighbouring rows and columns; one of them is 1 for A, for B.
 `k` counts elements of a run, `whole_k` those of all runs, and `steps` what they are in registers (tile.py); a packed
@@ -21,10 +22,11 @@ panel has `panel_rows`.
 are multiplied by the same B. `accumulate` is not 0 where sums are added to what C holds; `allowed` is not 0 where the
 system lets us use the matrix unit (amx.py). `a_rows` apart are the rows of a line of A, of which there are `line`;
 where m is several lines, these lie `lines_apart`. `least_a` and `least_b` are the least sizes of elements of bf16
-(guarded.py). `together` is not 0 where rows of several tiles pass over B together (blocks.py), `rows_first` where
-tasks go through all matrices and columns for some rows before the next ones (gemm.py). `marks` tell which panels of B
-are packed, 2^`group` at a time, where tasks pack what they need (on_demand.py); elsewhere it is null. Of CLIP, all
-are 0 where nothing is clipped; `lines` of windows make an image."""
+(guarded.py). What follows the sums takes `unit` columns at a time, so that blocks of columns begin at multiples of it.
+`together` is not 0 where rows of several tiles pass over B together (blocks.py), `rows_first` where tasks go through
+all matrices and columns for some rows before the next ones (gemm.py). `marks` tell which panels of B are packed,
+2^`group` at a time, where tasks pack what they need (on_demand.py); elsewhere it is null. Of CLIP, all are 0 where
+nothing is clipped; `lines` of windows make an image."""
 POINTERS = frozenset({"ctx", "scratch", "a", "b", "c", "batch", "after", "closure", "clip", "marks"})
 BATCH = ("size", "a", "b", "c")
 """What is known of each batch dimension: its size and the distance between two matrices in A, B and C."""
@@ -112,6 +114,22 @@ class Frame:
         """What BATCH lists, of one dimension."""
         b, first = self.b, self.b.mul(dimension, len(BATCH))
         return [b.load(I64, b.gep(I64, self["batch"], b.add(first, position))) for position in range(len(BATCH))]
+
+    def panels_of_unit(self, columns: int) -> Value:
+        """How many panels of so many columns what follows the sums takes at a time."""
+        return self.b.smax(self.b.sdiv(self["unit"], columns), 1)
+
+    def first_panel(self, number: Value, columns: int) -> Value:
+        """The panel of so many columns at which a block of columns begins: as even as whole units allow."""
+        b, panels, blocks = self.b, self["panels"], self["column_blocks"]
+        at = b.sdiv(b.mul(panels, number), blocks)
+        at = b.sub(at, b.srem(at, self.panels_of_unit(columns)))
+        return b.select(b.icmp("eq", number, blocks), panels, at)
+
+    def whole_units(self, columns: Value | int) -> Value:
+        """So many columns as whole units of what follows the sums: one at least."""
+        b, unit = self.b, self["unit"]
+        return b.mul(b.smax(b.sdiv(b.operand(I64, columns) if isinstance(columns, int) else columns, unit), 1), unit)
 
 
 def passes_once(b: Builder, frame: Frame, rows: int) -> Value:

@@ -130,7 +130,7 @@ class Gemm:
 
     def frame_of(self, b: Builder, values: dict[str, Value]) -> Frame:
         """The frame of a product."""
-        values["line"] = b.smax(values["line"], 1)
+        values |= {name: b.smax(values[name], 1) for name in ("line", "unit")}
         clip = values.pop("clip")
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"), self.reach.known)
         frame.store({**values, "accumulate": b.operand(I64, 0)})
@@ -157,6 +157,7 @@ class Gemm:
             frame.store(dict.fromkeys((*CLIP, "lines"), none))
         frame.store({"rows_first": none, "batch": values["c"], "count": one, "b_count": one, "sharing": frame["m"]})
         frame.store({"row_blocks": one, "column_blocks": one, "line": b.smax(frame["m"], 1), "lines_apart": none})
+        frame.store({"unit": one})
         self._count_steps(b, frame)
         to_pack = self._lay_out(b, frame, b.operand(I64, PACK))
         if self.on_demand:
@@ -298,7 +299,9 @@ class Gemm:
         wanted = b.sdiv(b.add(tasks, b.sub(count, 1)), b.smax(count, 1))
         stretch = b.mul(b.mul(frame["k_depth"], frame["runs_depth"]), b.smin(frame["bands"], frame["bands_depth"]))
         most = b.smax(b.sdiv(tile.depth * tile.panels, b.smax(stretch, 1)), 2)
-        most = b.select(b.icmp("eq", frame["c"], null()), b.smin(most, tile.panels), most)
+        spare = b.sub(frame.panels_of_unit(tile.columns), 1)  # blocks of whole units are wider by less than one
+        room = b.smax(b.sub(b.operand(I64, tile.panels), spare), 1)
+        most = b.select(b.icmp("eq", frame["c"], null()), b.smin(most, room), most)
         columns = b.smax(b.sdiv(b.add(panels, b.sub(most, 1)), most), 1)
         tall = b.sdiv(b.add(m, tile.rows), 2 * tile.rows)
         rows_first = self._goes_rows_first(b, frame)

@@ -17,9 +17,9 @@ soon as its sums are complete, on the thread that computed them:
     void after(void *closure, int64_t matrix, int64_t row, int64_t row_end, int64_t column, int64_t column_end,
                int64_t c_rows, T *sums)
 
-The sum of row i and column j is sums[i * c_rows + j]. Where c is NULL the sums have no memory but that of their block.
-They are compiled once per target, whatever the shapes: a batch of any size and all layers of a net, forward and
-backward, use the same code.
+The sum of row i and column j is sums[i * c_rows + j], and `column` is a multiple of `unit`. Where c is NULL the sums
+have no memory but that of their block. They are compiled once per target, whatever the shapes: a batch of any size and
+all layers of a net, forward and backward, use the same code.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from tfc.ir.types import DType, bf16, f32
 SIZES = (
     "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows",
     "runs", "run_step", "bands", "band_step", "packed", "after", "closure", "after_work", "line", "lines_apart",
-    "clip", "batch_rank",
+    "clip", "unit", "batch_rank",
 )  # fmt: skip
 BLOCK_SIZES = ("m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows", "accumulate")
 KEPT = 8
@@ -179,7 +179,7 @@ def _numbers(product: Product, tile: Tile) -> tuple[list[Size], Sizes]:
     batch = product.batch if lines == 1 else product.batch[:-1]
     numbers: list[Size] = [product.m * lines, product.n, product.k, a.rows, a.columns, right.rows, right.columns]
     numbers += [0 if c is None else c.rows, *runs, *bands, AHEAD if product.is_ahead else PACK]
-    numbers += [0, 0, product.work_after, product.m, a.batch[-1] if lines > 1 else 0, 0, len(batch)]
+    numbers += [0, 0, product.work_after, product.m, a.batch[-1] if lines > 1 else 0, 0, product.unit, len(batch)]
     return numbers, batch
 
 

@@ -23,9 +23,9 @@ from tfc.codegen.contract.finite import any_of, none_of, not_finite
 from tfc.codegen.contract.groups import Group, step_of
 from tfc.codegen.contract.lines import may_be_clipped
 from tfc.codegen.contract.product import Attention, Matrix, Product, Unclipped
-from tfc.codegen.contract.result import Memory, with_result
+from tfc.codegen.contract.result import Memory, sums_at_once, with_result
+from tfc.codegen.contract.statistics import take_in_blocks, touched
 from tfc.codegen.contract.tile import ELEMENTS, tile_for
-from tfc.codegen.contract.tuned import blocks_of
 from tfc.codegen.contract.window import Walk, Windows, walk_of, windows_of
 from tfc.codegen.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, Var, cast, const
 from tfc.codegen.flatten import simplified
@@ -54,7 +54,9 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
         # What follows the scores of an attention is recognised where it stands behind their product.
         made = None
         if isinstance(nest, Nest):
-            match = _Match(nest, target, scratch, outputs, kernel.finite, in_blocks=not kernel.passed)
+            match = _Match(
+                nest, target, scratch, outputs, kernel.finite, in_blocks=kernel.scores is not None or not kernel.passed
+            )
             made = match.steps()
         if made is not None and kernel.turn is not None:
             made = [_packing_once(step, kernel) for step in made]
@@ -64,10 +66,15 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
     together = attention_steps(kernel, parts)
     if together is not None:
         return _without_scores(kernel, together, scratch)
+    parts = take_in_blocks(kernel, parts, scratch, target)
     steps = [step for part in parts for step in part]
     kept = {step.scratch for step in steps if isinstance(step, Product) and step.turn is not None}
     access = kernel.access + "".join("u" if tensor in kept else "s" for tensor in scratch)
-    return Kernel((*kernel.params, *scratch), access, tuple(steps), constants=kernel.constants)
+    pairs = [*zip((*kernel.params, *scratch), access, strict=True)]
+    if kernel.scores in kernel.passed and kernel.scores not in touched(steps):
+        pairs = [pair for pair in pairs if pair[0] is not kernel.scores]
+    params, access = tuple(tensor for tensor, _ in pairs), "".join(each for _, each in pairs)
+    return Kernel(params, access, tuple(steps), constants=kernel.constants)
 
 
 def _without_scores(kernel: Kernel, steps: Sequence[Step], scratch: Sequence[Tensor]) -> Kernel:
@@ -159,9 +166,7 @@ class _Match:
 
     def _with_result(self, product: Product, sums: Var, groups: tuple[Group, Group, Group]) -> Sequence[Step]:
         """The product with a place for its sums, and what becomes of them."""
-        depth = (blocks_of(product, self.target) or tile_for(self.target, product.dtype)).depth
-        at_once = product.amx is not None or (isinstance(product.depth, int) and product.depth <= depth)
-        memory = Memory(self.outputs, self._scratch, at_once, self.in_blocks)
+        memory = Memory(self.outputs, self._scratch, sums_at_once(product, self.target), self.in_blocks)
         return with_result(product, self.nest, sums, groups, memory)
 
     def _is_small(self, groups: Sequence[Group]) -> bool:

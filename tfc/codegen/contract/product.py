@@ -22,6 +22,10 @@ MATRIX, ROW, ROW_END, COLUMN, COLUMN_END, ROWS_APART = BOUNDS = tuple(
 and the distance between rows of sums that have no memory but that of their block."""
 
 
+UNIT = Axis("unit")
+"""The number of the columns of a row that an epilogue reduces together."""
+
+
 @record(frozen=True, eq=False)
 class Matrix:
     """Element (b…, i, j) is tensor[offset + Σ b·batch + i·rows + j·columns] - bias, by flat position."""
@@ -38,14 +42,17 @@ class Matrix:
 class Epilogue:
     """What is done with the sums of a product while they are in the caches, block by block.
 
-    nest    over the number of the matrix, the row and the column
+    nest    over the number of the matrix, the row and the column; it may reduce these, `unit` at a time
     work    about how many operations it is for an element
     sums    where it reads the sums if they have no memory of their own, at row * ROWS_APART + column
+    unit    columns that are reduced at a time, those from a multiple of it on; what is stored of them may be placed by
+            their number, UNIT
     """
 
     nest: Nest
     work: int
     sums: Tensor | None = None
+    unit: int = 1
 
 
 @record(frozen=True, eq=False)
@@ -128,6 +135,11 @@ class Product:
     def work_after(self) -> int:
         """About how many operations follow for an element of C."""
         return 0 if self.epilogue is None else self.epilogue.work
+
+    @property
+    def unit(self) -> int:
+        """Of how many columns what follows takes a multiple at a time."""
+        return 1 if self.epilogue is None else self.epilogue.unit
 
     @property
     def flops(self) -> Size:

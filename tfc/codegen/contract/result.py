@@ -13,9 +13,12 @@ from collections.abc import Callable, Collection
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.groups import Group, step_of
 from tfc.codegen.contract.product import ROWS_APART, Epilogue, Matrix, Product
+from tfc.codegen.contract.tile import tile_for
+from tfc.codegen.contract.tuned import blocks_of
 from tfc.codegen.expr import Axis, Expr, Load, Var, cast, index
 from tfc.codegen.flatten import flatten
 from tfc.codegen.kernel import CheckAt, Nest, Put
+from tfc.codegen.target import Target
 from tfc.codegen.tensor import Sizes, Tensor, axes, unravel
 from tfc.codegen.traverse import postorder, substitute
 from tfc.codegen.vectorize import cost_of, depends_on, value_nodes
@@ -109,6 +112,12 @@ def _scratch(groups: Groups, dtype: DType, memory: Memory) -> tuple[Matrix, Load
         strides.insert(0, step)
         step = step * size
     return Matrix(tensor, 0, n.size, 1, tuple(strides)), Load(tensor, (*batch.axes, *m.axes, *n.axes))
+
+
+def sums_at_once(product: Product, target: Target) -> bool:
+    """True when the sums of a block are complete as soon as they are begun."""
+    depth = (blocks_of(product, target) or tile_for(target, product.dtype)).depth
+    return product.amx is not None or (isinstance(product.depth, int) and product.depth <= depth)
 
 
 # ---- what follows ---------------------------------------------------------------------------------------------------

@@ -40,6 +40,10 @@ STACK = 256 << 10
 """Bytes of a thread's stack that their copies take at most."""
 
 
+UNIT_COLUMNS = 256
+"""Columns of which the statistics of a row are taken at a time, about (statistics.py)."""
+
+
 @record(frozen=True)
 class Tile:
     """How products whose sums are of one element type are blocked on one target.
@@ -73,6 +77,11 @@ class Tile:
     def columns(self) -> int:
         """Columns of the register tile."""
         return self.vectors * self.lanes
+
+    @property
+    def unit(self) -> int:
+        """Columns of which the statistics of a row are taken at a time: those of whole panels."""
+        return self.columns * max(1, min(UNIT_COLUMNS // self.columns, self.panels))
 
     @property
     def step(self) -> int:
