@@ -43,11 +43,12 @@ MANY_LINES = 20_000
 
 @record(frozen=True, eq=False)
 class BuiltKernel:
-    """A kernel, its loops and the symbol of its function."""
+    """A kernel, its loops, what they are for, and the symbol of its function."""
 
     symbol: str
     kernel: Kernel
     nest: LoopNest
+    target: Target
 
 
 Shown = Callable[[Loc | None], Loc | None]
@@ -62,7 +63,7 @@ def build_kernels(made: StepPlan, target: Target, prefix: str = "", *, widens: b
     for step in flat(made.steps):
         if isinstance(step, Plan) and step.key not in kernels:
             kernel, nest = _scheduled(build_kernel(step), target, widens)
-            kernels[step.key] = BuiltKernel(f"{prefix}k{len(kernels)}_{_hint(step)}", kernel, nest)
+            kernels[step.key] = BuiltKernel(f"{prefix}k{len(kernels)}_{_hint(step)}", kernel, nest, target)
     return kernels
 
 

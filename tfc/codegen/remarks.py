@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
+from tfc.codegen.contract.packs import Packing, packing_of
 from tfc.codegen.contract.product import Attention, Matrix, Product
 from tfc.codegen.dataflow import FlowPlan, Unit
 from tfc.codegen.filter_remarks import filter_remarks
@@ -25,6 +26,8 @@ from tfc.codegen.native_code import BuiltKernel, Kernels
 from tfc.codegen.region import Branch, Compact, Loop, SideBySide, count_of, every_region, flat, side_by_side
 from tfc.codegen.stages import Stage
 from tfc.codegen.step_plan import StepPlan
+from tfc.codegen.target import Target
+from tfc.codegen.tensor import Tensor
 from tfc.ir.config import Config
 from tfc.ir.dims import MaybeSize
 from tfc.ir.errors import Loc
@@ -36,6 +39,15 @@ Kind = Literal[
     "loops", "loop",
 ]  # fmt: skip
 """What a decision is about; docs/performance.md says what each tells."""
+
+_READ = "read where it lies"
+_PACKED: Mapping[Packing, str] = {
+    "": _READ,
+    "ahead": "packed when the program is loaded",
+    "kept": "packed once for all trips",
+    "packed": "packed in every step",
+    "by sizes": "read where it lies or packed in every step, by its sizes",
+}
 
 SHOWN = 12
 """Nodes a remark names before it only counts."""
@@ -209,13 +221,9 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
     given = set(built.kernel.params[: len(plan.operands)])
     for place, nest in enumerate(built.kernel.nests):
         if isinstance(nest, Product):
-            operands = ", ".join(
-                f"{side} {'read where it lies' if matrix.tensor in given else f'written out first as {_shape(matrix)}'}"
-                for side, matrix in (("left", nest.a), ("right", nest.b))[: 1 if nest.is_ahead else 2]
-            )
-            operands = operands.replace("left read", "left clipped and read") if nest.clip is not None else operands
-            operands += _unless_clipped(nest)
-            operands += ", right packed when the program is loaded" if nest.is_ahead else ""
+            left = _READ if nest.a.tensor in given else f"written out first as {_shape(nest.a)}"
+            clipped = "clipped and " if nest.clip is not None and left == _READ else ""
+            operands = f"left {clipped}{left}, right {_right(nest, given, built.target)}{_unless_clipped(nest)}"
             batch = "".join(f"{size} times " for size in nest.batch)
             sizes = f"{batch}{_size(nest.m)} x {_size(nest.depth)} by {_size(nest.depth)} x {_size(nest.n)}"
             if nest.dtypes != (nest.dtype, nest.dtype):
@@ -235,6 +243,14 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
             space = " x ".join(_size(size) for size in nest.space)
             message = f"{built.symbol}: sums of products over {space} points are left to plain loops"
             yield Remark("loops", message, nodes[0].loc)
+
+
+def _right(product: Product, given: Collection[Tensor], target: Target) -> str:
+    """How the right factor of a product is read."""
+    packing = "" if target.gpu is not None else packing_of(product, target)
+    if product.b.tensor in given or packing == "ahead":
+        return _PACKED[packing]
+    return f"written out first as {_shape(product.b)}" + (f", then {_PACKED[packing]}" if packing else "")
 
 
 def _unless_clipped(product: Product) -> str:

@@ -58,9 +58,10 @@ def _room(tile: Tile) -> int:
     return 16 if tile.rows * tile.vectors >= 24 else 8
 
 
-def most_by_rows(tile: Tile, far: bool) -> int:
-    """The most rows of a product that goes this way with a B stored by rows, which may be `far` away."""
-    return max(FEW_ROWS_FAR if far else FEW_ROWS, FEW_ROWS_CONVERTED if converts_b(tile) else 0)
+def most_by_rows(tile: Tile, far: bool, *, keeps: bool = False) -> int:
+    """The most rows of a product that goes this way with a B stored by rows, which may be `far` away; `keeps`: B stays
+    packed."""
+    return max(FEW_ROWS_FAR if far else FEW_ROWS, FEW_ROWS_CONVERTED if converts_b(tile) and not keeps else 0)
 
 
 def most_by_columns(tile: Tile, k: int) -> int:

@@ -66,6 +66,11 @@ PACKING = 32
 """What packing an element costs, in multiplications and additions."""
 
 
+def rows_in_place(tile: Tile) -> int:
+    """The most rows that do not pay for packing B, in one product."""
+    return tile.rows * (FEW_ROWS_BY_LINES if tile.columns * tile.size >= 2 * LINE else FEW_ROWS)
+
+
 class Gemm:
     """The functions for products of some element types in one module; `call` runs them, as far as they `reach`."""
 
@@ -384,8 +389,9 @@ class Gemm:
         B is always converted."""
         if self.narrow_b:
             return b.operand(I1, 0)
-        tiles = FEW_ROWS_BY_LINES if self.tile.columns * self.tile.size >= 2 * LINE else FEW_ROWS
-        few_rows = b.select(b.icmp("eq", todo, PACK), b.operand(I64, tiles * self.tile.rows), b.operand(I64, LOW_ROWS))
+        few_rows = b.select(
+            b.icmp("eq", todo, PACK), b.operand(I64, rows_in_place(self.tile)), b.operand(I64, LOW_ROWS)
+        )
         few = b.icmp("sle", frame["sharing"], few_rows)
         small = b.icmp("sle", frame["n"], IN_PLACE * self.tile.columns)
         worth = b.and_(b.or_(few, small), b.icmp("ne", todo, AHEAD))
