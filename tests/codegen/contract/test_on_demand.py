@@ -117,7 +117,7 @@ def test_a_thread_that_never_finishes_a_panel_holds_nobody_up() -> None:
 
     c = np.zeros(want.shape, np.float32)
     m, k, n = *a.shape, b.shape[1]
-    sizes = np.array([m, n, k, k, 1, n, 1, n, 1, 0, 1, 0, 0, 0, 0, 0, m, 0, 0, 0], np.int64)
+    sizes = np.array([m, n, k, k, 1, n, 1, n, 1, 0, 1, 0, 0, 0, 0, 0, m, 0, 0, 1, 0], np.int64)
     with product(made, lost) as function:
         function(None, *(x.ctypes.data for x in (scratch, a, b, c, sizes)))
     assert seen == [0], "one loop, and no mark before it"
