@@ -367,10 +367,8 @@ class Gemm:
 
     def _power(self, b: Builder, number: Value) -> Value:
         """The largest power of two up to 64 that is not above a number, at least 1: such blocks divide evenly."""
-        result = b.operand(I64, 1)
-        for power in (2, 4, 8, 16, 32, 64):
-            result = b.select(b.icmp("sge", number, power), b.operand(I64, power), result)
-        return result
+        held = b.smin(b.smax(number, 1), 64)
+        return b.lshr(b.operand(I64, -(1 << 63)), b.count_leading_zeros(held))
 
     def _packs_a(self, b: Builder, frame: Frame, panels: Value) -> Value:
         """Rows of A that would push each other out of the first cache are copied; columns are gathered when the copy is

@@ -179,7 +179,8 @@ def _numbers(product: Product, tile: Tile) -> tuple[list[Size], Sizes]:
     batch = product.batch if lines == 1 else product.batch[:-1]
     numbers: list[Size] = [product.m * lines, product.n, product.k, a.rows, a.columns, right.rows, right.columns]
     numbers += [0 if c is None else c.rows, *runs, *bands, AHEAD if product.is_ahead else PACK]
-    numbers += [0, 0, product.work_after, product.m, a.batch[-1] if lines > 1 else 0, 0, product.unit, len(batch)]
+    numbers += [0, 0, product.work_after, product.m, a.batch[-1] if lines > 1 else 0, 0]
+    numbers += [product.unit if product.unit > 1 else 0, len(batch)]  # zeros side by side are stored at once
     return numbers, batch
 
 
@@ -193,6 +194,7 @@ def shape_of_call(product: Product, target: Target, ranges: Mapping[str, Range])
     for pointer in ("after", "closure", "clip"):
         del named[pointer]
     found = {name: _both(range_of(one, ranges), range_of(other, ranges)) for name, (one, other) in named.items()}
+    found["unit"] = product.unit, product.unit
     if product.turn is not None:
         found["packed"] = (PACK_AND_KEEP, PACKED)
     matrices = (1, 1)

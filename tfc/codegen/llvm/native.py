@@ -112,7 +112,8 @@ def emit_linked(
         _check_intrinsics(text, triple, f"{features},{known}")
     context = llvm.create_context()
     first, *others = (_DEFINED.sub(lambda line: _nameless(line, exports), text) for text in texts)
-    with _machine(triple, cpu, features, 2) as machine, closing(_parse(first, context)) as module:
+    machine = _new_machine(triple, cpu, features, 2)  # nothing compiled before has a part in the bytes of a file
+    with closing(_parse(first, context)) as module:
         for text in others:
             module.link_in(_parse(text, context))
         is_direct = triple.startswith("x86_64") and "linux" in triple
@@ -254,6 +255,8 @@ def _machine(triple: str, cpu: str, features: str, opt_level: int) -> Iterator[T
         machine = next((_IDLE.pop(k)[1] for k in reversed(range(len(_IDLE))) if _IDLE[k][0] == key), None)
     machine = machine or _new_machine(*key)
     yield machine  # after an error it is not kept
+    if "nvptx" in triple:
+        return  # it numbers the calls of all its modules, and PTX shows the numbers
     with _IDLE_LOCK:
         _IDLE.append((key, machine))
         del _IDLE[: max(0, len(_IDLE) - _KEPT)]
