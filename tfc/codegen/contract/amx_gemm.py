@@ -79,7 +79,7 @@ class AmxGemm:
         """Emit one product; `values` as of `Gemm.call`, with A by rows."""
         todo = values.pop("packed")
         del values["clip"]
-        values["line"] = b.smax(values["line"], 1)
+        values |= {name: b.smax(values[name], 1) for name in ("line", "unit")}
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
         frame.store({**values, "accumulate": b.operand(I64, 0)})
         frame.count_matrices()
