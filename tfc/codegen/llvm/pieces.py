@@ -30,7 +30,7 @@ def in_pieces(text: str, lines: int = LINES) -> tuple[str, ...]:
     if shown is None or _OWN_DATA.search(text):
         return (text,)
     pieces: list[list[int]] = [[] for _ in range(count)]
-    sizes = [each[0].count("\n") for each in functions]
+    sizes = [len(each[0]) for each in functions]
     filled = [0] * count
     for number in sorted(range(len(functions)), key=lambda number: (-sizes[number], number)):
         least = filled.index(min(filled))
