@@ -128,10 +128,12 @@ def compile_for_host(
     program = load_program(key, graph) if key else None
     if program is None:
         from tfc.codegen.compile import compile_graph
+        from tfc.codegen.llvm import native
 
         program = compile_graph(graph, feeds, fetches, targets, target, config, packs=config.opt_level > 0)
         if key:
             store_program(key, program, graph)
+        native.let_go()
         trim()
     return program
 

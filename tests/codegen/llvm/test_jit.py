@@ -124,6 +124,8 @@ def test_what_was_compiled_before_changes_no_byte(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(InternalError):
         native.emit("define void @f( {", HOST.triple, HOST.cpu, HOST.features)
     assert len(native._IDLE) == 3
+    native.let_go()
+    assert len(native._IDLE) == 1
 
 
 @pytest.mark.parametrize("threads", [1, 3])

@@ -262,6 +262,12 @@ def _machine(triple: str, cpu: str, features: str, opt_level: int) -> Iterator[T
         del _IDLE[: max(0, len(_IDLE) - _KEPT)]
 
 
+def let_go() -> None:
+    """Keep one target machine at most, when nothing is left to compile for now: each has a megabyte."""
+    with _IDLE_LOCK:
+        del _IDLE[:-1]
+
+
 def _new_machine(triple: str, cpu: str, features: str, opt_level: int) -> TargetMachine:
     """Position-independent small-model code serves the JIT (JITLink keeps an object's sections together and makes stubs
     for calls out of it) and files alike. InternalError for a triple that LLVM does not know.
