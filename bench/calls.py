@@ -13,10 +13,10 @@ from collections.abc import Callable
 import numpy as np
 
 import tfc
-from tfc.codegen.jit import compile_module
-from tfc.codegen.loaded_code import load_objects
-from tfc.codegen.target import host
-from tfc.runtime.step import Step
+from tfc.codegen.objects.compile_objects import compile_module
+from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.target.target import host
+from tfc.runtime.session.step import Step
 
 TINY = """
 input x: f32[4]

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 import tfc
-from tfc.runtime.group import Group
+from tfc.runtime.dataflow.group import Group
 
 HOPS = 400
 FIB = """

@@ -19,7 +19,7 @@ from typing import Any
 
 from bench.on_gpu.parts import RIGHT, Setting, names, run
 from bench.on_gpu.report import page
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.version import __version__
 
 EPILOG = """examples:

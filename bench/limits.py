@@ -3,14 +3,14 @@ and copied bytes a second."""
 
 from __future__ import annotations
 
-from tfc.codegen import limits
-from tfc.codegen.target import host
+from tfc.codegen.explain import roofline_limits
+from tfc.codegen.target.target import host
 
 
 def measure(workers: int = 0) -> dict[str, float]:
     """These limits on so many processors (0: all) and on one, and the bytes of the last cache."""
     every = workers or host().cores
-    many, one = limits.measure(every), limits.measure(1)
+    many, one = roofline_limits.measure(every), roofline_limits.measure(1)
     return {
         "threads": every,
         "cache": host().l3,

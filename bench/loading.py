@@ -22,7 +22,7 @@ from pathlib import Path
 import numpy as np
 
 import tfc
-from tfc.runtime.bundle_file import read_bundle
+from tfc.runtime.bundle.bundle_file import read_bundle
 
 ROOT = Path(__file__).resolve().parents[1]
 MODELS = ("mlp", "cnn")

@@ -137,7 +137,7 @@ def evaluate(nodes: list[dict[str, Any]], rules: dict[str, Any], constants: Call
 def run(name: str, feeds: dict[str, Array], *, precise: bool, logits: bool = False) -> Array:
     """The result of a net by tfc's reference interpreter, or what goes into its softmax."""
     import tfc
-    from tfc.ir.interpret import interpret
+    from tfc.ir.interpret.interpret import interpret
 
     graph = tfc.read(str(MODELS / f"{name}.tfg"))
     entry = graph.entry["main"]

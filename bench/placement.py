@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 
 import tfc
-from tfc.ir.devices import parse_devices
-from tfc.ir.graph import Entry, Graph
+from tfc.ir.devices.devices import parse_devices
+from tfc.ir.graph.graph import Entry, Graph
 from tfc.passes.place import CostModel, place, simulate
 from tfc.passes.place.measured import Measurements
 from tfc.tools.cost_files import plain_step_graph, runs_of

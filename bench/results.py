@@ -57,7 +57,7 @@ class Run:
 
 def run_of_today(limits: Limits, rows: Rows, target_cpu: str) -> Run:
     """What has just been measured here."""
-    from tfc.codegen.target import host
+    from tfc.codegen.target.target import host
 
     return Run(machine(), target_cpu or host().cpu, datetime.date.today().isoformat(), limits, rows)
 
@@ -66,7 +66,7 @@ def machine() -> str:
     """The processor and what of tfc was measured."""
     import importlib.metadata
 
-    from tfc.codegen.target import host
+    from tfc.codegen.target.target import host
 
     target = host()
     found = [f"{name} {importlib.metadata.version(name)}" for name in ("tfc", "llvmlite", "numpy")]

@@ -1,7 +1,7 @@
 """Search for better blocks for the products of the workloads, and write the table that comes with tfc.
 
     python -m bench.tuned                     show what is found for this processor
-    python -m bench.tuned --only W5 --write   and put it into tfc/codegen/shipped_schedules.json
+    python -m bench.tuned --only W5 --write   and put it into tfc/codegen/target/shipped_schedules.json
 
 Two searches must agree on a choice before it is written: what one run of a machine finds another may not. Nothing else
 should run meanwhile.
@@ -15,15 +15,15 @@ import math
 
 from bench.workload import Workload
 from bench.workloads import WORKLOADS
-from tfc.codegen.contract.product import Product
-from tfc.codegen.contract.tuned import Blocks
-from tfc.codegen.loops import LoopNest
-from tfc.codegen.target import Target, host, without_tuning
-from tfc.codegen.tuned_table import SHIPPED
+from tfc.codegen.gemm.tuned import Blocks
+from tfc.codegen.loop_ir.loops import LoopNest
+from tfc.codegen.loop_ir.product import Product
+from tfc.codegen.target.target import Target, host, without_tuning
+from tfc.codegen.target.tuned_table import SHIPPED
+from tfc.compiler.tune import by_rule, exhaustive, products_of_entry, tune_product
 from tfc.frontend.read import read
-from tfc.ir.config import Config
-from tfc.runtime.thread_pool import shared_pool
-from tfc.runtime.tune import by_rule, exhaustive, products_of_entry, tune_product
+from tfc.ir.base.config import Config
+from tfc.runtime.native.thread_pool import shared_pool
 
 LEAST_WORK = 1 << 20
 """Multiply-adds of a product that is worth a line."""

@@ -6,9 +6,9 @@ import shutil
 from pathlib import Path
 
 import tfc.frontend.functions  # noqa: F401 - importing it fills the table of functions
-from tfc.frontend import codes
+from tfc.frontend.diagnostics import codes
 from tfc.frontend.functions.registry import FUNCTIONS, Function
-from tfc.ir.registry import Op, Trait
+from tfc.ir.graph.registry import Op, Trait
 from tfc.passes.pipeline import DEVICE_PASSES, ORDER, PIPELINE, Pass
 from tfc.tools import cli, explain
 

@@ -41,7 +41,7 @@ def test_commands_in_tables_run(words: tuple[str, str]) -> None:
 def test_remarks_are_of_kinds_there_are(remarks: str, capsys: pytest.CaptureFixture[str]) -> None:
     from typing import get_args
 
-    from tfc.codegen.remarks import Kind
+    from tfc.codegen.explain.remarks import Kind
 
     assert set(remarks.split("|")) <= {*get_args(Kind), "device"}  # which placement tells, not the code generator
     assert cli.main(["compile", "model.tfg", "--emit=program", "-o", "-", f"--remarks={remarks}"]) == 0

@@ -11,59 +11,59 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from tfc.frontend.builder import graph as graph
-    from tfc.frontend.mutex import locked as locked
-    from tfc.frontend.queue import Queue as Queue
-    from tfc.frontend.queue import queue as queue
+    from tfc.frontend.api.builder import graph as graph
+    from tfc.frontend.api.mutex import locked as locked
+    from tfc.frontend.api.queue import Queue as Queue
+    from tfc.frontend.api.queue import queue as queue
+    from tfc.frontend.api.summary import summary as summary
+    from tfc.frontend.api.tensor import Tensor as Tensor
+    from tfc.frontend.api.tensor_array import TensorArray as TensorArray
     from tfc.frontend.read import parse as parse
     from tfc.frontend.read import read as read
-    from tfc.frontend.summary import summary as summary
-    from tfc.frontend.tensor import Tensor as Tensor
-    from tfc.frontend.tensor_array import TensorArray as TensorArray
-    from tfc.ir.config import Config as Config
-    from tfc.ir.errors import Error as Error
-    from tfc.ir.graph import Graph as Graph
-    from tfc.ir.graph import Value as Value
+    from tfc.ir.base.config import Config as Config
+    from tfc.ir.base.errors import Error as Error
+    from tfc.ir.graph.graph import Graph as Graph
+    from tfc.ir.graph.graph import Value as Value
     from tfc.ir.readers.example import example as example
     from tfc.ir.readers.tf_record import write_records as write_records
-    from tfc.runtime.coordinator import Coordinator as Coordinator
-    from tfc.runtime.events import EventWriter as EventWriter
-    from tfc.runtime.module import Module as Module
-    from tfc.runtime.module import compile as compile
-    from tfc.runtime.module import load as load
-    from tfc.runtime.run_options import RunMetadata as RunMetadata
-    from tfc.runtime.run_options import RunOptions as RunOptions
-    from tfc.runtime.session import Session as Session
+    from tfc.runtime.module.module import Module as Module
+    from tfc.runtime.module.module import compile as compile
+    from tfc.runtime.module.module import load as load
+    from tfc.runtime.session.coordinator import Coordinator as Coordinator
+    from tfc.runtime.session.session import Session as Session
+    from tfc.runtime.trace.events import EventWriter as EventWriter
+    from tfc.runtime.trace.run_options import RunMetadata as RunMetadata
+    from tfc.runtime.trace.run_options import RunOptions as RunOptions
     from tfc.version import __version__ as __version__
 
 _BUILDER = "after colocate constant container device dim entry graph group input op ops parse_type scope variable"
 _HOMES = {
     "__version__": "tfc.version",
-    "Config": "tfc.ir.config",
-    "Coordinator": "tfc.runtime.coordinator",
-    "Error": "tfc.ir.errors",
+    "Config": "tfc.ir.base.config",
+    "Coordinator": "tfc.runtime.session.coordinator",
+    "Error": "tfc.ir.base.errors",
     "example": "tfc.ir.readers.example",
-    "EventWriter": "tfc.runtime.events",
-    "RunMetadata": "tfc.runtime.run_options",
-    "RunOptions": "tfc.runtime.run_options",
-    "Graph": "tfc.ir.graph",
-    "Module": "tfc.runtime.module",
-    "compile": "tfc.runtime.module",
-    "library": "tfc.frontend.library",
-    "load": "tfc.runtime.module",
+    "EventWriter": "tfc.runtime.trace.events",
+    "RunMetadata": "tfc.runtime.trace.run_options",
+    "RunOptions": "tfc.runtime.trace.run_options",
+    "Graph": "tfc.ir.graph.graph",
+    "Module": "tfc.runtime.module.module",
+    "compile": "tfc.runtime.module.module",
+    "library": "tfc.frontend.api.library",
+    "load": "tfc.runtime.module.module",
     "parse": "tfc.frontend.read",
     "read": "tfc.frontend.read",
-    "Session": "tfc.runtime.session",
-    "summary": "tfc.frontend.summary",
-    "Tensor": "tfc.frontend.tensor",
-    "TensorArray": "tfc.frontend.tensor_array",
-    **dict.fromkeys(("Queue", "queue"), "tfc.frontend.queue"),
-    "locked": "tfc.frontend.mutex",
-    "Value": "tfc.ir.graph",
+    "Session": "tfc.runtime.session.session",
+    "summary": "tfc.frontend.api.summary",
+    "Tensor": "tfc.frontend.api.tensor",
+    "TensorArray": "tfc.frontend.api.tensor_array",
+    **dict.fromkeys(("Queue", "queue"), "tfc.frontend.api.queue"),
+    "locked": "tfc.frontend.api.mutex",
+    "Value": "tfc.ir.graph.graph",
     "write_records": "tfc.ir.readers.tf_record",
-    **dict.fromkeys(_BUILDER.split(), "tfc.frontend.builder"),
-    "function": "tfc.frontend.function",
-    **dict.fromkeys(("cond", "for_loop", "while_loop"), "tfc.frontend.structured"),
+    **dict.fromkeys(_BUILDER.split(), "tfc.frontend.api.builder"),
+    "function": "tfc.frontend.api.function",
+    **dict.fromkeys(("cond", "for_loop", "while_loop"), "tfc.frontend.api.structured"),
 }
 """Where each public name lives. The language's functions (`tfc.relu`) are public too: see `__getattr__`."""
 
@@ -98,7 +98,7 @@ def __getattr__(name: str) -> Any:
     elif name.startswith("_"):
         raise AttributeError(f"module 'tfc' has no attribute {name!r}")
     else:
-        value = _imported("tfc.frontend.tensor").language_function(name)
+        value = _imported("tfc.frontend.api.tensor").language_function(name)
         if value is None:
             raise AttributeError(f"module 'tfc' has no attribute {name!r}")
     globals()[name] = value

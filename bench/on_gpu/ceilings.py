@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from bench.on_gpu.machine import Machine, summary
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.runtime.gpu.cublaslt import COMPUTE, TYPES, WORKSPACE, CublasLt, cublaslt
 
 COPIED = 1 << 30

@@ -11,9 +11,9 @@ import numpy as np
 import tfc
 from bench.on_gpu.straight import random_feeds
 from tests.codegen.gpu.thirteen import SAMPLES, Sample
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 TRAINED = {"mlp": 16, "cnn": 2, "sequence": 4}

@@ -10,10 +10,10 @@ import tfc
 from bench.on_gpu.machine import Machine, summary
 from bench.on_gpu.straight import Straight, random_feeds
 from tests.codegen.gpu.thirteen import SAMPLES, Sample
-from tfc.codegen.target import Target, for_gpu, simulated_gpu
-from tfc.ir.record import replace
-from tfc.ir.types import Array
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.codegen.target.target import Target, for_gpu, simulated_gpu
+from tfc.ir.base.record import replace
+from tfc.ir.types.types import Array
+from tfc.passes.gradients.expand_gradients import expand_gradients
 from tfc.passes.place.cost_model import CostModel
 
 
@@ -71,7 +71,7 @@ def target_of(machine: Machine) -> Target:
     """What code is made for the device."""
     if machine.driver.is_stand_in:
         return simulated_gpu(is_apart=True)
-    from tfc.codegen.target import gpu_of_capability
+    from tfc.codegen.target.target import gpu_of_capability
 
     return for_gpu(gpu_of_capability(machine.gpu.info.capability, machine.driver.version))
 

@@ -16,7 +16,7 @@ from bench.on_gpu.machine import Machine
 from tests.codegen.gpu import test_interpreter_copies, test_interpreter_products, test_interpreter_warps
 from tests.codegen.gpu.ptx import texts
 from tests.codegen.gpu.ptx.state import TensorMap
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 MODULES = (test_interpreter_copies, test_interpreter_products, test_interpreter_warps)
 NEEDS = {"cp.async.": (80, 70), "mbarrier": (80, 70), "try_wait": (90, 78), "bulk": (90, 80), "wgmma": (90, 80),

@@ -14,14 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from tfc.codegen.program_launch import TensorMap
-from tfc.ir.dims import evaluate
-from tfc.ir.errors import Error
-from tfc.ir.types import Array
+from tfc.codegen.program.launch import TensorMap
+from tfc.ir.base.errors import Error
+from tfc.ir.types.dims import evaluate
+from tfc.ir.types.types import Array
 from tfc.runtime.gpu.driver import Driver, TableDriver, driver, stand_in
 from tfc.runtime.gpu.gpu import Gpu, gpu_of
 from tfc.runtime.gpu.launches import MAP_TYPES
-from tfc.runtime.storage import address_of
+from tfc.runtime.memory.storage import address_of
 
 POISON = 0xFF
 """What memory is filled with before a kernel runs: NaN, or -1."""

@@ -12,7 +12,7 @@ from typing import Any
 from bench.on_gpu import ceilings, correct, kernels, layouts, sweeps, training
 from bench.on_gpu.machine import Machine, machine
 from tests.codegen.gpu.thirteen import SAMPLES
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 
 RIGHT = ("right kernels", "right training")
 """Whether results are right: what a run on the stand-in is about."""

@@ -10,13 +10,13 @@ import numpy as np
 import tfc
 from bench.on_gpu.machine import Machine
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.gpu.failure import RECORD_BYTES
-from tfc.codegen.program import Program
-from tfc.codegen.program_launch import Launch
-from tfc.codegen.target import Target
-from tfc.ir.dims import evaluate
-from tfc.ir.errors import Error
-from tfc.ir.types import Array
+from tfc.codegen.gpu.device.failure import RECORD_BYTES
+from tfc.codegen.program.launch import Launch
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.target import Target
+from tfc.ir.base.errors import Error
+from tfc.ir.types.dims import evaluate
+from tfc.ir.types.types import Array
 
 ROTATED = 4
 """Times the last cache that all sets of tensors together take at least, as long as memory allows."""

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from bench.on_gpu.machine import Machine
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 APPROXIMATIONS = {"ex2.approx.f32": np.exp2, "lg2.approx.f32": np.log2, "tanh.approx.f32": np.tanh}
 """Instructions of PTX, and what they approximate. The last needs sm_75."""

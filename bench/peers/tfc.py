@@ -10,10 +10,10 @@ import tfc
 import tfc.codegen.compile
 import tfc.frontend.read
 from bench.workload import Arrays, Job, Loaded
-from tfc.codegen.probe import probe
-from tfc.codegen.target import host
-from tfc.ir.config import Config
-from tfc.runtime.library import library
+from tfc.codegen.target.probe import probe
+from tfc.codegen.target.target import host
+from tfc.ir.base.config import Config
+from tfc.runtime.native.bindings import library
 
 library()
 probe(host().triple, host().cpu, host().features)  # brings LLVM in, which a process loads once

@@ -6,7 +6,7 @@ import pytest
 
 import tfc
 from bench.workloads import ROWS
-from tfc.ir.config import Config
+from tfc.ir.base.config import Config
 
 KERNELS = {
     "chain": ["Mul_Relu"],

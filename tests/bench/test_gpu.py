@@ -18,8 +18,8 @@ from bench.on_gpu.kernels import target_of
 from bench.on_gpu.machine import machine
 from bench.on_gpu.report import page
 from bench.on_gpu.straight import Straight, at_once, random_feeds
-from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
-from tfc.ir.errors import Error
+from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler
+from tfc.ir.base.errors import Error
 from tfc.runtime.gpu.cublaslt import cublaslt
 from tfc.runtime.gpu.driver import driver
 from tfc.runtime.native.build import FOLDER

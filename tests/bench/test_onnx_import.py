@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import tfc
 from bench import nets, weights
 from bench.onnx_import.layout import LAST, groups, moves_data, reshaped, transposed
-from tfc.ir.interpret import interpret
+from tfc.ir.interpret.interpret import interpret
 
 onnx = pytest.importorskip("onnx")
 

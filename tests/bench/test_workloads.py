@@ -12,8 +12,8 @@ from bench.runner import differs, wrong
 from bench.worker import block, growth
 from bench.workload import MODELS, Job, Loaded, Workload
 from bench.workloads import LOOPS, ROWS, WORKLOADS
-from tfc.ir.config import Config
-from tfc.ir.interpret import interpret
+from tfc.ir.base.config import Config
+from tfc.ir.interpret.interpret import interpret
 
 LARGE = ("W4", "W7", "W3 chain, 16M", "W5 matmul 1024", "W5 matmul 2048", "W5 matmul 4096", "W11")
 """Sizes that a test can do without: the same models at others stand beside them, nets in test_onnx_import.py."""

@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.target import host
-from tfc.ir.config import Config
+from tfc.codegen.target.target import host
+from tfc.ir.base.config import Config
 
 LOWER = (0, 1, 0x7FFF, 0x8000, 0x8001, 0xFFFF)
 """Lower halves at which rounding goes one way or the other."""

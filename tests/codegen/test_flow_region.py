@@ -1,8 +1,8 @@
 """The graph of a region of a dataflow: what is copied into it, and what it takes from outside."""
 
 import tfc
-from tfc.codegen.flow_region import RegionGraph
-from tfc.ir.graph import Value
+from tfc.codegen.dataflow.flow_region import RegionGraph
+from tfc.ir.graph.graph import Value
 
 
 def test_what_computes_a_shape_inside_is_known_inside() -> None:

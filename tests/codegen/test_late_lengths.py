@@ -10,15 +10,15 @@ import pytest
 
 import tfc
 from tfc.codegen.compile import lower_for_kernels
-from tfc.codegen.dataflow import FlowPlan, plan_dataflows
-from tfc.codegen.needed import is_native
-from tfc.codegen.outline import outline_dataflow
-from tfc.codegen.region import lengths
-from tfc.codegen.target import host
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import Interpreter
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.codegen.dataflow.outline import outline_dataflow
+from tfc.codegen.dataflow.plan_flows import FlowPlan, plan_dataflows
+from tfc.codegen.fusion.live_nodes import is_native
+from tfc.codegen.fusion.region import lengths
+from tfc.codegen.target.target import host
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.passes.gradients.expand_gradients import expand_gradients
 from tfc.passes.pipeline import run_pipeline
 
 QUEUE = """

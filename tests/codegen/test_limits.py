@@ -2,14 +2,14 @@
 
 import pytest
 
-from tfc.codegen import limits
-from tfc.codegen.target import host
+from tfc.codegen.explain import roofline_limits
+from tfc.codegen.target.target import host
 
 
 def test_nearer_levels_hold_less_and_are_no_slower(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "TRIPS", 2000)
-    monkeypatch.setattr(limits, "TRIES", 2)
-    found = limits.measure(1)
+    monkeypatch.setattr(roofline_limits, "TRIPS", 2000)
+    monkeypatch.setattr(roofline_limits, "TRIES", 2)
+    found = roofline_limits.measure(1)
     assert [level.name for level in found.levels] == ["L1", "L2", "L3", "memory"]
     for near, far in zip(found.levels, found.levels[1:], strict=False):
         assert near.fits <= far.fits
@@ -21,8 +21,8 @@ def test_nearer_levels_hold_less_and_are_no_slower(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_least_time_is_the_larger_of_both() -> None:
-    levels = (limits.Level("L1", 1000, 100.0), limits.Level("memory", float("inf"), 10.0))
-    found = limits.Limits(1, {4: 8.0, 8: 4.0}, levels)
+    levels = (roofline_limits.Level("L1", 1000, 100.0), roofline_limits.Level("memory", float("inf"), 10.0))
+    found = roofline_limits.Limits(1, {4: 8.0, 8: 4.0}, levels)
     assert found.seconds(80, 0) == 10
     assert found.seconds(80, 0, element=8) == 20
     assert found.seconds(80, 500) == 10

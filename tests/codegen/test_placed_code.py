@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tfc.codegen import jit
-from tfc.codegen.loaded_code import LoadedCode, load_objects
-from tfc.codegen.orc_code import OrcCode
-from tfc.codegen.placed_code import PlacedCode, place
-from tfc.codegen.target import for_cpu, host
-from tfc.ir.errors import InternalError
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.elf_loader import PlacedCode, place
+from tfc.codegen.objects.loaded_code import LoadedCode, load_objects
+from tfc.codegen.objects.orc_loader import OrcCode
+from tfc.codegen.target.target import for_cpu, host
+from tfc.ir.base.errors import InternalError
 
 pytestmark = pytest.mark.skipif(host().arch != "x86_64", reason="elsewhere LLVM loads the code")
 
@@ -88,7 +88,7 @@ Load = Callable[[Sequence[bytes], Mapping[str, int]], LoadedCode | None]
 
 def compiled(text: str, opt_level: int = 2) -> bytes:
     head = f'target datalayout = "{host().data_layout}"\ntarget triple = "{host().triple}"\n'
-    return jit.compile_module(head + text, host(), opt_level)
+    return compile_objects.compile_module(head + text, host(), opt_level)
 
 
 @pytest.mark.parametrize("opt_level", [0, 2])
@@ -155,5 +155,5 @@ def test_objects_that_ask_for_more_are_left_to_llvm(text: str) -> None:
 
 def test_objects_of_other_machines_are_left_to_llvm() -> None:
     arm = for_cpu("cortex-a72", "aarch64-unknown-linux-gnu")
-    assert place([jit.compile_module(arm.module().render(), arm)], {}) is None
+    assert place([compile_objects.compile_module(arm.module().render(), arm)], {}) is None
     assert place([b"", b"PTX"], {}) is None

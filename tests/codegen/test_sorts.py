@@ -6,7 +6,7 @@ import pytest
 
 import tfc
 from tests.codegen.gpu.test_sorts import assert_sorted, text_of, with_ties
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 
 def run(text: str, **feeds: Array) -> dict[str, Array]:

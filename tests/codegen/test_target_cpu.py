@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.requirements import _implied, required_features
-from tfc.codegen.target import for_cpu, host, host_as
-from tfc.ir.config import Config
-from tfc.runtime import machine
+from tfc.codegen.target.requirements import _implied, required_features
+from tfc.codegen.target.target import for_cpu, host, host_as
+from tfc.ir.base.config import Config
+from tfc.runtime.base import host_check
 
 pytestmark = pytest.mark.skipif(
     platform.machine() != "x86_64" or host().vector_bits < 256, reason="compares code for AVX2 with less"
@@ -31,7 +31,7 @@ def test_a_session_computes_the_same_for_another_processor() -> None:
 
 
 def test_instructions_that_this_processor_lacks_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine, "_flags", lambda: frozenset({"avx", "avx2", "fma", "f16c"}))
+    monkeypatch.setattr(host_check, "_flags", lambda: frozenset({"avx", "avx2", "fma", "f16c"}))
     graph = tfc.parse("input x: f32[3]\ny = x * 2\nentry main(x) -> y\n")
     with pytest.raises(tfc.Error, match=r"can not run code for sapphirerapids: it lacks adx.*avx512fp16"):
         tfc.Session(graph, config=Config(cache=False, target_cpu="sapphirerapids")).prepare("main")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import tfc
-from tfc.codegen.wait_classes import wait_classes
-from tfc.ir.graph import Value
+from tfc.codegen.dataflow.wait_classes import wait_classes
+from tfc.ir.graph.graph import Value
 
 TEXT = """
 queue q = fifo(capacity=10) of f32[4]

@@ -4,10 +4,10 @@ import pytest
 
 import tfc
 from tfc.codegen.compile import plan_kernels
-from tfc.codegen.target import Target, for_cpu, for_gpu
-from tfc.codegen.work import work_of
-from tfc.ir.config import Config
-from tfc.ir.dims import Dim
+from tfc.codegen.explain.flop_count import work_of
+from tfc.codegen.target.target import Target, for_cpu, for_gpu
+from tfc.ir.base.config import Config
+from tfc.ir.types.dims import Dim
 
 N = Dim.symbol("n")
 PRODUCT = "input a: f32[n, 64]\ninput b: f32[64, 48]\ny = relu(a @ b)\nentry main(a, b) -> y\n"

@@ -11,11 +11,11 @@ import pytest
 
 import tfc
 from tests.conformance.test_twins import Twin
-from tfc.ir.devices import cpu_set
-from tfc.ir.graph import Graph, Value
-from tfc.ir.partitions import interpret_parts
-from tfc.ir.slot import Slot
-from tfc.ir.types import Array
+from tfc.ir.devices.devices import cpu_set
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.partitions import interpret_parts
+from tfc.ir.reference.node_state import Slot
+from tfc.ir.types.types import Array
 from tfc.passes.partition import split_by_device
 from tfc.passes.pipeline import run_pipeline
 

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import DTYPES, Array
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import DTYPES, Array
 
 Run = Callable[[Graph, Value], list[Array]]
 

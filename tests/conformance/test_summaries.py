@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir import proto
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
+from tfc.ir.wire import proto
 
 TWIN = """\
 input x: f32[100]

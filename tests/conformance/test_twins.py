@@ -15,9 +15,9 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
 from tfc.passes.pipeline import run_passes, select_passes
 
 HERE = Path(__file__).parent

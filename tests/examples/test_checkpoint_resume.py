@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tests.examples.test_examples import EXAMPLES, at_root, commands
-from tfc.runtime.checkpoint import read_tensors
-from tfc.runtime.checkpoints import list_checkpoints
+from tfc.runtime.checkpoint.folder import list_checkpoints
+from tfc.runtime.checkpoint.safetensors_file import read_tensors
 from tfc.tools import cli
 
 __all__ = ["at_root"]

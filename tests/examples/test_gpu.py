@@ -14,8 +14,8 @@ import pytest
 
 import tfc
 from tests.examples.test_examples import EXAMPLES, at_root, commands
-from tfc.codegen.target import ORDERS
-from tfc.ir.types import Array
+from tfc.codegen.target.target import ORDERS
+from tfc.ir.types.types import Array
 from tfc.tools import cli
 
 __all__ = ["at_root"]

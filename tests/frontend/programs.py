@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 import tfc
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
 from tfc.passes.pipeline import run_passes, select_passes
 
 

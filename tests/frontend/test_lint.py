@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import tfc
-from tfc.frontend.lint import lint
-from tfc.frontend.parser import parse_file, parse_source
+from tfc.frontend.diagnostics.lint import lint
+from tfc.frontend.syntax.parser import parse_file, parse_source
 
 ROOT = Path(__file__).resolve().parents[2]
 HEAD = "input x: f32[4]\n"

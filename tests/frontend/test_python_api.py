@@ -9,8 +9,8 @@ import pytest
 
 import tfc
 from tests.frontend.programs import Running, same
-from tfc.ir.errors import Error
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.errors import Error
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
 

@@ -5,7 +5,7 @@ import pytest
 
 import tfc
 from tests.frontend.programs import Running
-from tfc.ir.interpret import Interpreter
+from tfc.ir.interpret.interpret import Interpreter
 
 
 @tfc.function("f32[]")

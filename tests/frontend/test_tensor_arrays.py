@@ -9,8 +9,8 @@ import pytest
 
 import tfc
 from tests.ops.runners import Runner, on_both
-from tfc.ir.interpret import Interpreter
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 XS = np.arange(12, dtype=np.float32).reshape(3, 4)
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import tfc.ir.ops  # noqa: F401  fills the registry
-from tfc.ir.build import Builder, BuildError
-from tfc.ir.types import DTYPES, boolean, f32, f64, i32, tensor
+from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.types.types import DTYPES, boolean, f32, f64, i32, tensor
 
 
 def placeholder(b: Builder, *shape: int, dtype=f32):

@@ -9,13 +9,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.bundle import Bundle, index_path, merge_bundles, shard_path, write_bundle
 from tfc.ir.checkpoint.crc32c import crc32c, mask, unmask
 from tfc.ir.checkpoint.slice_file import SliceFile, write_slice_file
 from tfc.ir.checkpoint.slices import SliceSpec, full_slice, parse_slice, slice_key
 from tfc.ir.checkpoint.table import decode_table, encode_table
-from tfc.ir.errors import Error
-from tfc.ir.types import DTYPES, Array
+from tfc.ir.types.types import DTYPES, Array
 
 TENSORFLOWS = Path(__file__).parent.parent / "conformance" / "data" / "save_restore"
 DTYPE_NAMES = sorted(set(DTYPES) - {"resource"})

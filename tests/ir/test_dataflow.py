@@ -10,11 +10,11 @@ import pytest
 
 import tfc
 from tests.frontend.programs import Running, graph_of
-from tfc.ir.dataflow import Activation, DataflowExecutor
-from tfc.ir.errors import Error
-from tfc.ir.graph import Node
-from tfc.ir.interpret import Interpreter
-from tfc.ir.registry import lookup
+from tfc.ir.base.errors import Error
+from tfc.ir.dataflow.executor import Activation, DataflowExecutor
+from tfc.ir.graph.graph import Node
+from tfc.ir.graph.registry import lookup
+from tfc.ir.interpret.interpret import Interpreter
 
 BRANCH = """
 input p: bool[]

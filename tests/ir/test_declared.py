@@ -7,8 +7,8 @@ import pytest
 import tfc.frontend.functions
 import tfc.ir.ops  # noqa: F401  fills the registry
 from tfc.frontend.functions.registry import FUNCTIONS
-from tfc.ir.declared import documentation, parameters_of, result_of
-from tfc.ir.registry import OPS
+from tfc.ir.base.declared import documentation, parameters_of, result_of
+from tfc.ir.graph.registry import OPS
 
 KINDS = {
     inspect.Parameter.POSITIONAL_OR_KEYWORD: "positional",

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tfc
-from tfc.ir.device_names import DeviceSpec, device_problem, local_name
-from tfc.ir.devices import DeviceSet, Link, cpu_set, parse_devices
-from tfc.ir.errors import Error
+from tfc.ir.base.device_names import DeviceSpec, device_problem, local_name
+from tfc.ir.base.errors import Error
+from tfc.ir.devices.devices import DeviceSet, Link, cpu_set, parse_devices
 
 parse = DeviceSpec.parse
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tfc.ir.dims import Dim, Size, divide, evaluate, maximum, minimum, parse_dim, symbols_of
+from tfc.ir.types.dims import Dim, Size, divide, evaluate, maximum, minimum, parse_dim, symbols_of
 
 A, B = Dim.symbol("a"), Dim.symbol("b")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tfc.ir.errors import Error
-from tfc.ir.frames import ROOT, frames_of, governed_nodes
-from tfc.ir.graph import Graph
-from tfc.ir.parse import parse_graph
-from tfc.ir.text import print_graph
-from tfc.ir.verify import problems, verify
+from tfc.ir.analysis.frames import ROOT, frames_of, governed_nodes
+from tfc.ir.analysis.verify import problems, verify
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph
+from tfc.ir.text.parse import parse_graph
+from tfc.ir.text.print import print_graph
 
 LOOP = '{frame_name="loop", is_constant=false, parallel_iterations=10}'
 INNER = '{frame_name="inner", is_constant=false, parallel_iterations=4}'

@@ -5,10 +5,10 @@ import sys
 import numpy as np
 import pytest
 
-from tfc.ir.errors import Error
-from tfc.ir.interpret import Interpreter
-from tfc.ir.parse import parse_graph
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.errors import Error
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.text.parse import parse_graph
 
 
 def load(body: str) -> Interpreter:
@@ -203,7 +203,7 @@ def test_a_recursive_function_under_if(n: int) -> None:
 
 
 def test_a_runaway_recursion_is_an_error_at_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tfc.ir.interpret.MAX_CALLS", 500)
+    monkeypatch.setattr("tfc.ir.interpret.interpret.MAX_CALLS", 500)
     with pytest.raises(Error, match="calls of 'triangle' are nested more than 500 deep") as caught:
         load(TRIANGLE).run({"n": 501}, ["y"])
     assert caught.value.node == "rest" and caught.value.code == "RESOURCE_EXHAUSTED"

@@ -8,7 +8,7 @@ from functools import cached_property
 
 import pytest
 
-from tfc.ir.record import field, field_types, record, replace
+from tfc.ir.base.record import field, field_types, record, replace
 
 
 @record(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.ir.ops.decode import DecodeRows
 from tfc.ir.readers.records import FixedLengthRecords
 from tfc.ir.readers.tf_record import TFRecords, write_records
-from tfc.ir.strings import Numbered, Pieces, Strings, never_changes, plain
-from tfc.ir.types import i16, u8
+from tfc.ir.types.strings import Numbered, Pieces, Strings, never_changes, plain
+from tfc.ir.types.types import i16, u8
 
 
 def test_pieces_are_rows_of_bytes() -> None:

@@ -8,13 +8,13 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 import tfc.ir.ops  # noqa: F401  fills the registry
-from tfc.ir.build import Builder
-from tfc.ir.dims import Dim
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph, Literal, Node, Symbol, Value
-from tfc.ir.parse import parse_graph
-from tfc.ir.text import print_graph
-from tfc.ir.types import DTYPES, TensorType, bf16, f32, i64, resource, string, tensor
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Entry, Graph, Literal, Node, Symbol, Value
+from tfc.ir.text.parse import parse_graph
+from tfc.ir.text.print import print_graph
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import DTYPES, TensorType, bf16, f32, i64, resource, string, tensor
 
 
 def holding(value: object) -> Graph:

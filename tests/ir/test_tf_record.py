@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint import crc32c as checksums
 from tfc.ir.checkpoint.crc32c import crc32c, crc32c_each, mask
-from tfc.ir.errors import Error
 from tfc.ir.readers.tf_record import TFRecords, write_records
-from tfc.runtime.events import record, records
+from tfc.runtime.trace.events import record, records
 
 
 @pytest.fixture(params=["installed", "numpy"])

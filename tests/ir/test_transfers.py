@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tfc.ir.errors import Error
-from tfc.ir.parse import parse_graph
-from tfc.ir.verify import problems, verify
+from tfc.ir.analysis.verify import problems, verify
+from tfc.ir.base.errors import Error
+from tfc.ir.text.parse import parse_graph
 
 LOCAL = "/job:localhost/replica:0/task:0/device:CPU:"
 PAIR = f'tensor_name="t", send_device="{LOCAL}0", recv_device="{LOCAL}1"'

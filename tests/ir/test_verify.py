@@ -2,9 +2,9 @@
 
 import pytest
 
-from tfc.ir.errors import Error
-from tfc.ir.parse import parse_graph
-from tfc.ir.verify import problems, verify
+from tfc.ir.analysis.verify import problems, verify
+from tfc.ir.base.errors import Error
+from tfc.ir.text.parse import parse_graph
 
 X = "%x = Placeholder() {type=f32[2]} : f32[2]\n"
 BROKEN = {

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import tfc
-from tfc.ir.build import Builder
-from tfc.ir.dataflow import DataflowExecutor
-from tfc.ir.graph import Graph, Node
-from tfc.ir.types import f64
-from tfc.ir.waiting import Waiting, result_of
+from tfc.ir.dataflow.executor import DataflowExecutor
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Node
+from tfc.ir.reference.async_result import Waiting, result_of
+from tfc.ir.types.types import f64
 
 
 def _graph() -> Graph:

@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 
 from tests.ops.records import DENORMAL, EPSILON, Case, Record
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.registry import OPS
-from tfc.ir.types import Array, DType, TensorType, dtype_of, precise
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.graph.registry import OPS
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array, DType, TensorType, dtype_of, precise
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 
 class CallGraph:
@@ -51,7 +51,7 @@ class CallGraph:
 
     def compile_and_run(self, devices: str | None = None) -> list[list[Array]]:
         """The results of every case, by compiled code."""
-        from tfc.runtime.session import Session
+        from tfc.runtime.session.session import Session
 
         fetches = [value for node in self.nodes for value in node.outputs]
         with Session(self.graph, devices=devices) as session:

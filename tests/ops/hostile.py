@@ -13,9 +13,23 @@ from typing import Any
 import numpy as np
 
 from tests.ops.records import Case, Record
-from tfc.ir.dims import Dim
-from tfc.ir.graph import Graph, Literal
-from tfc.ir.types import Array, DType, Shape, TensorType, boolean, complex64, dtype_of, f32, f64, i32, i64, string, u8
+from tfc.ir.graph.graph import Graph, Literal
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import (
+    Array,
+    DType,
+    Shape,
+    TensorType,
+    boolean,
+    complex64,
+    dtype_of,
+    f32,
+    f64,
+    i32,
+    i64,
+    string,
+    u8,
+)
 
 FIRST_AXIS_HUGE = 2**39
 """A dimension whose tensors nobody can allocate, but just inside the limits of a type."""
@@ -92,7 +106,7 @@ def hostile_calls(record: Record) -> Iterator[Call]:
 
 def _good_call(record: Record) -> Case:
     """The case to bend: of several operands and elements if there is one, with all attributes filled in."""
-    from tfc.ir.registry import OPS
+    from tfc.ir.graph.registry import OPS
 
     cases = [case for case in record.cases if all(x.size for x in case.inputs)] or list(record.cases)
     best = max(cases[:12], key=lambda case: (len(case.inputs), min((x.ndim for x in case.inputs), default=0)))

@@ -21,7 +21,7 @@ from torch.nn.functional import batch_norm, conv2d, local_response_norm, max_poo
 
 from tests.ops.recorded import ANSWERS, Recorded, fingerprint
 from tests.ops.records import all_records, comparable
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 Attrs = dict[str, Any]
 Results = tuple[Array, ...]

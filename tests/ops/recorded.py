@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 ANSWERS = Path(__file__).with_name("recorded.npz")
 

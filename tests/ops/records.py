@@ -28,8 +28,8 @@ from typing import Any
 import numpy as np
 
 import tfc.ir.ops  # noqa: F401  fills the registry
-from tfc.ir.registry import OPS
-from tfc.ir.types import (
+from tfc.ir.graph.registry import OPS
+from tfc.ir.types.types import (
     Array,
     DType,
     bf16,

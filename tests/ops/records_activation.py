@@ -6,7 +6,7 @@ import numpy as np
 
 from tests.ops.recorded import recorded
 from tests.ops.records import FLOATS, INTEGERS, binary, unary
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 REAL = FLOATS + INTEGERS
 WIDE = (-9, 9)

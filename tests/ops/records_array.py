@@ -8,8 +8,23 @@ from typing import Any
 import numpy as np
 
 from tests.ops.records import Case, Record, array
-from tfc.ir.graph import Literal
-from tfc.ir.types import Array, DType, TensorType, bf16, boolean, complex64, f16, f32, f64, i8, i32, i64, string, tensor
+from tfc.ir.graph.graph import Literal
+from tfc.ir.types.types import (
+    Array,
+    DType,
+    TensorType,
+    bf16,
+    boolean,
+    complex64,
+    f16,
+    f32,
+    f64,
+    i8,
+    i32,
+    i64,
+    string,
+    tensor,
+)
 
 MOVED = (f32, f64, f16, bf16, i8, i64, boolean, string, complex64)
 """Element types to move about: every width, and those that run on the host."""

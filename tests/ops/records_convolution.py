@@ -9,7 +9,7 @@ import numpy as np
 
 from tests.ops.recorded import recorded
 from tests.ops.records import FLOATS, Case, Record, array
-from tfc.ir.types import DType, f32, f64
+from tfc.ir.types.types import DType, f32, f64
 
 Pair = tuple[int, int]
 

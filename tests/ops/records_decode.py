@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tests.ops.records import Case, Record
-from tfc.ir.types import Array, DType, boolean, complex64, f16, f32, f64, i16, i32, i64, u8
+from tfc.ir.types.types import Array, DType, boolean, complex64, f16, f32, f64, i16, i32, i64, u8
 
 
 def texts(*items: str | bytes) -> Array:

@@ -6,7 +6,7 @@ import numpy as np
 
 from tests.ops.records import Case, Record, array
 from tests.ops.records_array import ints, scalar, smooth
-from tfc.ir.types import Array, DType, bf16, boolean, f32, f64, i32
+from tfc.ir.types.types import Array, DType, bf16, boolean, f32, f64, i32
 
 KINDS = (f32, f64, bf16, i32, boolean)
 

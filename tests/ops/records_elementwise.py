@@ -19,7 +19,7 @@ from tests.ops.records import (
     special,
     unary,
 )
-from tfc.ir.types import (
+from tfc.ir.types.types import (
     DTYPES,
     Array,
     bf16,

@@ -6,8 +6,8 @@ import numpy as np
 
 from tests.ops.records import FLOATS, Case, Record
 from tests.ops.records_array import ints
-from tfc.ir import philox
-from tfc.ir.types import Array, DType, f32, i32, i64
+from tfc.ir.reference import philox
+from tfc.ir.types.types import Array, DType, f32, i32, i64
 
 STATES = [philox.initial_state(7, 1), np.array([2**63 + 11, 2**64 - 3, 5], np.uint64)]
 """A fresh generator, and one whose counter carries into its high half."""

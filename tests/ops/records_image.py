@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tests.ops.records import Case, Record
-from tfc.ir.types import Array, DType, f32, u8, u16
+from tfc.ir.types.types import Array, DType, f32, u8, u16
 
 MODES = {1: "L", 2: "LA", 3: "RGB", 4: "RGBA"}
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from tests.ops.records import Case, Record, array
 from tests.ops.records_array import MOVED, ints, moved, scalar, smooth
-from tfc.ir.types import Array, bf16, boolean, f16, f32, f64, i8, i32, i64, string, u8
+from tfc.ir.types.types import Array, bf16, boolean, f16, f32, f64, i8, i32, i64, string, u8
 
 INDICES: dict[str, tuple[Any, ...]] = {
     "all": (slice(None),),

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tests.ops.records import COMPLEX, FLOATS, INTEGERS, Case, Record, array
-from tfc.ir.types import Array, DType, complex64, complex128, f32, f64
+from tfc.ir.types.types import Array, DType, complex64, complex128, f32, f64
 
 NUMERIC = FLOATS + INTEGERS + COMPLEX
 FLIPS = ((False, False), (True, False), (False, True), (True, True))

@@ -8,7 +8,7 @@ import numpy as np
 
 from tests.ops.recorded import recorded
 from tests.ops.records import COMPLEX, FLOATS, INTEGERS, Case, Record, array
-from tfc.ir.types import DType, complex128, f32, f64
+from tfc.ir.types.types import DType, complex128, f32, f64
 
 NUMERIC = FLOATS + INTEGERS + COMPLEX
 LAYOUTS = ("NHWC", "NCHW")

@@ -10,7 +10,7 @@ import numpy as np
 
 from tests.ops.recorded import recorded
 from tests.ops.records import FLOATS, INTEGERS, Case, Record, array
-from tfc.ir.types import Array, DType, f32, f64, i8, i32, u8, u32, u64
+from tfc.ir.types.types import Array, DType, f32, f64, i8, i32, u8, u32, u64
 
 Pair = tuple[int, int]
 

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tests.ops.records import COMPLEX, FLOATS, INTEGERS, Case, Record, array, special
-from tfc.ir.types import Array, DType, boolean, complex128, f32, f64, i32, i64
+from tfc.ir.types.types import Array, DType, boolean, complex128, f32, f64, i32, i64
 
 REAL = FLOATS + INTEGERS
 NUMERIC = REAL + COMPLEX

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tests.ops.records import Case, Record, array
-from tfc.ir.types import Array, bf16, boolean, f16, f32, f64, i8, i32, i64, u8
+from tfc.ir.types.types import Array, bf16, boolean, f16, f32, f64, i8, i32, i64, u8
 
 LAST, FIRST = np.array(2, np.int32), np.array(0, np.int64)
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from tests.ops.recorded import recorded
 from tests.ops.records import FLOATS, Case, Record, array, special
-from tfc.ir.types import Array, DType, f16, f32, f64, i32, i64
+from tfc.ir.types.types import Array, DType, f16, f32, f64, i32, i64
 
 SHAPES = ((3, 5), (7,), (2, 3, 4), (0, 3), (3, 0), (1, 1), (4, 1), (2, 517), (5, 33))
 INFINITE = np.array(

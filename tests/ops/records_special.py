@@ -9,7 +9,7 @@ import mpmath
 import numpy as np
 
 from tests.ops.records import FLOATS, Case, Record, array, unary
-from tfc.ir.types import Array, f64
+from tfc.ir.types.types import Array, f64
 
 
 def exactly(function: Callable[..., Any]) -> Callable[..., Array]:

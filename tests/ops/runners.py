@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import tfc
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import Interpreter
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import Interpreter
 
 
 class Compiled:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tfc.ir.registry import OPS
-from tfc.ir.types import DTYPES, Array, DType, bf16, boolean, complex64, f16, f32, f64, i32, u8, u16, u32
+from tfc.ir.graph.registry import OPS
+from tfc.ir.types.types import DTYPES, Array, DType, bf16, boolean, complex64, f16, f32, f64, i32, u8, u16, u32
 
 INTEGERS = [t for t in DTYPES.values() if t.is_integer]
 FLOATS = [t for t in DTYPES.values() if t.is_float]

@@ -14,10 +14,10 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.interpret import Interpreter
+from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.queues.barrier import FIRST_INDEX, Barrier
 from tfc.ir.queues.mutex import Mutex
-from tfc.ir.types import f32
+from tfc.ir.types.types import f32
 
 
 def interpreter(text: str) -> Interpreter:

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from tests.ops.runners import Runner, on_both
-from tfc.ir.build import Builder, BuildError
-from tfc.ir.dims import Dim
-from tfc.ir.errors import Error
-from tfc.ir.graph import Symbol
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.graph.graph import Symbol
 from tfc.ir.ops.debug import summarize
-from tfc.ir.types import f32, tensor
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import f32, tensor
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 MATRIX = np.arange(6, dtype=np.float32).reshape(2, 3)
 

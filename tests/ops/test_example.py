@@ -9,9 +9,9 @@ import pytest
 
 import tfc
 from tests.ops.runners import Runner, on_both
-from tfc.ir import proto
-from tfc.ir.errors import Error
-from tfc.ir.types import Array
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import Array
+from tfc.ir.wire import proto
 
 DENSE = """
 use input
@@ -106,7 +106,7 @@ VALUES: list[Any] = [
 @pytest.mark.parametrize("value", VALUES, ids=lambda value: f"{np.asarray(value).dtype}{np.shape(value)}")
 def test_a_tensor_comes_back(runner: Runner, value: Any) -> None:
     array = np.asarray(value)
-    from tfc.ir.types import dtype_of
+    from tfc.ir.types.types import dtype_of
 
     kind = dtype_of(array)
     sizes = ", ".join(map(str, array.shape))

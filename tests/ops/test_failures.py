@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tfc.ir.build import Builder, BuildError
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array, TensorType, dtype_of, f32, i32
-from tfc.runtime.session import Session
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array, TensorType, dtype_of, f32, i32
+from tfc.runtime.session.session import Session
 
 X, INTS, FLAGS = np.ones((2, 3), np.float32), np.ones((2, 3), np.int32), np.ones((2, 3), bool)
 F64 = np.ones((2, 3))

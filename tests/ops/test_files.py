@@ -9,7 +9,7 @@ import pytest
 
 import tfc
 from tests.ops.runners import Runner, on_both
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 
 
 def text(path: Path | str) -> np.ndarray:

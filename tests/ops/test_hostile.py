@@ -17,13 +17,13 @@ import tfc
 from tests.ops.calls import assert_close, is_smooth
 from tests.ops.hostile import Call, hostile_calls
 from tests.ops.records import Record, all_records
-from tfc.ir.build import Builder
-from tfc.ir.errors import Error, InternalError
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.registry import OPS
-from tfc.ir.types import Array, TensorType, dtype_of, f32
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.ir.base.errors import Error, InternalError
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.graph.registry import OPS
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array, TensorType, dtype_of, f32
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 LARGE = 2**20
 """Results of more elements are built, but not computed here."""

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 GREY, RGB, GREY_AND_OPACITY, RGBA = 0, 2, 4, 6
 CHANNELS = {GREY: 1, RGB: 3, GREY_AND_OPACITY: 2, RGBA: 4}

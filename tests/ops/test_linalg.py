@@ -7,12 +7,12 @@ import pytest
 
 from tests.ops.records import array
 from tests.ops.records_matrix import positive
-from tfc.ir.build import Builder
-from tfc.ir.interpret import Interpreter
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.registry import OPS
+from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.ops.terms import terms
-from tfc.ir.registry import OPS
-from tfc.ir.types import DType, TensorType, complex128, f64
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.ir.types.types import DType, TensorType, complex128, f64
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 TYPES = pytest.mark.parametrize("dtype", [f64, complex128], ids=str)
 

@@ -9,13 +9,13 @@ import pytest
 
 import tfc
 from tests.ops.runners import Runner, on_both
-from tfc.ir.build import Builder
-from tfc.ir.dims import Dim
-from tfc.ir.errors import Error, Loc
-from tfc.ir.graph import Graph, Symbol, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array, DType, TensorType, bf16, f16, f32, f64, i32, i64, u8
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.ir.base.errors import Error, Loc
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Symbol, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import Array, DType, TensorType, bf16, f16, f32, f64, i32, i64, u8
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 N = Dim.symbol("n")
 WINDOW = {"strides": (1, 2, 2, 1), "padding": "SAME"}

@@ -10,9 +10,9 @@ import pytest
 
 from tests.ops.calls import CallGraph, Derivative, assert_close
 from tests.ops.records import Case, Record, all_records, comparable
-from tfc.ir.build import BuildError
-from tfc.ir.registry import OPS
-from tfc.ir.types import DType, bf16, f16, f32
+from tfc.ir.graph.build import BuildError
+from tfc.ir.graph.registry import OPS
+from tfc.ir.types.types import DType, bf16, f16, f32
 
 RECORDS = all_records()
 WITH_ORACLE = [record for record in RECORDS if record.oracle is not None]
@@ -84,7 +84,7 @@ def test_gradient_has_the_type_of_its_operand(record: Record, dtype: DType) -> N
 
 @pytest.mark.parametrize("record", RECORDS, ids=name_of)
 def test_compiled_code_agrees_with_the_interpreter(record: Record) -> None:
-    pytest.importorskip("tfc.runtime.session")
+    pytest.importorskip("tfc.runtime.session.session")
     pytest.importorskip("tfc.codegen.compile")
     calls = CallGraph(record)
     compiled, wanted = calls.compile_and_run(), calls.interpret(precise=True)

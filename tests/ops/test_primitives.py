@@ -10,11 +10,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tfc.ir.build import Builder, BuildError
-from tfc.ir.errors import Error
-from tfc.ir.graph import Value
-from tfc.ir.registry import OPS
-from tfc.ir.types import TensorType, boolean, f32, i32
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.graph.graph import Value
+from tfc.ir.graph.registry import OPS
+from tfc.ir.types.types import TensorType, boolean, f32, i32
 
 DATA, PRED = TensorType(f32, (2, 3)), TensorType(boolean, ())
 FRAME = {"frame_name": "loop"}

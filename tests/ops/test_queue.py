@@ -15,9 +15,9 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.interpret import Interpreter
-from tfc.ir.parse import parse_graph
-from tfc.ir.text import print_graph
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.text.parse import parse_graph
+from tfc.ir.text.print import print_graph
 
 QUEUE = "queue q = fifo(capacity=3) of f32[]\ninput x: f32[]\ninput n: i32[]\n"
 

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tfc.ir import philox
-from tfc.ir.build import Builder, BuildError
-from tfc.ir.errors import Error
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array, DType, bf16, f16, f32, f64, i32, i64, tensor
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.reference import philox
+from tfc.ir.types.types import Array, DType, bf16, f16, f32, f64, i32, i64, tensor
 
 SEEDS = {"seed": 7, "seed2": 1}
 

@@ -16,7 +16,7 @@ import pytest
 
 import tfc
 from tests.ops.runners import Runner, on_both
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.ir.readers.tf_record import write_records
 
 OPS = """

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.ops.records import all_records
-from tfc.ir.registry import OPS, Trait
+from tfc.ir.graph.registry import OPS, Trait
 
 NO_GRADIENT = {
     "Unique": "TensorFlow has none either; which of several equal elements should move?",
@@ -136,7 +136,7 @@ def test_differentiable_ops_have_gradient_cases() -> None:
 @pytest.mark.parametrize("name", ALL)
 def test_lowering_exists_or_the_op_is_declared_host(name: str) -> None:
     pytest.importorskip("tfc.codegen.lower")
-    from tfc.codegen.lowering import HOST, RULES
+    from tfc.codegen.lower.registry import HOST, RULES
 
     if OPS[name].has(Trait.CONTROL_FLOW) or OPS[name].has(Trait.SOURCE) or name in PLACES:
         return

@@ -9,11 +9,11 @@ import pytest
 
 import tfc.ir.ops  # noqa: F401  fills the registry
 from tests.ops.runners import Runner, on_both
-from tfc.ir.build import Builder, BuildError
-from tfc.ir.dims import Dim
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Symbol
-from tfc.ir.types import TensorType, f32, i32, tensor
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.graph.graph import Graph, Symbol
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import TensorType, f32, i32, tensor
 
 N = Dim.symbol("n")
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.interpret import Interpreter
+from tfc.ir.interpret.interpret import Interpreter
 
 HEAD = """
 input k: i64[]

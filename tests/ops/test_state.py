@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from tests.ops.runners import Compiled, Runner, on_both
-from tfc.ir.build import Builder, BuildError
-from tfc.ir.errors import Error
-from tfc.ir.graph import Node, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array, DType, bf16, f32, i32, i64
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array, DType, bf16, f32, i32, i64
 
 START = np.array([[1, 2], [3, 4], [5, 6]], np.float32)
 

@@ -12,9 +12,9 @@ import pytest
 
 import tfc
 from tests.ops.runners import Runner, on_both
-from tfc.ir import proto, summaries
-from tfc.ir.errors import Error
-from tfc.ir.types import Array
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import Array
+from tfc.ir.wire import proto, summaries
 
 DOUBLE_MAX = np.finfo(np.float64).max
 

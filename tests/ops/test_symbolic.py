@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import tfc.ir.ops  # noqa: F401  fills the registry
-from tfc.ir.build import Builder, BuildError
-from tfc.ir.dims import Dim
-from tfc.ir.graph import Value
-from tfc.ir.types import TensorType, f32, i32, i64
+from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import TensorType, f32, i32, i64
 
 N = Dim.symbol("n")
 

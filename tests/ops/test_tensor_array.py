@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 from tests.ops.runners import Runner, on_both
-from tfc.ir.build import Builder, BuildError
-from tfc.ir.errors import Error
-from tfc.ir.graph import Value
-from tfc.ir.types import f32, i32, i64
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import f32, i32, i64
 
 ROWS = np.array([[1, 2], [3, 4], [5, 6]], np.float32)
 
@@ -229,7 +229,7 @@ def test_gradients_go_through_scatter_gather_split_and_concat(runner: Runner) ->
 
 def expanded(runner: Runner) -> Any:
     """The runner, for graphs with Gradients nodes: the interpreter takes them expanded only."""
-    from tfc.passes.expand_gradients import expand_gradients
+    from tfc.passes.gradients.expand_gradients import expand_gradients
 
     return lambda graph: runner(expand_gradients(graph))
 

@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.build import Builder, BuildError
-from tfc.ir.parse import parse_graph
-from tfc.ir.registry import OPS
-from tfc.ir.rendezvous import Endpoint, Received, Rendezvous, transfer_key
-from tfc.ir.slot import Slot
-from tfc.ir.text import print_graph
-from tfc.ir.types import f32, tensor
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.build import Builder, BuildError
+from tfc.ir.graph.registry import OPS
+from tfc.ir.reference.node_state import Slot
+from tfc.ir.reference.rendezvous import Endpoint, Received, Rendezvous, transfer_key
+from tfc.ir.text.parse import parse_graph
+from tfc.ir.text.print import print_graph
+from tfc.ir.types.types import f32, tensor
 
 A, B = "/job:localhost/replica:0/task:0/device:CPU:0", "/job:localhost/replica:0/task:0/device:CPU:1"
 PAIR: dict[str, Any] = {"tensor_name": "edge_3_x", "send_device": A, "recv_device": B, "send_device_incarnation": 255}

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import numpy as np
 
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import interpret
-from tfc.ir.verify import verify
-from tfc.passes.prune import prune
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import interpret
+from tfc.passes.cleanup.prune import prune
 
 
 def rewritten(rule: Callable[[Graph], Graph], graph: Graph) -> tuple[Graph, list[str]]:

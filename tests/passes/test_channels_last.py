@@ -3,13 +3,13 @@
 import numpy as np
 
 import tfc
-from tfc.ir.interpret import interpret
-from tfc.ir.verify import verify
-from tfc.passes.channels_last import channels_last
-from tfc.passes.expand_gradients import expand_gradients
-from tfc.passes.fold_constants import fold_constants
-from tfc.passes.prune import prune
-from tfc.passes.simplify import simplify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.interpret.interpret import interpret
+from tfc.passes.cleanup.fold_constants import fold_constants
+from tfc.passes.cleanup.prune import prune
+from tfc.passes.cleanup.simplify import simplify
+from tfc.passes.gradients.expand_gradients import expand_gradients
+from tfc.passes.layout.channels_last import channels_last
 
 MODEL = """
 input x: f32[2, 4, 9, 8]

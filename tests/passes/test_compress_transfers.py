@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from tests.passes.test_partition import A, B, cut, ops, run_parts, step
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph
-from tfc.ir.types import f32, f64, i32, tensor
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph
+from tfc.ir.types.types import f32, f64, i32, tensor
 from tfc.passes.partition.compress_transfers import compress_transfers
 
 

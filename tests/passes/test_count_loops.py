@@ -5,7 +5,7 @@ import pytest
 
 import tfc
 from tests.frontend.programs import Running, graph_of
-from tfc.passes.count_loops import count_loops
+from tfc.passes.loops.count_loops import count_loops
 
 
 @pytest.mark.parametrize("after", ["W * cast(i, f32)", "W * 2.0 with after(i)", "W * cast(i + j, f32)"])

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.build import Builder
-from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.parse import parse_graph
-from tfc.ir.types import Array, f32, tensor
-from tfc.ir.verify import verify
-from tfc.passes.expose_generators import expose_generators
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.text.parse import parse_graph
+from tfc.ir.types.types import Array, f32, tensor
+from tfc.passes.effects.expose_generators import expose_generators
 
 
 def two_draws() -> tuple[Graph, Value, Value]:

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from tests.passes.one_input import rewritten, run
-from tfc.ir.build import Builder
-from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.types import TensorType, f32
-from tfc.passes.fold_batch_norm import fold_batch_norm
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.types.types import TensorType, f32
+from tfc.passes.layout.fold_batch_norm import fold_batch_norm
 
 MEAN, VARIANCE = np.float32([0.5, -1.5, 2.25, 0.125, 0, 7]), np.float32([0.5, 1.5, 2.25, 0.125, 1, 3])
 SCALE, OFFSET = np.float32([1, -2, 0.75, 3, 1.5, 0.3]), np.float32([0.1, 0.2, 0.3, -0.4, 0, 6])

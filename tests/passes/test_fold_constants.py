@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.graph import Graph
-from tfc.ir.types import DTYPES
-from tfc.passes.fold_constants import FEW_ROWS, fold_constants
+from tfc.ir.graph.graph import Graph
+from tfc.ir.types.types import DTYPES
+from tfc.passes.cleanup.fold_constants import FEW_ROWS, fold_constants
 
 MODEL = """
 input x: f32[{rows}, {k}]

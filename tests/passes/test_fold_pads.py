@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from tests.passes.one_input import rewritten, run
-from tfc.ir.build import Builder
-from tfc.ir.config import Config
-from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.types import TensorType, f32, i32
-from tfc.passes.fold_pads import fold_pads
-from tfc.runtime.session import Session
+from tfc.ir.base.config import Config
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.types.types import TensorType, f32, i32
+from tfc.passes.layout.fold_pads import fold_pads
+from tfc.runtime.session.session import Session
 
 RNG = np.random.default_rng(4)
 ONES = (1, 1, 1, 1)

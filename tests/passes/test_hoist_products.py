@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.graph import Graph, subgraphs
-from tfc.ir.interpret import interpret
-from tfc.ir.verify import verify
-from tfc.passes.count_loops import count_loops
-from tfc.passes.expand_gradients import expand_gradients
-from tfc.passes.hoist_products import hoist_products
-from tfc.passes.inline_functions import inline_functions
-from tfc.passes.prune import prune
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.graph import Graph, subgraphs
+from tfc.ir.interpret.interpret import interpret
+from tfc.passes.cleanup.prune import prune
+from tfc.passes.functions.inline_functions import inline_functions
+from tfc.passes.gradients.expand_gradients import expand_gradients
+from tfc.passes.loops.count_loops import count_loops
+from tfc.passes.loops.hoist_products import hoist_products
 
 LSTM = """
 input x: f32[5, 3, 4]

@@ -5,11 +5,11 @@ import pytest
 
 import tfc
 from tests.frontend.programs import graph_of
-from tfc.ir.config import Config
-from tfc.ir.graph import Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
-from tfc.passes.loop_tail_calls import loop_tail_calls
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
+from tfc.passes.functions.loop_tail_calls import loop_tail_calls
 from tfc.passes.pipeline import run_pipeline
 
 GCD = "fn f(a: i32[], b: i32[]) -> i32[] { if b == 0 { a } else { f(b, a % b) } }\n"

@@ -10,13 +10,13 @@ import pytest
 
 import tfc
 from tests.frontend.programs import graph_of
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.interpret import Interpreter
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.ops.primitives import PRIMITIVES
-from tfc.ir.types import Array
-from tfc.ir.verify import verify
-from tfc.passes.lower_control_flow import STRUCTURED, lower_control_flow, needs_executor
+from tfc.ir.types.types import Array
+from tfc.passes.lowering.lower_control_flow import STRUCTURED, lower_control_flow, needs_executor
 from tfc.passes.pipeline import run_passes, select_passes
 
 BRANCHES = """

@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.build import Builder
-from tfc.ir.graph import Entry, Graph, Node, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.partitions import interpret_parts
-from tfc.ir.slot import Slot
-from tfc.ir.types import Array, boolean, f32, i32, tensor
-from tfc.ir.verify import verify
-from tfc.passes.lower_control_flow import lower_control_flow
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Entry, Graph, Node, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.interpret.partitions import interpret_parts
+from tfc.ir.reference.node_state import Slot
+from tfc.ir.types.types import Array, boolean, f32, i32, tensor
+from tfc.passes.lowering.lower_control_flow import lower_control_flow
 from tfc.passes.partition import partition, split_by_device
 from tfc.passes.partition.lower_across_devices import lower_across_devices
 

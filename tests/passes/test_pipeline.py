@@ -6,14 +6,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tfc.ir.build import Builder
-from tfc.ir.config import Config
-from tfc.ir.errors import Error, InternalError
-from tfc.ir.graph import Graph, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.parse import parse_graph
-from tfc.ir.types import f32, tensor
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error, InternalError
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.text.parse import parse_graph
+from tfc.ir.types.types import f32, tensor
 from tfc.passes import pipeline
 from tfc.passes.pipeline import DEVICE_PASSES, ORDER, PIPELINE, Pass, run_passes, run_pipeline, select_passes
 

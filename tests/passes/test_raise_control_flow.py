@@ -10,14 +10,14 @@ import pytest
 import tfc
 from tests.frontend.programs import graph_of
 from tests.passes.test_lower_control_flow import FEEDS, STEPS, Pair, step
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import Interpreter
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.ops.primitives import PRIMITIVES
-from tfc.ir.slot import Slot
-from tfc.ir.verify import verify
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.ir.reference.node_state import Slot
+from tfc.passes.gradients.expand_gradients import expand_gradients
 from tfc.passes.pipeline import run_pipeline
-from tfc.passes.raise_control_flow import raise_control_flow
+from tfc.passes.raising.raise_control_flow import raise_control_flow
 
 
 def ops(graph: Graph) -> dict[str, int]:

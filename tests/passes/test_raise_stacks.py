@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.build import Builder
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph, Node, Value, subgraphs
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import f32, i32, resource, tensor
-from tfc.ir.verify import verify
-from tfc.passes.lower_control_flow import lower_control_flow
-from tfc.passes.raise_control_flow import raise_control_flow
-from tfc.passes.raise_tensor_arrays import raise_tensor_arrays
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Entry, Graph, Node, Value, subgraphs
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import f32, i32, resource, tensor
+from tfc.passes.lowering.lower_control_flow import lower_control_flow
+from tfc.passes.raising.raise_control_flow import raise_control_flow
+from tfc.passes.raising.raise_tensor_arrays import raise_tensor_arrays
 
 X = np.array([0.5, -1.0], np.float32)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import TensorType, f32, i32, tensor
-from tfc.ir.verify import verify
-from tfc.passes.specialize_shapes import specialize_shapes
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import TensorType, f32, i32, tensor
+from tfc.passes.cleanup.specialize_shapes import specialize_shapes
 
 
 def loop(grows: bool, kind: TensorType) -> Graph:

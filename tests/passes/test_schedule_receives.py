@@ -18,18 +18,18 @@ from tests.properties.random_devices import scatter
 from tests.properties.random_graphs import Case, random_case
 from tests.properties.random_programs import random_program
 from tests.properties.test_partition import prepared
-from tfc.ir.build import Builder
-from tfc.ir.devices import DeviceSet, Link, cpu_set
-from tfc.ir.graph import Entry, Graph, map_nodes
-from tfc.ir.interpret import Interpreter
-from tfc.ir.partitions import interpret_parts
-from tfc.ir.types import f32, tensor
-from tfc.ir.verify import verify
-from tfc.passes.order_variables import order_variables
+from tfc.ir.analysis.verify import verify
+from tfc.ir.devices.devices import DeviceSet, Link, cpu_set
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Entry, Graph, map_nodes
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.interpret.partitions import interpret_parts
+from tfc.ir.types.types import f32, tensor
+from tfc.passes.effects.order_variables import order_variables
 from tfc.passes.partition import partition, split_by_device
 from tfc.passes.partition.lower_across_devices import lower_across_devices
-from tfc.passes.partition.schedule_receives import TOLERANCE, plan_receives, report, schedule_receives
 from tfc.passes.pipeline import run_pipeline
+from tfc.passes.scheduling.schedule_receives import TOLERANCE, plan_receives, report, schedule_receives
 
 TWO = cpu_set(2)
 EIGHT = Path(__file__).parent / "eight_receives.tfg"
@@ -190,9 +190,9 @@ def check(cut: Graph, case: Case, want: Sequence[object], seed: int, devices: De
     """However small its tensors, the scheduled graph gives what it gave. Returns how many nodes wait."""
     count = 0
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tfc.passes.partition.delays.MIN_BYTES", 1.0)
-        patch.setattr("tfc.passes.partition.delays.SIGNAL_BYTES", 1.0)
-        patch.setattr("tfc.passes.partition.schedule_receives.MIN_GAIN", 0.0)
+        patch.setattr("tfc.passes.scheduling.delays.MIN_BYTES", 1.0)
+        patch.setattr("tfc.passes.scheduling.delays.SIGNAL_BYTES", 1.0)
+        patch.setattr("tfc.passes.scheduling.schedule_receives.MIN_GAIN", 0.0)
         for mode in ("alap", "asap"):
             found = plan_receives(cut, devices, mode=mode)
             verify(found.graph)

@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 from tests.passes.one_input import rewritten, run
-from tfc.codegen.filter_remarks import filter_remarks
-from tfc.ir.build import Builder
-from tfc.ir.config import Config
-from tfc.ir.graph import Entry, Graph
+from tfc.codegen.explain.filter_remarks import filter_remarks
+from tfc.ir.base.config import Config
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Entry, Graph
 from tfc.ir.ops.winograd import F2, F4, Transform
-from tfc.ir.types import TensorType, f32
-from tfc.passes.fold_batch_norm import fold_batch_norm
-from tfc.passes.winograd import winograd, winograd_2x2
-from tfc.runtime.session import Session
+from tfc.ir.types.types import TensorType, f32
+from tfc.passes.layout.fold_batch_norm import fold_batch_norm
+from tfc.passes.layout.winograd import winograd, winograd_2x2
+from tfc.runtime.session.session import Session
 
 RNG = np.random.default_rng(11)
 EPS = float(np.finfo(np.float32).eps)

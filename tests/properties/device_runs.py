@@ -20,25 +20,26 @@ from tests.properties.random_graphs import Case, Maker, placeholder
 from tests.properties.random_primitives import random_primitives
 from tests.properties.random_programs import step
 from tfc.codegen import compile as compiling
-from tfc.codegen import compile_devices, dataflow
-from tfc.codegen.program_dataflow import Transfer
-from tfc.ir.config import Config
-from tfc.ir.device_names import local_name
-from tfc.ir.devices import KINDS, DeviceInfo, DeviceKind, Link, register_kind
-from tfc.ir.errors import Error
-from tfc.ir.frames import analyse_frames
-from tfc.ir.graph import Graph, Node, Symbol, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.partitions import interpret_parts
-from tfc.ir.rewrite import map_node_bodies
-from tfc.ir.types import Array, boolean, f32, f64, i32, tensor
+from tfc.codegen import compile_devices
+from tfc.codegen.dataflow import plan_flows
+from tfc.codegen.program.dataflow import Transfer
+from tfc.ir.analysis.frames import analyse_frames
+from tfc.ir.base.config import Config
+from tfc.ir.base.device_names import local_name
+from tfc.ir.base.errors import Error
+from tfc.ir.devices.devices import KINDS, DeviceInfo, DeviceKind, Link, register_kind
+from tfc.ir.graph.graph import Graph, Node, Symbol, Value
+from tfc.ir.graph.rewrite import map_node_bodies
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.interpret.partitions import interpret_parts
+from tfc.ir.types.types import Array, boolean, f32, f64, i32, tensor
 from tfc.passes.partition import split_by_device
 from tfc.passes.pipeline import run_pipeline
-from tfc.runtime.device_executable import DeviceExecutable
 from tfc.runtime.devices import Device, describe, register_device_type
 from tfc.runtime.devices.cpu import pool_of
-from tfc.runtime.run_options import RunOptions
-from tfc.runtime.session import Session
+from tfc.runtime.execute.device_executable import DeviceExecutable
+from tfc.runtime.session.session import Session
+from tfc.runtime.trace.run_options import RunOptions
 
 DEVICES = (
     "cpu:2",
@@ -127,9 +128,9 @@ def _map_nodes(graph: Graph, renamed: object) -> Graph:
 @contextmanager
 def without_kernels() -> Iterator[None]:
     """Run every node by its reference body."""
-    has_kernel = dataflow._Planning._has_kernel
+    has_kernel = plan_flows._Planning._has_kernel
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(dataflow._Planning, "_has_kernel", lambda s, node: node.op == "DimSize" and has_kernel(s, node))
+        patch.setattr(plan_flows._Planning, "_has_kernel", lambda s, node: node.op == "DimSize" and has_kernel(s, node))
         patch.setattr(compile_devices, "is_native", lambda graph, node: False)
         patch.setattr(compiling, "has_obstacle", lambda graph, node: True)
         yield

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from functools import partial
 
-from tfc.ir.graph import Graph, Node, Value, subgraphs
-from tfc.ir.rewrite import map_node_bodies
+from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph.rewrite import map_node_bodies
 
 
 def device_name(number: int) -> str:

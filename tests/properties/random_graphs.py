@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import Dim
-from tfc.ir.graph import Graph, Symbol, Value
-from tfc.ir.types import Array, TensorType, f32, f64, i32, tensor
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Symbol, Value
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import Array, TensorType, f32, f64, i32, tensor
 
 UNARY = ("Tanh", "Sigmoid", "Sin", "Cos", "Relu", "Neg", "Abs", "Softplus", "Softsign", "Erf", "Relu6", "Elu", "Atan")
 BINARY = ("AddV2", "Sub", "Mul", "Maximum", "Minimum", "SquaredDifference")

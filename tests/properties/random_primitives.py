@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from tests.properties.random_graphs import Case
-from tfc.ir.build import Builder
-from tfc.ir.graph import Value
-from tfc.ir.types import boolean, i32, tensor
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import boolean, i32, tensor
 
 UNARY = ("Neg", "Abs", "Square")
 BINARY = ("AddV2", "Sub", "Maximum", "Minimum")

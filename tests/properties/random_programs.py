@@ -13,10 +13,10 @@ from contextlib import suppress
 import numpy as np
 
 from tests.properties.random_graphs import ACTIONS, SHAPES, Case, Maker, placeholder
-from tfc.ir.bodies import as_reference
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Symbol, Value
-from tfc.ir.types import Array, TensorType, boolean, f32, f64, i32, tensor
+from tfc.ir.graph.bodies import as_reference
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Symbol, Value
+from tfc.ir.types.types import Array, TensorType, boolean, f32, f64, i32, tensor
 
 MAX_DEPTH = 2
 

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from tests.properties.random_graphs import Case, random_case
 from tests.runtime.hand_made import executable
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.target import ORDERS, host
-from tfc.ir.config import Config
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
+from tfc.codegen.target.target import ORDERS, host
+from tfc.ir.base.config import Config
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
 from tfc.passes.pipeline import run_pipeline
-from tfc.runtime.session import Session
+from tfc.runtime.session.session import Session
 
 TOLERANCE = 3e-4
 """For f32 values of magnitude about 1 after tens of operations."""

@@ -7,15 +7,15 @@ from hypothesis import strategies as st
 
 from tests.properties.random_graphs import Case
 from tests.properties.random_programs import random_program
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph
-from tfc.ir.interpret import Interpreter
-from tfc.ir.parse import parse_graph
-from tfc.ir.slot import Slot
-from tfc.ir.text import print_graph
-from tfc.ir.types import Array
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Entry, Graph
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.reference.node_state import Slot
+from tfc.ir.text.parse import parse_graph
+from tfc.ir.text.print import print_graph
+from tfc.ir.types.types import Array
 from tfc.passes.pipeline import PIPELINE, run_passes, run_pipeline
 
 SEEDS = st.integers(0, 2**32)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.properties.device_runs import GPUS, check, check_primitives, without_kernels
-from tfc.passes.partition import delays, schedule_receives
-from tfc.runtime.pace import Pace
+from tfc.passes.scheduling import delays, schedule_receives
+from tfc.runtime.dataflow.adaptive_threads import Pace
 
 BATCH = 25
 

@@ -15,16 +15,16 @@ from tests.properties.random_primitives import random_primitives
 from tests.properties.random_programs import random_program
 from tests.runtime.hand_made import executable
 from tfc.codegen.compile import compile_final
-from tfc.codegen.program_check import check_program
-from tfc.codegen.target import host
-from tfc.ir.config import Config
-from tfc.ir.errors import Error, InternalError
-from tfc.ir.frames import analyse_frames
-from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
-from tfc.ir.verify import verify
-from tfc.passes.lower_control_flow import lower_control_flow
+from tfc.codegen.program.check import check_program
+from tfc.codegen.target.target import host
+from tfc.ir.analysis.frames import analyse_frames
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error, InternalError
+from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
+from tfc.passes.lowering.lower_control_flow import lower_control_flow
 from tfc.passes.pipeline import run_passes, run_pipeline, select_passes
 
 SEEDS = st.integers(0, 2**32)

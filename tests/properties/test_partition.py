@@ -13,21 +13,21 @@ from tests.properties.random_devices import scatter
 from tests.properties.random_graphs import Case, random_case
 from tests.properties.random_primitives import random_primitives
 from tests.properties.random_programs import random_program
-from tfc.ir.config import Config
-from tfc.ir.devices import cpu_set
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph, Node, Value, map_nodes
-from tfc.ir.interpret import Interpreter
-from tfc.ir.partitions import interpret_parts
-from tfc.ir.rewrite import map_node_bodies
-from tfc.ir.slot import Slot
-from tfc.ir.verify import verify
-from tfc.passes.keep_effects import keep_effects
-from tfc.passes.order_variables import order_variables
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.devices.devices import cpu_set
+from tfc.ir.graph.graph import Entry, Graph, Node, Value, map_nodes
+from tfc.ir.graph.rewrite import map_node_bodies
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.interpret.partitions import interpret_parts
+from tfc.ir.reference.node_state import Slot
+from tfc.passes.cleanup.prune import prune
+from tfc.passes.effects.keep_effects import keep_effects
+from tfc.passes.effects.order_variables import order_variables
 from tfc.passes.partition import partition, split_by_device
 from tfc.passes.partition.lower_across_devices import lower_across_devices
 from tfc.passes.pipeline import run_pipeline
-from tfc.passes.prune import prune
 
 SEEDS = st.integers(0, 2**32)
 SIZES = st.integers(1, 12)

@@ -6,12 +6,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.properties.random_graphs import Case, random_case
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import Interpreter
-from tfc.ir.parse import parse_graph
-from tfc.ir.text import print_graph
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.text.parse import parse_graph
+from tfc.ir.text.print import print_graph
 from tfc.passes.pipeline import PIPELINE, run_passes, run_pipeline
 
 SEEDS = st.integers(0, 2**32)

@@ -12,16 +12,16 @@ from hypothesis import strategies as st
 from tests.properties.random_graphs import Case
 from tests.properties.random_primitives import random_primitives
 from tests.properties.random_programs import random_program
-from tfc.ir.config import Config
-from tfc.ir.errors import Error, InternalError
-from tfc.ir.frames import analyse_frames
-from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
-from tfc.ir.verify import verify
-from tfc.passes.lower_control_flow import lower_control_flow
+from tfc.ir.analysis.frames import analyse_frames
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error, InternalError
+from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
+from tfc.passes.lowering.lower_control_flow import lower_control_flow
 from tfc.passes.pipeline import run_passes, run_pipeline, select_passes
-from tfc.passes.raise_control_flow import raise_control_flow
+from tfc.passes.raising.raise_control_flow import raise_control_flow
 
 SEEDS = st.integers(0, 2**32)
 

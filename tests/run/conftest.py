@@ -24,10 +24,10 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Entry, Graph
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
 from tfc.passes.pipeline import run_passes, select_passes
 from tfc.tools.feeds import parse_input
 from tfc.tools.model import choose_entry, input_types, output_types

@@ -6,7 +6,8 @@ import pytest
 import tfc
 from tests.runtime.call_model import TWO
 from tests.runtime.host_compiler import compile_on_host
-from tfc.runtime import compile_step, native_calls
+from tfc.compiler import compile_step
+from tfc.runtime.execute import native_calls
 
 
 @pytest.fixture(params=["host", "native"])

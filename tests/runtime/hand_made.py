@@ -4,8 +4,9 @@ import ctypes
 
 import numpy as np
 
-from tfc.codegen.jit import compile_module
-from tfc.codegen.program import (
+from tfc.codegen.objects.compile_objects import compile_module
+from tfc.codegen.program.check import check_program
+from tfc.codegen.program.program import (
     Buffer,
     Code,
     Dimension,
@@ -17,15 +18,14 @@ from tfc.codegen.program import (
     Program,
     VariableUse,
 )
-from tfc.codegen.program_check import check_program
-from tfc.codegen.target import host
-from tfc.ir.dims import Dim
-from tfc.ir.errors import Loc
-from tfc.ir.types import TensorType, f32
-from tfc.runtime.executable import Executable
-from tfc.runtime.feeds import FeedCheck
-from tfc.runtime.state import State
-from tfc.runtime.thread_pool import ThreadPool
+from tfc.codegen.target.target import host
+from tfc.ir.base.errors import Loc
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import TensorType, f32
+from tfc.runtime.execute.executable import Executable
+from tfc.runtime.native.thread_pool import ThreadPool
+from tfc.runtime.program.feeds import FeedCheck
+from tfc.runtime.state.state import State
 
 BATCH = Dim.symbol("batch")
 

@@ -3,14 +3,14 @@
 import numpy as np
 
 from tests.runtime.hand_made import executable
-from tfc.codegen.jit import compile_module
-from tfc.codegen.program import Buffer, Code, Dimension, Failure, Feed, Fetch, Instruction, NodeInfo, Program
-from tfc.codegen.program_check import check_program
-from tfc.codegen.program_control import Grow, Home, Make, Next, Repeat, Size, Start, Swap, Unless
-from tfc.codegen.target import host
-from tfc.ir.dims import Dim
-from tfc.ir.errors import Loc
-from tfc.ir.types import boolean, i32
+from tfc.codegen.objects.compile_objects import compile_module
+from tfc.codegen.program.check import check_program
+from tfc.codegen.program.control import Grow, Home, Make, Next, Repeat, Size, Start, Swap, Unless
+from tfc.codegen.program.program import Buffer, Code, Dimension, Failure, Feed, Fetch, Instruction, NodeInfo, Program
+from tfc.codegen.target.target import host
+from tfc.ir.base.errors import Loc
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import boolean, i32
 
 _BINARY = """
 define i32 @{name}(ptr %buffers, ptr %dims, ptr %ctx) {{

@@ -7,20 +7,20 @@ from typing import Any
 
 import numpy as np
 
-from tfc.codegen.program import Buffer, Feed, Fetch, Instruction, NodeInfo, Program
-from tfc.codegen.program_check import check_program
-from tfc.codegen.program_dataflow import Dataflow, FlowFrame, FlowNode, Transfer
-from tfc.ir.graph import Node, Value
-from tfc.ir.slot import Slot as OpSlot
-from tfc.ir.types import Array, TensorType, boolean, i32
-from tfc.runtime.executor import Executor
-from tfc.runtime.flow_tables import FlowTables
-from tfc.runtime.group import Ask, Delays, Group
-from tfc.runtime.host_ops import Pending, run_host_op
-from tfc.runtime.layout import Layout
-from tfc.runtime.loaded import LoadedProgram
-from tfc.runtime.slot import Slot
-from tfc.runtime.thread_pool import ThreadPool
+from tfc.codegen.program.check import check_program
+from tfc.codegen.program.dataflow import Dataflow, FlowFrame, FlowNode, Transfer
+from tfc.codegen.program.program import Buffer, Feed, Fetch, Instruction, NodeInfo, Program
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.reference.node_state import Slot as OpSlot
+from tfc.ir.types.types import Array, TensorType, boolean, i32
+from tfc.runtime.dataflow.executor import Executor
+from tfc.runtime.dataflow.flow_tables import FlowTables
+from tfc.runtime.dataflow.group import Ask, Delays, Group
+from tfc.runtime.native.thread_pool import ThreadPool
+from tfc.runtime.program.activation import Slot
+from tfc.runtime.program.host_ops import Pending, run_host_op
+from tfc.runtime.program.layout import Layout
+from tfc.runtime.program.loaded import LoadedProgram
 
 INT, BOOL, NOTHING = TensorType(i32, ()), TensorType(boolean, ()), TensorType(i32, (0,))
 _ARITY = {"switch": 2, "merge": 2, "nothing": 0, "trigger": 0, "result": 0, "send": 0}

@@ -2,7 +2,8 @@
 and puts the host path through every graph.
 """
 
-from tfc.codegen.program import (
+from tfc.codegen.program.check import check_program
+from tfc.codegen.program.program import (
     Buffer,
     Feed,
     Fetch,
@@ -12,10 +13,9 @@ from tfc.codegen.program import (
     VariableUse,
     bind_dimension,
 )
-from tfc.codegen.program_check import check_program
-from tfc.ir.effects import variable_of, written_operands
-from tfc.ir.graph import Literal
-from tfc.ir.philox import initial_state
+from tfc.ir.analysis.effects import variable_of, written_operands
+from tfc.ir.graph.graph import Literal
+from tfc.ir.reference.philox import initial_state
 from tfc.passes.pipeline import run_pipeline
 
 

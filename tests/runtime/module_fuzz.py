@@ -20,8 +20,8 @@ from typing import Any
 import numpy as np
 
 import tfc
-from tfc.runtime.archive import lay_out, read_archive
-from tfc.runtime.manifest import Seal
+from tfc.runtime.bundle.archive import lay_out, read_archive
+from tfc.runtime.bundle.manifest import Seal
 
 TEXT = """
 dim batch in 1..8

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tfc.ir.errors import Error
-from tfc.runtime import archive
-from tfc.runtime.archive import PAGE, lay_out, read_archive
+from tfc.ir.base.errors import Error
+from tfc.runtime.bundle import archive
+from tfc.runtime.bundle.archive import PAGE, lay_out, read_archive
 
 MEMBERS = [("manifest.json", b"{}"), ("empty", b""), ("weights/a.bin", bytes(range(256)) * 40), ("z.txt", b"end")]
 

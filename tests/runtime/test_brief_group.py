@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.errors import Error
-from tfc.runtime import native_calls
+from tfc.ir.base.errors import Error
+from tfc.runtime.execute import native_calls
 
 TEXT = """
 dim n

@@ -11,8 +11,8 @@ import pytest
 
 import tfc
 from tests.runtime.call_model import TWO, A
-from tfc.ir.errors import Error
-from tfc.runtime import cpython, native_calls
+from tfc.ir.base.errors import Error
+from tfc.runtime.execute import cpython, native_calls
 
 
 def test_large_results_are_recycled_only_when_nobody_has_them(way):

@@ -14,8 +14,8 @@ import tfc
 from tfc.ir.checkpoint.bundle import Bundle, write_bundle
 from tfc.ir.checkpoint.slice_file import SliceFile, write_slice_file
 from tfc.ir.checkpoint.slices import parse_slice
-from tfc.runtime.checkpoint import read_tensors, write_tensors
-from tfc.runtime.checkpoints import Checkpoint, read_checkpoint, write_checkpoint
+from tfc.runtime.checkpoint.folder import Checkpoint, read_checkpoint, write_checkpoint
+from tfc.runtime.checkpoint.safetensors_file import read_tensors, write_tensors
 
 Tensors = dict[str, np.ndarray]
 SMALL: Tensors = {

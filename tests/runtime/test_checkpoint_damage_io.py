@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.runtime.traced_save import DONE, FAILED, disturbed, saved, traced, values
-from tfc.runtime.checkpoints import read_newest
+from tfc.runtime.checkpoint.folder import read_newest
 
 SHORT_WRITES = """
 #define _GNU_SOURCE
@@ -25,8 +25,8 @@ ssize_t write(int fd, const void *data, size_t size) {
 SAVE = """
 import resource, sys
 import numpy as np
-from tfc.ir.errors import Error
-from tfc.runtime.checkpoints import Checkpoint, write_checkpoint
+from tfc.ir.base.errors import Error
+from tfc.runtime.checkpoint.folder import Checkpoint, write_checkpoint
 folder, limit = sys.argv[1], int(sys.argv[2])
 if limit:
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))

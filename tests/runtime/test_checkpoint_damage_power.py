@@ -12,7 +12,7 @@ import pytest
 import tfc
 from tests.runtime.power_loss import Disk, Flush, crashes, operations, read_disk
 from tests.runtime.traced_save import DONE, save_traced, saved, traced, values
-from tfc.runtime.checkpoints import read_checkpoint, read_newest
+from tfc.runtime.checkpoint.folder import read_checkpoint, read_newest
 
 CALLS = "openat,mkdir,write,fsync,fdatasync,rename,unlink,unlinkat,rmdir,?ftruncate,?pwrite64,?writev,?renameat2"
 

@@ -12,7 +12,7 @@ import pytest
 import tfc
 from tests.runtime.traced_save import DONE, FAILED, KILLED, disturbed, saved, traced, values
 from tfc.ir.checkpoint.bundle import Bundle
-from tfc.runtime.checkpoints import Checkpoint, list_checkpoints, read_checkpoint, read_newest, write_checkpoint
+from tfc.runtime.checkpoint.folder import Checkpoint, list_checkpoints, read_checkpoint, read_newest, write_checkpoint
 
 MODEL = """
 var W: f32[4] = [0.0, 0.0, 0.0, 0.0]

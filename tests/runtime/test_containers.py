@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph
-from tfc.ir.types import f32
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph
+from tfc.ir.types.types import f32
 
 COUNTER = "var n: f32[] = 1.0\ncount = AssignAdd(n, 1.0)\nentry next() -> n, count\n"
 

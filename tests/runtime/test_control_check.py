@@ -7,9 +7,8 @@ import pytest
 
 from tests.runtime.hand_made_loops import collect_while, powers_for, sum_while
 from tests.runtime.test_control_programs import nested
-from tfc.codegen.program import Instruction
-from tfc.codegen.program_check import check_program
-from tfc.codegen.program_control import (
+from tfc.codegen.program.check import check_program
+from tfc.codegen.program.control import (
     Grow,
     Home,
     Jump,
@@ -22,9 +21,10 @@ from tfc.codegen.program_control import (
     operands_of,
     span_over_loops,
 )
-from tfc.codegen.program_json import from_json, to_json
-from tfc.ir.errors import Error
-from tfc.ir.graph import Node
+from tfc.codegen.program.json import from_json, to_json
+from tfc.codegen.program.program import Instruction
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Node
 
 
 def at(program, index, control):

@@ -10,8 +10,8 @@ import tfc
 from tests.codegen.regions.agree import assert_agrees, assert_native
 from tests.runtime.test_control_modules import RUN
 from tfc.frontend.read import parse
-from tfc.ir.config import Config
-from tfc.runtime.session import Session
+from tfc.ir.base.config import Config
+from tfc.runtime.session.session import Session
 
 X = np.linspace(-1, 1, 3, dtype=np.float32)
 

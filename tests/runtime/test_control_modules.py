@@ -10,12 +10,12 @@ import pytest
 
 import tfc
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.program_control import target_of
-from tfc.codegen.target import host
+from tfc.codegen.program.control import target_of
+from tfc.codegen.target.target import host
 from tfc.frontend.read import parse
-from tfc.ir.config import Config
-from tfc.runtime.loaded import LoadedProgram
-from tfc.runtime.session import Session
+from tfc.ir.base.config import Config
+from tfc.runtime.program.loaded import LoadedProgram
+from tfc.runtime.session.session import Session
 
 MODELS = {
     "while": """

@@ -8,12 +8,12 @@ import pytest
 
 from tests.runtime.hand_made import executable
 from tests.runtime.hand_made_loops import Maker, powers_for, run, sum_while
-from tfc.codegen.program import Instruction, VariableUse
-from tfc.codegen.program_control import Jump, Next, Repeat, Start, Swap, Unless
-from tfc.ir.errors import Error
-from tfc.ir.types import boolean, i32
-from tfc.runtime.state import State
-from tfc.runtime.trace import Trace
+from tfc.codegen.program.control import Jump, Next, Repeat, Start, Swap, Unless
+from tfc.codegen.program.program import Instruction, VariableUse
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import boolean, i32
+from tfc.runtime.state.state import State
+from tfc.runtime.trace.trace import Trace
 from tfc.tools.per_node import uses
 
 

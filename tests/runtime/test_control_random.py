@@ -7,8 +7,8 @@ import pytest
 
 from tests.runtime.hand_made import executable
 from tests.runtime.hand_made_loops import Maker
-from tfc.codegen.program_control import Jump, Next, Repeat, Start, Swap, Unless
-from tfc.ir.types import boolean
+from tfc.codegen.program.control import Jump, Next, Repeat, Start, Swap, Unless
+from tfc.ir.types.types import boolean
 
 VARIABLES = ("a", "b", "c", "d")
 PROGRAMS = 60

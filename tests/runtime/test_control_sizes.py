@@ -9,11 +9,11 @@ import pytest
 
 from tests.runtime.hand_made import executable
 from tests.runtime.hand_made_loops import Maker, collect_while, run
-from tfc.codegen.program import Dimension
-from tfc.codegen.program_control import Make, Size
-from tfc.ir.dims import Dim, evaluate, maximum
-from tfc.ir.errors import Error
-from tfc.ir.types import i32
+from tfc.codegen.program.control import Make, Size
+from tfc.codegen.program.program import Dimension
+from tfc.ir.base.errors import Error
+from tfc.ir.types.dims import Dim, evaluate, maximum
+from tfc.ir.types.types import i32
 
 MANY = 100_000
 

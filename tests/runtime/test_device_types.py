@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 
 from tests.frontend.programs import graph_of
-from tfc.codegen.program_dataflow import Transfer
-from tfc.ir import devices as kinds
-from tfc.ir.config import Config
-from tfc.ir.device_names import local_name
-from tfc.ir.devices import DeviceInfo, DeviceKind, Link, register_kind
-from tfc.ir.errors import Error
-from tfc.ir.types import f32, tensor
+from tfc.codegen.program.dataflow import Transfer
+from tfc.ir.base.config import Config
+from tfc.ir.base.device_names import local_name
+from tfc.ir.base.errors import Error
+from tfc.ir.devices import devices as kinds
+from tfc.ir.devices.devices import DeviceInfo, DeviceKind, Link, register_kind
+from tfc.ir.types.types import f32, tensor
 from tfc.runtime.devices import Device, describe, device, make_devices, register_device_type
 from tfc.runtime.devices.cpu import CpuMemory, make_cpu
 from tfc.runtime.devices.sim import SimDevice
-from tfc.runtime.session import Session
+from tfc.runtime.session.session import Session
 
 TWO = 'input x: f32[2]\nwith device("{0}") {{ y = x * 2 }}\nwith device("cpu:0") {{ z = y + 1 }}'
 

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from tests.frontend.programs import graph_of
-from tfc.ir.errors import Error
-from tfc.runtime.device_executable import DeviceExecutable
+from tfc.ir.base.errors import Error
 from tfc.runtime.devices import describe
 from tfc.runtime.devices.sim import SimMemory
-from tfc.runtime.session import Session
+from tfc.runtime.execute.device_executable import DeviceExecutable
+from tfc.runtime.session.session import Session
 
 EVERYWHERE = ["cpu:3", "cpu:1,sim:2", "cpu:2,sim:1"]
 """Devices to run the same programs on. `{1}` and `{2}` stand for the second and the third of them."""

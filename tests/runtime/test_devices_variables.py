@@ -1,4 +1,5 @@
-"""The rule for variables read and written in one step (ir/effects.py) holds wherever variables and readers are."""
+"""The rule for variables read and written in one step (ir/analysis/effects.py) holds wherever variables and readers
+are."""
 
 from __future__ import annotations
 
@@ -8,8 +9,8 @@ import numpy as np
 import pytest
 
 from tests.runtime.test_variable_rule import ONCE_WRONG, RandomProgram, interpreter_of
-from tfc.ir.graph import Graph, map_nodes
-from tfc.runtime.session import Session
+from tfc.ir.graph.graph import Graph, map_nodes
+from tfc.runtime.session.session import Session
 
 
 def scattered(graph: Graph, seed: int) -> Graph:

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tfc.runtime import drivers
+from tfc.runtime.dataflow import helper_threads
 
 ROOT = Path(__file__).resolve().parents[2]
 AT_WORK = """
 import threading, time
-from tfc.runtime.drivers import Helpers
+from tfc.runtime.dataflow.helper_threads import Helpers
 Helpers([lambda: None, lambda: None]).join()
 for_ever = threading.Event()
 threading.Thread(target=lambda: Helpers([for_ever.wait]).join(), daemon=True).start()
@@ -33,7 +33,7 @@ def test_helpers_work_besides_the_caller_and_are_used_again() -> None:
         both.wait()
 
     for _ in range(5):
-        helpers = drivers.Helpers([work, work])
+        helpers = helper_threads.Helpers([work, work])
         both.wait()
         helpers.join()
     assert threading.current_thread().name not in seen
@@ -42,7 +42,7 @@ def test_helpers_work_besides_the_caller_and_are_used_again() -> None:
 
 def test_nobody_to_help_costs_nothing() -> None:
     before = threading.active_count()
-    drivers.Helpers([]).join()
+    helper_threads.Helpers([]).join()
     assert threading.active_count() == before
 
 
@@ -55,10 +55,10 @@ def test_the_interpreter_ends_while_a_helper_works() -> None:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_a_forked_child_has_helpers_of_its_own() -> None:
-    drivers.Helpers([lambda: None]).join()
+    helper_threads.Helpers([lambda: None]).join()
     child = os.fork()
     if not child:
-        drivers.Helpers([lambda: None]).join()
+        helper_threads.Helpers([lambda: None]).join()
         os._exit(7)
     _, status = os.waitpid(child, 0)
     assert os.waitstatus_to_exitcode(status) == 7

@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir import proto, summaries
-from tfc.ir.graph_def import graph_def
-from tfc.runtime.events import record, records
-from tfc.runtime.step_stats import run_metadata
+from tfc.ir.wire import proto, summaries
+from tfc.ir.wire.graph_def import graph_def
+from tfc.runtime.trace.events import record, records
+from tfc.runtime.trace.step_stats import run_metadata
 
 TEXT = """\
 input x: f32[8, 4]

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from tests.runtime.hand_made import BATCH, counter, executable, f32s, program, square_add, with_counter_value
-from tfc.codegen.program import Buffer, Dimension, Fetch, Instruction, Program, VariableUse
-from tfc.ir.errors import Error
-from tfc.ir.types import f32
-from tfc.runtime.state import State
+from tfc.codegen.program.program import Buffer, Dimension, Fetch, Instruction, Program, VariableUse
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import f32
+from tfc.runtime.state.state import State
 
 
 def expected(x, y):

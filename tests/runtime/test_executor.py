@@ -13,19 +13,19 @@ import pytest
 import tfc
 from tests.frontend.programs import graph_of
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.needed import is_native
-from tfc.codegen.outline import outline_dataflow
-from tfc.codegen.program import Program
-from tfc.codegen.program_check import check_program
-from tfc.codegen.program_json import from_json, to_json
-from tfc.codegen.target import host
-from tfc.ir.errors import Error
-from tfc.ir.graph import Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.verify import verify
+from tfc.codegen.dataflow.outline import outline_dataflow
+from tfc.codegen.fusion.live_nodes import is_native
+from tfc.codegen.program.check import check_program
+from tfc.codegen.program.json import from_json, to_json
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.target import host
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Value
+from tfc.ir.interpret.interpret import Interpreter
 from tfc.passes.pipeline import run_pipeline
-from tfc.runtime import flow_memory
-from tfc.runtime.session import Session
+from tfc.runtime.dataflow import flow_memory
+from tfc.runtime.session.session import Session
 
 BRANCH = """
 input p: bool[]

@@ -10,7 +10,7 @@ import pytest
 import tfc
 from tests.frontend.programs import graph_of
 from tests.ir import test_dataflow as plain
-from tfc.runtime.session import Session
+from tfc.runtime.session.session import Session
 
 OF_THE_PLAIN_ONE_ONLY = {
     "test_no_more_iterations_run_at_a_time_than_the_window_allows",

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.errors import Error
-from tfc.runtime.executable import Executable
-from tfc.runtime.run_options import RunOptions
+from tfc.ir.base.errors import Error
+from tfc.runtime.execute.executable import Executable
+from tfc.runtime.trace.run_options import RunOptions
 
 HEAD = """
 queue q = fifo(capacity=100) of f32[]

@@ -10,9 +10,9 @@ import pytest
 
 import tfc
 from tfc.codegen import compile as compile_final
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph
 
 X = np.arange(3, dtype=np.float32)
 KERNELS = """

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.runtime.hand_made_parts import BOOL, NOTHING, Part, group_of, run, run_body
-from tfc.ir.errors import Error, InternalError
-from tfc.runtime.pace import Pace
+from tfc.ir.base.errors import Error, InternalError
+from tfc.runtime.dataflow.adaptive_threads import Pace
 
 A, B = (f"/job:localhost/replica:0/task:0/device:CPU:{k}" for k in range(2))
 

@@ -8,15 +8,15 @@ import pytest
 
 import tfc.ir.ops  # noqa: F401
 from tests.runtime.hand_made import BATCH, executable, program
-from tfc.codegen.program import Buffer, Dimension, Instruction, VariableUse
-from tfc.ir.build import Builder
-from tfc.ir.dims import Dim
-from tfc.ir.errors import Error
-from tfc.ir.graph import Node, Value
-from tfc.ir.registry import OPS
-from tfc.ir.types import f32, i32, i64, string, tensor
-from tfc.runtime.session import Session
-from tfc.runtime.state import State
+from tfc.codegen.program.program import Buffer, Dimension, Instruction, VariableUse
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.registry import OPS
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import f32, i32, i64, string, tensor
+from tfc.runtime.session.session import Session
+from tfc.runtime.state.state import State
 
 ROW = (BATCH, 4)
 FOUND = Dim.symbol("found")

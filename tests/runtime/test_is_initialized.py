@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.interpret import Interpreter
+from tfc.ir.interpret.interpret import Interpreter
 
 WAITING = """
 input x: f32[2]

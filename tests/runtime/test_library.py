@@ -8,32 +8,32 @@ import time
 
 import pytest
 
-from tfc.ir.errors import InternalError
-from tfc.runtime import library
+from tfc.ir.base.errors import InternalError
+from tfc.runtime.native import bindings
 
 
 @pytest.fixture
 def empty(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """A process that has not begun."""
-    monkeypatch.setattr(library, "_libraries", {})
-    monkeypatch.setattr(library, "_loading", None)
+    monkeypatch.setattr(bindings, "_libraries", {})
+    monkeypatch.setattr(bindings, "_loading", None)
     return monkeypatch
 
 
 def test_it_is_loaded_once_while_others_go_on(empty):
-    allowed, calls, load = threading.Event(), [], library.load_unit
+    allowed, calls, load = threading.Event(), [], bindings.load_unit
 
     def slow(unit: str = "native"):
         calls.append(threading.current_thread())
         assert allowed.wait(30)
         return load(unit)
 
-    empty.setattr(library, "load_unit", slow)
-    library.begin_library()
-    library.begin_library()  # neither waits
+    empty.setattr(bindings, "load_unit", slow)
+    bindings.begin_library()
+    bindings.begin_library()  # neither waits
     allowed.set()
-    assert library.library() is library.library()
-    library.begin_library()
+    assert bindings.library() is bindings.library()
+    bindings.begin_library()
     assert len(calls) == 1 and calls[0] is not threading.main_thread()
 
 
@@ -41,25 +41,25 @@ def test_what_goes_wrong_in_the_thread_is_told_to_who_asks(empty):
     def broken(unit: str = "native"):
         raise InternalError("no text")
 
-    empty.setattr(library, "load_unit", broken)
-    library.begin_library()
+    empty.setattr(bindings, "load_unit", broken)
+    bindings.begin_library()
     with pytest.raises(InternalError, match="no text"):
-        library.library()
+        bindings.library()
 
 
 @pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 def test_a_child_of_a_process_that_has_begun_finds_it_done(empty):
-    load = library.load_unit
+    load = bindings.load_unit
 
     def slow(unit: str = "native"):
         time.sleep(0.2)
         return load(unit)
 
-    empty.setattr(library, "load_unit", slow)
-    library.begin_library()
+    empty.setattr(bindings, "load_unit", slow)
+    bindings.begin_library()
     child = os.fork()
     if child == 0:
-        os._exit(0 if library.library().addresses["tfc_walk"] else 1)
+        os._exit(0 if bindings.library().addresses["tfc_walk"] else 1)
     assert os.waitpid(child, 0)[1] == 0
 
 

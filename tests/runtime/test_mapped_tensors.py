@@ -9,10 +9,10 @@ import safetensors.numpy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tfc.ir.errors import Error
-from tfc.runtime.checkpoint import encode_tensors, read_tensors, write_tensors
-from tfc.runtime.mapped_tensors import map_tensors
-from tfc.runtime.storage import aligned_array
+from tfc.ir.base.errors import Error
+from tfc.runtime.checkpoint.safetensors_file import encode_tensors, read_tensors, write_tensors
+from tfc.runtime.memory.mapped_tensors import map_tensors
+from tfc.runtime.memory.storage import aligned_array
 
 TENSORS = {
     "a": np.arange(10, dtype=np.float32),

@@ -5,10 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tfc.codegen.memory import Interval, assign_offsets, live_peak, place, place_by_size, place_by_time
-from tfc.codegen.program import Buffer
-from tfc.ir.dims import Dim
-from tfc.ir.types import f32
+from tfc.codegen.program.arena import Interval, assign_offsets, live_peak, place, place_by_size, place_by_time
+from tfc.codegen.program.program import Buffer
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import f32
 
 intervals = st.lists(
     st.builds(

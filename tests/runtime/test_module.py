@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen import link
-from tfc.ir.dims import Dim
-from tfc.ir.types import f32, tensor
-from tfc.runtime.bundle import graph_of
-from tfc.runtime.module import Module
+from tfc.codegen.objects import link
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import f32, tensor
+from tfc.runtime.bundle.bundle import graph_of
+from tfc.runtime.module.module import Module
 
 MODEL = """
 use nn
@@ -193,7 +193,7 @@ for result in (module.infer(x=given["x"])["probabilities"], module.train(x=given
     print(result.tobytes().hex())
 assert not {"llvmlite", "lark", "networkx", "tfc.codegen.compile", "tfc.frontend", "tfc.passes"} & set(sys.modules)
 assert not {"dataclasses", "ml_dtypes", "hashlib"} & set(sys.modules)  # some milliseconds each
-assert not {"bisect", "mmap", "tfc.ir.graph", "tfc.codegen.program_control"} & set(sys.modules)  # a quarter each
+assert not {"bisect", "mmap", "tfc.ir.graph.graph", "tfc.codegen.program.control"} & set(sys.modules)  # a quarter each
 assert sum(name.startswith("tfc.") for name in sys.modules) <= 48  # as long as those
 """
 

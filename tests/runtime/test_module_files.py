@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tfc
-from tfc.runtime.archive import lay_out, read_archive
-from tfc.runtime.bundle_file import unpack
-from tfc.runtime.json_values import read_json
-from tfc.runtime.library import NATIVE_ABI
-from tfc.runtime.manifest import Seal
+from tfc.runtime.base.json_values import read_json
+from tfc.runtime.bundle.archive import lay_out, read_archive
+from tfc.runtime.bundle.bundle_file import unpack
+from tfc.runtime.bundle.manifest import Seal
+from tfc.runtime.native.bindings import NATIVE_ABI
 
 TEXT = """
 dim batch in 1..8

@@ -10,10 +10,12 @@ import pytest
 
 from tests.runtime.hand_made import sizes_of
 from tfc.codegen.llvm import native as llvm
-from tfc.runtime import binding, cpython, flow_records, flow_tables, group_binding, library, native_calls, step_lock
+from tfc.runtime.dataflow import flow_records, flow_tables
+from tfc.runtime.execute import binding, cpython, group_binding, native_calls
 from tfc.runtime.gpu import gpu, launches, stand_in
-from tfc.runtime.native import SYMBOLS, TARGETS, UNITS, module_text
+from tfc.runtime.native import SYMBOLS, TARGETS, UNITS, bindings, module_text
 from tfc.runtime.native.build import FOLDER, generate, normalise
+from tfc.runtime.state import rw_lock
 
 HERE = Path(__file__).parent
 needs_compiler = pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
@@ -83,15 +85,15 @@ def test_only_libc_is_needed():
 @needs_compiler
 def test_ctypes_records_have_the_layout_of_c(tmp_path):
     records = {
-        "tfc_host": library.Host,
-        "tfc_failure": library.FailureRecord,
-        "tfc_ctx": library.Context,
-        "tfc_instruction": library.InstructionRecord,
-        "tfc_region": library.Region,
-        "tfc_block": library.Block,
-        "tfc_runs": library.Runs,
-        "tfc_event": library.Event,
-        "tfc_monitor": library.MonitorRecord,
+        "tfc_host": bindings.Host,
+        "tfc_failure": bindings.FailureRecord,
+        "tfc_ctx": bindings.Context,
+        "tfc_instruction": bindings.InstructionRecord,
+        "tfc_region": bindings.Region,
+        "tfc_block": bindings.Block,
+        "tfc_runs": bindings.Runs,
+        "tfc_event": bindings.Event,
+        "tfc_monitor": bindings.MonitorRecord,
         "tfc_value": flow_records.ValueRecord,
         "tfc_node": flow_tables.NodeRecord,
         "tfc_frame": flow_tables.FrameRecord,
@@ -104,7 +106,7 @@ def test_ctypes_records_have_the_layout_of_c(tmp_path):
         "tfc_transfer": flow_records.TransferRecord,
         "tfc_group": flow_records.GroupRecord,
         "tfc_driver": flow_records.DriverRecord,
-        "tfc_step_lock": step_lock.LockCounts,
+        "tfc_step_lock": rw_lock.LockCounts,
         "tfc_python": cpython.PythonRecord,
         "tfc_operand": binding.OperandRecord,
         "tfc_shift": binding.ShiftRecord,

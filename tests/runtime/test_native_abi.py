@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tfc.runtime.library import NATIVE_ABI
+from tfc.runtime.native.bindings import NATIVE_ABI
 from tfc.runtime.native.build import FOLDER
 
 HEADERS = ("tfc.h", "tfc_native.h", "tfc_executor.h", "tfc_group.h", "tfc_call.h", "tfc_entry.h")
@@ -80,7 +80,7 @@ def test_a_change_of_what_modules_rely_on_has_a_number_of_its_own():
         lines = [f"ABI {NATIVE_ABI}", *(f"{digest} {name}" for name, digest in sorted(found.items()))]
         RECORDED.write_text("\n".join(lines) + "\n")
         return
-    assert not changed, f"{', '.join(changed)} changed: raise NATIVE_ABI (runtime/library.py), then TFC_BLESS=1"
+    assert not changed, f"{', '.join(changed)} changed: raise NATIVE_ABI (runtime/native/bindings.py), then TFC_BLESS=1"
     assert number == NATIVE_ABI, "NATIVE_ABI is another one than was recorded: TFC_BLESS=1"
 
 

@@ -9,11 +9,11 @@ import pytest
 
 import tfc
 from tests.runtime.call_model import TWO, A
-from tfc.ir.build import Builder
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.types import DTYPES, tensor
-from tfc.runtime import native_calls
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder
+from tfc.ir.types.types import DTYPES, tensor
+from tfc.runtime.execute import native_calls
 
 MODEL = """
 dim n in 0..8

@@ -9,21 +9,21 @@ import pytest
 import tfc
 from tests.codegen.contract.test_packed_ahead import CAST, GIVEN, of_type
 from tests.runtime.test_module_files import repacked
-from tfc.codegen.native_code import Modules
-from tfc.codegen.panels import Panels
-from tfc.codegen.program import Code
-from tfc.codegen.target import Target, for_cpu
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Literal
-from tfc.ir.types import DTYPES, Array
-from tfc.runtime.archive import PAGE, read_archive
-from tfc.runtime.bundle import Bundle, digest_name
-from tfc.runtime.bundle_file import CONSTANTS, read_bundle
-from tfc.runtime.compile_module import compile_bundle
+from tfc.codegen.objects.build_modules import Modules
+from tfc.codegen.program.panels import Panels
+from tfc.codegen.program.program import Code
+from tfc.codegen.target.target import Target, for_cpu
+from tfc.compiler.compile_module import compile_bundle
+from tfc.compiler.objects import model_of
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph, Literal
+from tfc.ir.types.types import DTYPES, Array
+from tfc.runtime.bundle.archive import PAGE, read_archive
+from tfc.runtime.bundle.bundle import Bundle, digest_name
+from tfc.runtime.bundle.bundle_file import CONSTANTS, read_bundle
 from tfc.runtime.embed.header import header
-from tfc.runtime.embed.objects import model_of
-from tfc.runtime.storage import address_of
+from tfc.runtime.memory.storage import address_of
 from tfc.tools import cli
 
 M, K, N = 49, 130, 120

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from tests.runtime.hand_made_parts import BOOL, Part, group_of, run
-from tfc.ir.errors import Error
-from tfc.ir.registry import ASYNC, OPS, STATEFUL, Op
-from tfc.ir.slot import Slot as OpSlot
-from tfc.runtime.group import Group
-from tfc.runtime.host_ops import run_host_op
-from tfc.runtime.step_hold import StepHold
-from tfc.runtime.step_lock import StepLock
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.registry import ASYNC, OPS, STATEFUL, Op
+from tfc.ir.reference.node_state import Slot as OpSlot
+from tfc.runtime.dataflow.group import Group
+from tfc.runtime.program.host_ops import run_host_op
+from tfc.runtime.state.rw_lock import StepLock
+from tfc.runtime.state.yielding_lock import StepHold
 
 A, B = (f"/job:localhost/replica:0/task:0/device:CPU:{k}" for k in range(2))
 LONG = 20.0

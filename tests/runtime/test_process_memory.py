@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.config import Config
-from tfc.runtime import compile_step, storage
+from tfc.compiler import compile_step
+from tfc.ir.base.config import Config
+from tfc.runtime.memory import storage
 
 
 def test_what_llvm_has_freed_goes_back_to_the_system_once_a_step_is_compiled(monkeypatch):

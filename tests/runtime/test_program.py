@@ -7,13 +7,13 @@ import pytest
 
 import tfc.ir.ops  # noqa: F401
 from tests.runtime.hand_made import BATCH, counter, executable, square_add, with_counter_value
-from tfc.codegen.program import Buffer, Instruction, NodeInfo, Program, bind_dimension
-from tfc.codegen.program_check import check_program
-from tfc.codegen.program_json import from_json, to_json
-from tfc.ir.dims import parse_dim
-from tfc.ir.errors import Error, Loc
-from tfc.ir.graph import Literal, Node, Value
-from tfc.ir.types import f32, i32, string, tensor
+from tfc.codegen.program.check import check_program
+from tfc.codegen.program.json import from_json, to_json
+from tfc.codegen.program.program import Buffer, Instruction, NodeInfo, Program, bind_dimension
+from tfc.ir.base.errors import Error, Loc
+from tfc.ir.graph.graph import Literal, Node, Value
+from tfc.ir.types.dims import parse_dim
+from tfc.ir.types.types import f32, i32, string, tensor
 
 
 def reloaded(program):

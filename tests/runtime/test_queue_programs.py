@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tfc
-from tfc.ir.interpret import Interpreter
+from tfc.ir.interpret.interpret import Interpreter
 
 PROGRAM = """
 queue q = KIND of (i32[], f32[ROWS, 2])

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.runtime.coordinator import Coordinator
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.runtime.session.coordinator import Coordinator
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.runtime.session import Session
+from tfc.runtime.session.session import Session
 
 LONG = 30.0
 PROGRAM = """

@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.runtime import result_memory
-from tfc.runtime.result_memory import LEDGER
-from tfc.runtime.storage import LARGE, Places, address_of
+from tfc.runtime.memory import result_pool
+from tfc.runtime.memory.result_pool import LEDGER
+from tfc.runtime.memory.storage import LARGE, Places, address_of
 
 N = 300_000
 X = np.arange(N, dtype=np.float32)
@@ -186,7 +186,7 @@ def test_types_that_numpy_has_no_code_for(way):
 
 
 def test_without_maps_of_the_system(monkeypatch, call):
-    monkeypatch.setattr(result_memory, "_FLAGS", 1 << 30)
+    monkeypatch.setattr(result_pool, "_FLAGS", 1 << 30)
     seen = call(X)[1:]
     for k in range(4):
         assert address_of(call(X * k)) % 64 == 0
@@ -218,12 +218,12 @@ def test_a_signal_may_run_a_step_behind_any_call(monkeypatch):
         assert LEDGER._inside == get_ident() or not LEDGER._lock.locked()
         return get_ident()
 
-    monkeypatch.setattr(result_memory, "get_ident", thread)
+    monkeypatch.setattr(result_pool, "get_ident", thread)
     places = Places()
     place = places.place(np.dtype(np.uint8), "")
     assert len({address_of(place.empty((LARGE,), LARGE)) for _ in range(40)}) == 1
     assert LEDGER.free_all()
-    monkeypatch.setattr(result_memory, "Block", lambda *_: 1 / 0)
+    monkeypatch.setattr(result_pool, "Block", lambda *_: 1 / 0)
     with pytest.raises(ZeroDivisionError):
         place.empty((LARGE,), LARGE)
     assert held() == (0, 0)
@@ -272,9 +272,9 @@ def test_random_results_of_threads_are_never_seen_to_change():
 
 SCARCE = """
 import resource, numpy as np
-from tfc.ir.errors import Error
-from tfc.runtime.result_memory import LEDGER
-from tfc.runtime.storage import Places, aligned_bytes
+from tfc.ir.base.errors import Error
+from tfc.runtime.memory.result_pool import LEDGER
+from tfc.runtime.memory.storage import Places, aligned_bytes
 size = 64 << 20
 place = (places := Places()).place(np.dtype(np.uint8), "y")
 place.empty((size,), size)
@@ -296,8 +296,8 @@ held = place.empty((size,), size)
 
 FORKED = """
 import os, numpy as np
-from tfc.runtime.result_memory import LEDGER
-from tfc.runtime.storage import LARGE, Places
+from tfc.runtime.memory.result_pool import LEDGER
+from tfc.runtime.memory.storage import LARGE, Places
 place = (places := Places()).place(np.dtype(np.uint8), "")
 kept_to_the_end = place.empty((LARGE,), LARGE)
 LEDGER._lock.acquire()
@@ -317,7 +317,7 @@ def test_in_a_process_of_its_own(program):
 
 
 def test_kept_huge_pages_may_be_taken_by_the_system(call):
-    if result_memory._huge_pages() is None:
+    if result_pool._huge_pages() is None:
         pytest.skip("this system has no huge pages")
     x = np.zeros(8 << 18, np.float32)
     y = call(x)

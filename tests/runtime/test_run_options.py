@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir import proto
+from tfc.ir.wire import proto
 
 LONG = """
 input n: i32[]

@@ -5,8 +5,8 @@ import pytest
 
 import tfc
 from tests.runtime.test_module_files import repacked
-from tfc.runtime.bundle_file import read_bundle
-from tfc.runtime.samples import read_samples
+from tfc.runtime.bundle.bundle_file import read_bundle
+from tfc.runtime.bundle.samples import read_samples
 from tfc.tools import cli
 
 MODEL = """

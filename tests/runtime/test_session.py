@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 import tfc.ir.ops
-from tfc.ir.build import Builder
-from tfc.ir.dims import Dim
-from tfc.ir.errors import Error, Loc
-from tfc.ir.graph import Entry, Symbol, Value
-from tfc.ir.types import f32, i32, tensor
-from tfc.runtime.session import Session
+from tfc.ir.base.errors import Error, Loc
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Entry, Symbol, Value
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import f32, i32, tensor
+from tfc.runtime.session.session import Session
 
 pytestmark = pytest.mark.usefixtures("compiled")
 BATCH = Dim.symbol("batch")

@@ -9,7 +9,7 @@ import pytest
 
 import tfc
 from tests.runtime.hand_made import executable, square_add
-from tfc.runtime.thread_pool import ThreadPool, shared_pool
+from tfc.runtime.native.thread_pool import ThreadPool, shared_pool
 
 
 def tasks():

@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir import proto
-from tfc.runtime.events import records
-from tfc.runtime.step_stats import run_metadata
-from tfc.runtime.trace import Trace
+from tfc.ir.wire import proto
+from tfc.runtime.trace.events import records
+from tfc.runtime.trace.step_stats import run_metadata
+from tfc.runtime.trace.trace import Trace
 
 CHAIN = """
 input x: f32[32, 32]
@@ -132,7 +132,7 @@ def test_a_dataflow_is_shown_node_by_node(tmp_path: Path) -> None:
 
 
 def test_more_runs_than_there_is_room_for_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tfc.runtime.flow_trace.FlowEvents.__init__.__defaults__", (3,))
+    monkeypatch.setattr("tfc.runtime.trace.flow_trace.FlowEvents.__init__.__defaults__", (3,))
     trace = traced(LOOP, 1, "out", n=np.int32(20), x=np.ones(8, np.float32))
     assert trace.left_out > 10
     assert sum(span.kind != "dataflow" for span in trace.spans) < 10

@@ -9,19 +9,19 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen import tuned_table
 from tfc.codegen.compile import compile_graph, plan_kernels
-from tfc.codegen.contract import tuned
-from tfc.codegen.contract.tuned import Blocks, space
-from tfc.codegen.processors import check_processor
-from tfc.codegen.program import Program
-from tfc.codegen.target import host
-from tfc.codegen.tuned_table import read_tables, table_file, write_table
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph
-from tfc.runtime import tune
-from tfc.runtime.thread_pool import shared_pool
-from tfc.runtime.tune import LEAST_GAIN, Measure, exhaustive, products_of, tune_product
+from tfc.codegen.gemm import tuned
+from tfc.codegen.gemm.tuned import Blocks, space
+from tfc.codegen.program.program import Program
+from tfc.codegen.target import tuned_table
+from tfc.codegen.target.cpu_names import check_processor
+from tfc.codegen.target.target import host
+from tfc.codegen.target.tuned_table import read_tables, table_file, write_table
+from tfc.compiler import tune
+from tfc.compiler.tune import LEAST_GAIN, Measure, exhaustive, products_of, tune_product
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph
+from tfc.runtime.native.thread_pool import shared_pool
 from tfc.tools import cli
 
 MODEL = """\
@@ -181,8 +181,8 @@ def test_the_table_that_comes_with_tfc_is_of_known_processors_and_choices() -> N
 
 
 def test_the_space_begins_with_the_rule_and_holds_nothing_twice() -> None:
-    from tfc.codegen.contract.tile import tile_for
-    from tfc.ir.types import f32
+    from tfc.codegen.gemm.tile import tile_for
+    from tfc.ir.types.types import f32
 
     tile = tile_for(host(), f32)
     choices = space(tile)

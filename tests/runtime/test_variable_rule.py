@@ -1,4 +1,4 @@
-"""The rule for variables read and written in one step (tfc/ir/effects.py), under repetition and many threads.
+"""The rule for variables read and written in one step (tfc/ir/analysis/effects.py), under repetition and many threads.
 
 Every program runs 200 steps on the interpreter, which applies the rule directly, and compiled, where passes have made
 edges and snapshots of it: all bits must agree. Numbers are integers, or floats whose arithmetic here is exact.
@@ -15,11 +15,11 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array, TensorType, i32
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array, TensorType, i32
 from tfc.passes.pipeline import run_passes, select_passes
 
 STEPS = 200

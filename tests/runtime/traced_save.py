@@ -11,14 +11,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tfc.runtime.checkpoints import Checkpoint, write_checkpoint
+from tfc.runtime.checkpoint.folder import Checkpoint, write_checkpoint
 
 SAVER = """
 import sys
 from pathlib import Path
 import numpy as np
-from tfc.ir.errors import Error
-from tfc.runtime.checkpoints import Checkpoint, write_checkpoint
+from tfc.ir.base.errors import Error
+from tfc.runtime.checkpoint.folder import Checkpoint, write_checkpoint
 folder = sys.argv[1]
 values = {"layer/W": np.full((16, 4), 3, np.float32), "layer/b": np.full(5, 3, np.int64)}
 write_checkpoint(Path(folder).parents[1] / "warm", Checkpoint(0, values))  # imports everything

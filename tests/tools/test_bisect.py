@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from safetensors.numpy import load_file
 
-from tfc.codegen import lowering
-from tfc.codegen.expr import apply
-from tfc.ir.graph import Graph
+from tfc.codegen.lower import registry
+from tfc.codegen.tensor.expr import apply
+from tfc.ir.graph.graph import Graph
 from tfc.passes import pipeline
 from tfc.tools import cli
 
@@ -62,7 +62,7 @@ def test_a_pass_is_named(name: str, capsys: pytest.CaptureFixture[str], monkeypa
 
 def test_a_kernel_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     wrong = lambda ctx: ctx.elementwise(lambda x: apply("sin", x))  # noqa: E731
-    monkeypatch.setitem(lowering.RULES, "Tanh", wrong)
+    monkeypatch.setitem(registry.RULES, "Tanh", wrong)
     status, lines = bisect(capsys, "--entry=infer")
     assert status == 1
     assert "is at fault: it computes r (Tanh, model.tfg:6:5), whose operands agree" in lines[0]
@@ -79,7 +79,7 @@ def test_a_difference_is_kept_with_all_it_takes(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, suffix: str
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setitem(lowering.RULES, "Tanh", lambda ctx: ctx.elementwise(lambda x: apply("sin", x)))
+        patch.setitem(registry.RULES, "Tanh", lambda ctx: ctx.elementwise(lambda x: apply("sin", x)))
         if suffix == "tfcm":
             assert cli.main(["compile", "model.tfg", "-o", "model.tfcm"]) == 0
             capsys.readouterr()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tfc.ir.object_cache import ObjectCache, object_key
+from tfc.ir.base.object_cache import ObjectCache, object_key
 from tfc.tools import cli
 from tfc.tools.cache import ago
 

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from tfc.ir.checkpoint.slice_file import write_slice_file
-from tfc.runtime.checkpoint import read_tensors
-from tfc.runtime.checkpoints import list_checkpoints
+from tfc.runtime.checkpoint.folder import list_checkpoints
+from tfc.runtime.checkpoint.safetensors_file import read_tensors
 from tfc.tools import checkpointing, cli
 from tfc.tools.failures import UsageError
 

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen import link
+from tfc.codegen.objects import link
 from tfc.tools import cli
 
 MODEL = 'input x: f32[1000]\ny = exp(x) + 1\nz = x * load("w.npy")\nentry f(x) -> y\nentry g(x) -> z\n'

@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from tfc.ir.dims import parse_dim
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Symbol
-from tfc.ir.types import TensorType, f32, i32, tensor
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph, Symbol
+from tfc.ir.types.dims import parse_dim
+from tfc.ir.types.types import TensorType, f32, i32, tensor
 from tfc.tools.dataset import Dataset, split_rows
 from tfc.tools.training import Means, train
 

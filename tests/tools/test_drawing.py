@@ -2,8 +2,8 @@
 
 import xml.etree.ElementTree as ET
 
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.types import f32, tensor
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.types.types import f32, tensor
 from tfc.tools import drawing
 
 TYPE = tensor(f32, 4)

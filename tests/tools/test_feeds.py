@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tfc.ir.errors import Error
-from tfc.ir.types import boolean, f32, f64, i8, i32, tensor, u8
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import boolean, f32, f64, i8, i32, tensor, u8
 from tfc.tools.feeds import load_npz, parse_input, parse_type
 
 TYPES = {"x": tensor(f32, 2, 2), "n": tensor(i32), "v": tensor(f32, None), "p": tensor(boolean), "d": tensor(f64, 2)}

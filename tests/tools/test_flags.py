@@ -10,7 +10,7 @@ import pytest
 from ml_dtypes import bfloat16
 from safetensors.numpy import load_file
 
-from tfc.runtime.checkpoint import write_tensors
+from tfc.runtime.checkpoint.safetensors_file import write_tensors
 from tfc.tools import cli
 
 MODEL = """\

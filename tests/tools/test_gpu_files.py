@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tfc.codegen.gpu import assembler
+from tfc.codegen.gpu.device import ptxas
 from tfc.runtime.gpu import gpu
 from tfc.runtime.gpu.driver import stand_in
 from tfc.tools import cli
@@ -46,8 +46,8 @@ def test_the_entries_of_a_model_are_one_ptx(model, capsys):
     kernels = re.findall(r"\.visible \.entry (\w+)\(", text)
     assert {name.split("_k")[0] for name in kernels} == {"model_infer", "model_train"}
     assert re.search(r"\.func .*tfc_fail", text), "gather checks its index"
-    if assembler.find_assembler():
-        assert set(assembler.resources(assembler.assemble_ptx(text.encode(), "sm_80")[1])) == set(kernels)
+    if ptxas.find_assembler():
+        assert set(ptxas.resources(ptxas.assemble_ptx(text.encode(), "sm_80")[1])) == set(kernels)
 
 
 def test_a_target_is_said_once(model, capsys):

@@ -14,8 +14,8 @@ import pytest
 
 import tfc
 from tests.tools.test_profile import Balanced
-from tfc.ir.errors import Error
-from tfc.runtime.object_file import read_object, with_section
+from tfc.ir.base.errors import Error
+from tfc.runtime.bundle.object_file import read_object, with_section
 from tfc.tools import cli
 
 MODEL = """\

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tfc.codegen.gpu import assembler
+from tfc.codegen.gpu.device import ptxas
 from tfc.tools import cli
 
 MODEL = """dim n in 1..
@@ -34,7 +34,7 @@ def rows(text: str) -> dict[str, list[str]]:
 
 
 def test_launches_of_a_model(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(assembler, "find_assembler", lambda: None)
+    monkeypatch.setattr(ptxas, "find_assembler", lambda: None)
     text = shown(capsys, "model.tfg", "--output=kernels", "--target=nvptx64:sm_90a", "--dim=n=100")
     assert "with n = 100" in text
     assert "model.tfg:4" in text
@@ -45,7 +45,7 @@ def test_launches_of_a_model(capsys: pytest.CaptureFixture[str], monkeypatch: py
     assert all("256" in row for row in found.values())
 
 
-@pytest.mark.skipif(assembler.find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
+@pytest.mark.skipif(ptxas.find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
 def test_what_threads_take(capsys: pytest.CaptureFixture[str]) -> None:
     text = shown(capsys, "model.tfg", "--output=kernels", "--target=nvptx64:sm_80")
     assert NO_ASSEMBLER not in text
@@ -53,7 +53,7 @@ def test_what_threads_take(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_code_in_a_file_says_the_same(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(assembler, "find_assembler", lambda: None)
+    monkeypatch.setattr(ptxas, "find_assembler", lambda: None)
     assert cli.main(["compile", "model.tfg", "--target=nvptx64:sm_80", "-o", "model.ptx"]) == 0
     capsys.readouterr()
     text = shown(capsys, "model.ptx")

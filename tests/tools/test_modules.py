@@ -87,7 +87,7 @@ def test_a_module_is_timed_and_verified(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_a_wrong_kernel_is_found(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Verification compares what the module computes, not what its model would."""
-    from tfc.runtime.module import Module
+    from tfc.runtime.module.module import Module
 
     out(capsys, "compile", "model.tfg", "-o=model.tfcm")
     state = Module.state

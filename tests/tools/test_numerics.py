@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
 from tfc.tools import cli
 from tfc.tools.numerics import check_every_node, explained
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tfc.ir.parse import parse_graph
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.text.parse import parse_graph
 from tfc.tools import cli
 
 MODEL = """\

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.gpu.assembler import find_assembler
-from tfc.codegen.gpu.peak import peak
-from tfc.codegen.limits import Level, Limits
-from tfc.codegen.listening import listening
-from tfc.codegen.target import for_gpu
-from tfc.ir.config import Config
+from tfc.codegen.explain.roofline_limits import Level, Limits
+from tfc.codegen.explain.subscribe import listening
+from tfc.codegen.gpu.device.peak import peak
+from tfc.codegen.gpu.device.ptxas import find_assembler
+from tfc.codegen.target.target import for_gpu
+from tfc.ir.base.config import Config
 from tfc.runtime.gpu import gpu
 from tfc.runtime.gpu.driver import GpuInfo, stand_in
 from tfc.tools import cli, doctor

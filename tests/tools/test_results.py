@@ -6,7 +6,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.tools import results
 
 

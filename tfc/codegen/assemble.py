@@ -6,24 +6,26 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from itertools import chain
 
-from tfc.codegen.facts import count
-from tfc.codegen.kernel import Memory, Plan, owner
-from tfc.codegen.native_code import Kernels
-from tfc.codegen.packed_ahead import constant_of
-from tfc.codegen.panels import Panels
-from tfc.codegen.program import (
-    Buffer,
-    Dimension,
-    Failure,
-    Feed,
-    Fetch,
-    Instruction,
-    NodeInfo,
-    Program,
-    VariableUse,
-    bind_dimension,
+from tfc.codegen.contract.pack_constants import constant_of
+from tfc.codegen.explain.flop_count import work_of
+from tfc.codegen.fusion.kernel import Memory, Plan, owner
+from tfc.codegen.fusion.region import (
+    Block,
+    Branch,
+    Compact,
+    Loop,
+    SideBySide,
+    Step,
+    count_of,
+    every_region,
+    flat,
+    lengths,
+    regions,
 )
-from tfc.codegen.program_control import (
+from tfc.codegen.fusion.stages import Leaf, Source, Stage, is_alias
+from tfc.codegen.fusion.step_plan import StepPlan
+from tfc.codegen.objects.build_modules import Kernels
+from tfc.codegen.program.control import (
     Control,
     Grow,
     Home,
@@ -38,32 +40,30 @@ from tfc.codegen.program_control import (
     loops_of,
     span_over_loops,
 )
-from tfc.codegen.program_control import Size as SetSize
-from tfc.codegen.region import (
-    Block,
-    Branch,
-    Compact,
-    Loop,
-    SideBySide,
-    Step,
-    count_of,
-    every_region,
-    flat,
-    lengths,
-    regions,
+from tfc.codegen.program.control import Size as SetSize
+from tfc.codegen.program.panels import Panels
+from tfc.codegen.program.program import (
+    Buffer,
+    Dimension,
+    Failure,
+    Feed,
+    Fetch,
+    Instruction,
+    NodeInfo,
+    Program,
+    VariableUse,
+    bind_dimension,
 )
-from tfc.codegen.side_by_side import as_one
-from tfc.codegen.size_bounds import least_values
-from tfc.codegen.stages import Leaf, Source, Stage, is_alias
-from tfc.codegen.step_plan import StepPlan
-from tfc.codegen.tensor import Sizes, Tensor, View
-from tfc.codegen.work import work_of
-from tfc.ir.dims import Dim, Size
-from tfc.ir.effects import written_operands
-from tfc.ir.graph import Literal, Node, Symbol, Value
-from tfc.ir.philox import initial_state
-from tfc.ir.record import replace
-from tfc.ir.types import Array, DType, shape_symbols
+from tfc.codegen.schedule.batch_small_kernels import as_one
+from tfc.codegen.tensor.accesses import count
+from tfc.codegen.tensor.size_bounds import least_values
+from tfc.codegen.tensor.tensor import Sizes, Tensor, View
+from tfc.ir.analysis.effects import written_operands
+from tfc.ir.base.record import replace
+from tfc.ir.graph.graph import Literal, Node, Symbol, Value
+from tfc.ir.reference.philox import initial_state
+from tfc.ir.types.dims import Dim, Size
+from tfc.ir.types.types import Array, DType, shape_symbols
 
 
 def assemble(

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tfc.codegen.assemble import assemble
-from tfc.codegen.dataflow import FlowPlan, Unit
-from tfc.codegen.native_code import Kernels
-from tfc.codegen.program import Instruction, NodeInfo, Program
-from tfc.codegen.program_control import Size
-from tfc.codegen.program_dataflow import Dataflow, FlowNode, FlowRegion
-from tfc.ir.graph import Literal, Node, Value
-from tfc.ir.record import replace
-from tfc.ir.types import Array
+from tfc.codegen.dataflow.plan_flows import FlowPlan, Unit
+from tfc.codegen.objects.build_modules import Kernels
+from tfc.codegen.program.control import Size
+from tfc.codegen.program.dataflow import Dataflow, FlowNode, FlowRegion
+from tfc.codegen.program.program import Instruction, NodeInfo, Program
+from tfc.ir.base.record import replace
+from tfc.ir.graph.graph import Literal, Node, Value
+from tfc.ir.types.types import Array
 
 
 def add_dataflows(program: Program, plans: Mapping[str, FlowPlan], kernels: Kernels) -> Program:

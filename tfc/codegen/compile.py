@@ -12,17 +12,25 @@ import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401  fills the registry
 from tfc.codegen.assemble import assemble
 from tfc.codegen.assemble_dataflow import add_dataflows
-from tfc.codegen.attention import score_types
-from tfc.codegen.compact import Compacted, compact_regions
-from tfc.codegen.dataflow import plan_dataflows, with_regions
-from tfc.codegen.decisions import tell
-from tfc.codegen.dump import dump_kernels
-from tfc.codegen.jit import Compiling, Job
-from tfc.codegen.kernel import Plan
-from tfc.codegen.late_lengths import unfit_lengths
-from tfc.codegen.listening import listener
+from tfc.codegen.contract.pack_constants import finite_constants, pack_ahead
+from tfc.codegen.dataflow.leading_wait import must_interleave, waiting_comes_first
+from tfc.codegen.dataflow.outline import outline_dataflow
+from tfc.codegen.dataflow.part import Part, with_given_sizes
+from tfc.codegen.dataflow.plan_flows import plan_dataflows, with_regions
+from tfc.codegen.dataflow.runtime_lengths import unfit_lengths
+from tfc.codegen.explain.decisions import tell
+from tfc.codegen.explain.dump import dump_kernels
+from tfc.codegen.explain.remarks import print_remarks, remarks
+from tfc.codegen.explain.subscribe import listener
+from tfc.codegen.fusion.join_attention import score_types
+from tfc.codegen.fusion.kernel import Plan
+from tfc.codegen.fusion.live_nodes import is_native, obstacle
+from tfc.codegen.fusion.order_for_memory import order_for_memory
+from tfc.codegen.fusion.region import flat
+from tfc.codegen.fusion.stages import take_apart
+from tfc.codegen.fusion.step_plan import StepPlan, plan_step
 from tfc.codegen.llvm.pieces import in_pieces
-from tfc.codegen.native_code import (
+from tfc.codegen.objects.build_modules import (
     Kernels,
     Modules,
     Shown,
@@ -31,26 +39,18 @@ from tfc.codegen.native_code import (
     emit_modules,
     shapes_of,
 )
-from tfc.codegen.needed import is_native, obstacle
-from tfc.codegen.order import order_for_memory
-from tfc.codegen.outline import outline_dataflow
-from tfc.codegen.packed_ahead import finite_constants, pack_ahead
-from tfc.codegen.part import Part, with_given_sizes
-from tfc.codegen.program import Program
-from tfc.codegen.program_dataflow import dims_of_regions
-from tfc.codegen.region import flat
-from tfc.codegen.remarks import print_remarks, remarks
-from tfc.codegen.side_by_side import put_side_by_side
-from tfc.codegen.stages import take_apart
-from tfc.codegen.step_plan import StepPlan, plan_step
-from tfc.codegen.target import LIBRARIES, Target
-from tfc.codegen.waits_first import must_interleave, waiting_comes_first
-from tfc.ir.collector import collector_paused
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.record import replace
-from tfc.passes.lower_control_flow import also_late, lower_control_flow
+from tfc.codegen.objects.compile_objects import Compiling, Job
+from tfc.codegen.program.dataflow import dims_of_regions
+from tfc.codegen.program.program import Program
+from tfc.codegen.schedule.batch_small_kernels import put_side_by_side
+from tfc.codegen.schedule.compact_regions import Compacted, compact_regions
+from tfc.codegen.target.target import LIBRARIES, Target
+from tfc.ir.base.collector import collector_paused
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import replace
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.passes.lowering.lower_control_flow import also_late, lower_control_flow
 from tfc.passes.pipeline import run_pipeline
 
 

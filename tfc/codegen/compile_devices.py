@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tfc.codegen.compile import compile_final, lower_for_kernels
-from tfc.codegen.deadness import doubtful_functions, find_deadness
-from tfc.codegen.needed import is_native
-from tfc.codegen.object_transfers import number_objects
-from tfc.codegen.part import DeviceProgram, Part
-from tfc.codegen.target import Target
-from tfc.ir.bodies import without_waits
-from tfc.ir.collector import collector_paused
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.frames import frames_of
-from tfc.ir.graph import Graph, Node, Symbol, Value
-from tfc.ir.record import replace
-from tfc.ir.types import shape_symbols
+from tfc.codegen.dataflow.deadness import doubtful_functions, find_deadness
+from tfc.codegen.dataflow.object_transfers import number_objects
+from tfc.codegen.dataflow.part import DeviceProgram, Part
+from tfc.codegen.fusion.live_nodes import is_native
+from tfc.codegen.target.target import Target
+from tfc.ir.analysis.frames import frames_of
+from tfc.ir.base.collector import collector_paused
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import replace
+from tfc.ir.graph.bodies import without_waits
+from tfc.ir.graph.graph import Graph, Node, Symbol, Value
+from tfc.ir.types.types import shape_symbols
+from tfc.passes.cleanup.prune import prune
 from tfc.passes.partition import split_by_device
 from tfc.passes.pipeline import finish_part
-from tfc.passes.prune import prune
 
 TargetOf = Callable[[str], Target]
 """The target of the device with this full name."""

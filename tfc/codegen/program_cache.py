@@ -14,20 +14,20 @@ from typing import Any
 
 import numpy as np
 
-from tfc.codegen.listening import listener
-from tfc.codegen.llvm_version import llvm_version
-from tfc.codegen.program import Program
-from tfc.codegen.program_json import from_json, to_json
-from tfc.codegen.target import Target
-from tfc.ir.calls import parts_of
-from tfc.ir.config import Config
-from tfc.ir.errors import Error, Loc
-from tfc.ir.graph import Graph, Literal, Value
-from tfc.ir.graph_json import literals_of
-from tfc.ir.object_cache import files_of_tfc, load_parts, object_key, store_parts
-from tfc.ir.text import print_graph
-from tfc.ir.type_json import literal_from_json, literal_to_json
-from tfc.ir.types import DTYPES, Array, dtype_of
+from tfc.codegen.explain.subscribe import listener
+from tfc.codegen.program.json import from_json, to_json
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.llvm_version import llvm_version
+from tfc.codegen.target.target import Target
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error, Loc
+from tfc.ir.base.object_cache import files_of_tfc, load_parts, object_key, store_parts
+from tfc.ir.graph.calls import parts_of
+from tfc.ir.graph.graph import Graph, Literal, Value
+from tfc.ir.text.graph_json import literals_of
+from tfc.ir.text.print import print_graph
+from tfc.ir.types.type_json import literal_from_json, literal_to_json
+from tfc.ir.types.types import DTYPES, Array, dtype_of
 
 MOST_CONSTANTS = 64 << 20
 """A Program with more bytes of constants than this that its graph does not hold is compiled again rather than kept."""

@@ -19,19 +19,19 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tfc.frontend import source_text
 from tfc.frontend.elaborate.archives import Memory, Place
 from tfc.frontend.elaborate.constants import UNREADABLE, UnreadableError, locate, read_array
 from tfc.frontend.elaborate.frame import Loaded, Program
+from tfc.frontend.elaborate.identity import identity
 from tfc.frontend.elaborate.libraries import STDLIB, find_library
 from tfc.frontend.elaborate.report import Report
-from tfc.frontend.identity import identity
-from tfc.ir.errors import Diagnostic, Label
-from tfc.ir.graph import Graph, Literal
-from tfc.ir.graph_json import graph_from_json, graph_to_json
-from tfc.ir.object_cache import files_of_tfc, load_parts, object_key, store_parts
-from tfc.ir.type_json import Json, literal_from_json, literal_to_json, loc_in, loc_out
-from tfc.ir.types import DTYPES, Array, dtype_of
+from tfc.frontend.syntax import source_text
+from tfc.ir.base.errors import Diagnostic, Label
+from tfc.ir.base.object_cache import files_of_tfc, load_parts, object_key, store_parts
+from tfc.ir.graph.graph import Graph, Literal
+from tfc.ir.text.graph_json import graph_from_json, graph_to_json
+from tfc.ir.types.type_json import Json, literal_from_json, literal_to_json, loc_in, loc_out
+from tfc.ir.types.types import DTYPES, Array, dtype_of
 
 LEAST_NODES = 64
 LEAST_BYTES = 1 << 20

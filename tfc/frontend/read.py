@@ -6,17 +6,17 @@ import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tfc.frontend import source_text
+from tfc.frontend.diagnostics.lint import lint
 from tfc.frontend.elaborate import run_program
 from tfc.frontend.elaborate.frame import Program
 from tfc.frontend.elaborate.report import Report
-from tfc.frontend.lint import lint
-from tfc.frontend.parser import parse_file, parse_source
-from tfc.frontend.source import Source
-from tfc.frontend.tree import Module
-from tfc.ir.config import Config
-from tfc.ir.errors import Diagnostic, Error
-from tfc.ir.graph import Graph
+from tfc.frontend.syntax import source_text
+from tfc.frontend.syntax.parser import parse_file, parse_source
+from tfc.frontend.syntax.source import Source
+from tfc.frontend.syntax.tree import Module
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Diagnostic, Error
+from tfc.ir.graph.graph import Graph
 
 
 class ProgramError(Error):

@@ -17,44 +17,44 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from tfc.ir.config import Config
-from tfc.ir.device_names import LOCAL
-from tfc.ir.errors import Error, InternalError
-from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.record import record, replace
-from tfc.ir.text import print_graph
-from tfc.ir.verify import verify
-from tfc.passes.channels_last import channels_last
-from tfc.passes.collect_rows import collect_rows
-from tfc.passes.count_loops import count_loops
-from tfc.passes.cse import cse
-from tfc.passes.cut_feeds import cut_feeds
-from tfc.passes.expand_gradients import expand_gradients
-from tfc.passes.expose_generators import expose_generators
-from tfc.passes.fold_batch_norm import fold_batch_norm
-from tfc.passes.fold_constants import fold_constants
-from tfc.passes.fold_pads import fold_pads
-from tfc.passes.fuse_loops import fuse_loops
-from tfc.passes.hoist_invariants import hoist_invariants
-from tfc.passes.hoist_products import hoist_products
-from tfc.passes.inline_functions import inline_functions
-from tfc.passes.keep_effects import keep_effects
-from tfc.passes.loop_tail_calls import loop_tail_calls
-from tfc.passes.lower_control_flow import IsNative, lower_control_flow, lower_for_executor
-from tfc.passes.name_lengths import name_lengths, name_native_lengths
-from tfc.passes.order_variables import order_variables
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.config import Config
+from tfc.ir.base.device_names import LOCAL
+from tfc.ir.base.errors import Error, InternalError
+from tfc.ir.base.record import record, replace
+from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.text.print import print_graph
+from tfc.passes.cleanup.cse import cse
+from tfc.passes.cleanup.fold_constants import fold_constants
+from tfc.passes.cleanup.prune import prune
+from tfc.passes.cleanup.simplify import simplify
+from tfc.passes.effects.cut_feeds import cut_feeds
+from tfc.passes.effects.expose_generators import expose_generators
+from tfc.passes.effects.keep_effects import keep_effects
+from tfc.passes.effects.order_variables import order_variables
+from tfc.passes.functions.inline_functions import inline_functions
+from tfc.passes.functions.loop_tail_calls import loop_tail_calls
+from tfc.passes.gradients.expand_gradients import expand_gradients
+from tfc.passes.layout.channels_last import channels_last
+from tfc.passes.layout.fold_batch_norm import fold_batch_norm
+from tfc.passes.layout.fold_pads import fold_pads
+from tfc.passes.layout.winograd import winograd, winograd_2x2
+from tfc.passes.loops.collect_rows import collect_rows
+from tfc.passes.loops.count_loops import count_loops
+from tfc.passes.loops.fuse_loops import fuse_loops
+from tfc.passes.loops.hoist_invariants import hoist_invariants
+from tfc.passes.loops.hoist_products import hoist_products
+from tfc.passes.loops.name_lengths import name_lengths, name_native_lengths
+from tfc.passes.loops.simplify_control_flow import simplify_control_flow
+from tfc.passes.lowering.lower_control_flow import IsNative, lower_control_flow, lower_for_executor
 from tfc.passes.partition import partition
 from tfc.passes.partition.compress_transfers import compress_transfers
 from tfc.passes.partition.lower_across_devices import lower_across_devices
-from tfc.passes.prune import prune
-from tfc.passes.raise_control_flow import raise_control_flow
-from tfc.passes.raise_tensor_arrays import raise_tensor_arrays
-from tfc.passes.simplify import simplify
-from tfc.passes.simplify_control_flow import simplify_control_flow
-from tfc.passes.winograd import winograd, winograd_2x2
+from tfc.passes.raising.raise_control_flow import raise_control_flow
+from tfc.passes.raising.raise_tensor_arrays import raise_tensor_arrays
 
 if TYPE_CHECKING:
-    from tfc.ir.devices import DeviceSet
+    from tfc.ir.devices.devices import DeviceSet
     from tfc.passes.place.cost_model import CostModel
 
 
@@ -123,7 +123,7 @@ def _place(setup: Setup) -> Callable[[Graph], Graph]:
 
 
 def _schedule(setup: Setup) -> Callable[[Graph], Graph]:
-    from tfc.passes.partition.schedule_receives import schedule_receives
+    from tfc.passes.scheduling.schedule_receives import schedule_receives
 
     return lambda graph: schedule_receives(graph, setup.devices, setup.costs, setup.schedule, remarks=setup.remarks)
 
@@ -174,7 +174,7 @@ DEVICE_PASSES: tuple[Pass, ...] = (
 )
 """What a step on several devices needs besides: `place` before variables are ordered, the others after it."""
 
-_DEVICE_MODULES = {"place": "tfc.passes.place", "schedule_receives": "tfc.passes.partition.schedule_receives"}
+_DEVICE_MODULES = {"place": "tfc.passes.place", "schedule_receives": "tfc.passes.scheduling.schedule_receives"}
 """Where those are found that only steps on several devices load."""
 
 PART_PASSES = ("name_lengths", "lower_control_flow")

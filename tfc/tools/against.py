@@ -9,16 +9,16 @@ import argparse
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph
-from tfc.ir.types import Array, TensorType, dtype_of
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Entry, Graph
+from tfc.ir.types.types import Array, TensorType, dtype_of
 from tfc.tools import compile_flags
 from tfc.tools.model import choose_entry, input_types, is_module, open_model, output_types, run_entry
 from tfc.tools.verify import Match, difference, make_feeds, report, tolerance_of
 
 if TYPE_CHECKING:
-    from tfc.runtime.module import Module
-    from tfc.runtime.session import Session
+    from tfc.runtime.module.module import Module
+    from tfc.runtime.session.session import Session
 
 STEPS = 2
 """Steps run of every entry: the second sees what the first wrote."""

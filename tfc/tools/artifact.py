@@ -9,17 +9,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
-from tfc.runtime.description import SECTION, Description, from_text
-from tfc.runtime.object_file import ObjectFile, object_within, read_object
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph
+from tfc.runtime.bundle.description import SECTION, Description, from_text
+from tfc.runtime.bundle.object_file import ObjectFile, object_within, read_object
 from tfc.tools.model import MODULES, OBJECTS
 
 if TYPE_CHECKING:
-    from tfc.codegen.program import Program
-    from tfc.ir.types import Array
-    from tfc.runtime.bundle import Bundle
-    from tfc.runtime.packed_constants import PackedConstant
+    from tfc.codegen.program.program import Program
+    from tfc.ir.types.types import Array
+    from tfc.runtime.bundle.bundle import Bundle
+    from tfc.runtime.bundle.packed_constants import PackedConstant
 
 
 def is_artifact(path: str) -> bool:
@@ -56,8 +56,8 @@ def open_artifact(path: str, name: str | None = None) -> Artifact:
 
 
 def _module(path: str, name: str | None) -> Artifact:
-    from tfc.runtime.bundle import graph_of
-    from tfc.runtime.bundle_file import read_bundle
+    from tfc.runtime.bundle.bundle import graph_of
+    from tfc.runtime.bundle.bundle_file import read_bundle
 
     file = read_bundle(path)
     versions = {each.name: each for each in file.bundle.versions or (file.bundle,)}
@@ -82,7 +82,7 @@ def _module(path: str, name: str | None) -> Artifact:
 
 def _described(bundle: Bundle, path: str) -> Description:
     """What a version says of itself, or, when an older tfc wrote it, what its programs say."""
-    from tfc.runtime.describe import describe
+    from tfc.runtime.bundle.describe import describe
 
     return from_text(bundle.description, path) if bundle.description else describe(bundle, {})
 

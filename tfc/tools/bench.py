@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.graph import Entry, Graph
-from tfc.ir.types import Array
-from tfc.runtime import made_up
+from tfc.ir.graph.graph import Entry, Graph
+from tfc.ir.types.types import Array
+from tfc.runtime.bundle import random_feeds
 from tfc.tools import compile_flags, device_flags, per_node, self_fed
 from tfc.tools.dataset import load_dataset
 from tfc.tools.failures import UsageError
@@ -97,13 +97,13 @@ def make_feeds(options: argparse.Namespace, graph: Graph, entry: Entry) -> dict[
         data = load_dataset(graph, types, options.data, given)
         return {**data.rows, **data.whole}
     chosen = parse_dims(options.dim)
-    dims = made_up.dimensions(graph, types, chosen, default=1)
+    dims = random_feeds.dimensions(graph, types, chosen, default=1)
     made = {name: kind for name, kind in types.items() if name not in given}
-    assumed = [name for name in made_up.symbols(made) if name not in chosen]
+    assumed = [name for name in random_feeds.symbols(made) if name not in chosen]
     if assumed:
         shown = ", ".join(f"{name} as {dims[name]}" for name in assumed)
         print(f"note: takes {shown}; --dim={assumed[0]}=NUMBER takes another size", file=sys.stderr)
-    return made_up.feeds(types, dims) | given
+    return random_feeds.feeds(types, dims) | given
 
 
 def measure(call: Callable[[], Any], warmup: float, duration: float, iterations: int | None) -> Array:

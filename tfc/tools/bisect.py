@@ -14,18 +14,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.slot import Slot
-from tfc.ir.types import Array, precise
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.reference.node_state import Slot
+from tfc.ir.types.types import Array, precise
 from tfc.tools import compile_flags
 from tfc.tools.failures import UsageError
 from tfc.tools.model import choose_entry, is_module, open_model, read_model
 from tfc.tools.verify import TOLERANCE, difference, make_feeds
 
 if TYPE_CHECKING:
-    from tfc.codegen.program import Program
+    from tfc.codegen.program.program import Program
 
 Feeds = Mapping[str, Array]
 
@@ -68,7 +68,7 @@ def run(options: argparse.Namespace) -> int:
 
 def look(graph: Graph, entry: Entry, feeds: Feeds, start: Feeds, config: Config, tolerance: float | None) -> str | None:
     """What is at fault in an entry, in words; None when nothing is. `start` are the variables' values."""
-    from tfc.codegen.needed import is_native
+    from tfc.codegen.fusion.live_nodes import is_native
     from tfc.passes.pipeline import planned, run_passes, step_graph
 
     inputs, outputs = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
@@ -92,7 +92,7 @@ def look(graph: Graph, entry: Entry, feeds: Feeds, start: Feeds, config: Config,
 
 def interpreted(step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, also: Sequence[Value] = ()) -> Result:
     """What the interpreter makes of a step in float64, and of some more of its values."""
-    from tfc.ir.interpret import Interpreter
+    from tfc.ir.interpret.interpret import Interpreter
     from tfc.passes.pipeline import run_passes, select_passes
 
     step = run_passes(step, select_passes(["inline_functions", "expand_gradients"]), Config(print_ir=(), print_dir=""))

@@ -23,8 +23,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Look at the cache, or empty it."""
-    from tfc.codegen.tuned_table import read_tables, table_file
-    from tfc.ir.object_cache import default_cache
+    from tfc.codegen.target.tuned_table import read_tables, table_file
+    from tfc.ir.base.object_cache import default_cache
 
     cache = default_cache()
     files = cache.files()

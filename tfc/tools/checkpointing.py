@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from tfc.tools.failures import UsageError
 
 if TYPE_CHECKING:
-    from tfc.runtime.module import Module
-    from tfc.runtime.session import Session
+    from tfc.runtime.module.module import Module
+    from tfc.runtime.session.session import Session
 
 _EVERY = re.compile(r"(\d+)\s*(s|steps?)?")
 

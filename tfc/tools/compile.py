@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.config import Config
-from tfc.ir.errors import Diagnostic, Error
-from tfc.ir.graph import Entry, Graph
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Diagnostic, Error
+from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools import compile_flags, embedded_files, failures, module_files, signatures
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, read_model
@@ -20,8 +20,8 @@ from tfc.tools.opt import ListPasses
 from tfc.tools.targets import ListTargets
 
 if TYPE_CHECKING:
-    from tfc.codegen.program import Program
-    from tfc.codegen.target import Target
+    from tfc.codegen.program.program import Program
+    from tfc.codegen.target.target import Target
 
 EPILOG = """examples:
   tfc compile model.tfg                                  check and compile; say what it became
@@ -201,7 +201,7 @@ def wanted_forms(options: argparse.Namespace) -> tuple[list[str], list[str]]:
 
 def choose_target(options: argparse.Namespace, forms: Sequence[str] = ()) -> Target:
     """The machine to compile for: this one, unless flags or the form name another."""
-    from tfc.runtime import compile_module
+    from tfc.compiler import compile_module
 
     cpu, triple, features = options.target_cpu or "host", options.target_triple or "", options.target_features
     if options.target:
@@ -243,9 +243,9 @@ def compile_entries(
 
 def write_ptx(graph: Graph, config: Config, target: Target, options: argparse.Namespace) -> None:
     """The kernels of several entries in one file; they are called after the model and the entry."""
-    from tfc.codegen.native_code import Modules, ptx_of_model
-    from tfc.codegen.program import Code
-    from tfc.runtime.compile_module import compile_bundle
+    from tfc.codegen.objects.build_modules import Modules, ptx_of_model
+    from tfc.codegen.program.program import Code
+    from tfc.compiler.compile_module import compile_bundle
 
     def keep(modules: Modules, target: Target) -> Code:
         return Code((), modules.symbols, target.triple, target.cpu, target.features, modules.launches)
@@ -262,8 +262,8 @@ def write_ptx(graph: Graph, config: Config, target: Target, options: argparse.Na
 
 def write_graphs(graph: Graph, entries: Sequence[Entry], config: Config, options: argparse.Namespace) -> None:
     """Write the graph of each entry after the pass that `--compile-to` names, as `--compile-from` takes it."""
-    from tfc.codegen.needed import is_native
-    from tfc.ir.text import print_graph
+    from tfc.codegen.fusion.live_nodes import is_native
+    from tfc.ir.text.print import print_graph
     from tfc.passes.pipeline import run_until
 
     for entry in entries:
@@ -293,7 +293,7 @@ def compile_entry(
     debug_info: bool = False,
 ) -> Compiled:
     """The graph after the passes and the Program; LLVM text and assembly go into `folder` if they are wanted."""
-    from tfc.codegen.needed import is_native
+    from tfc.codegen.fusion.live_nodes import is_native
     from tfc.passes.pipeline import run_pipeline
     from tfc.tools.programs import compile_for
 
@@ -346,7 +346,7 @@ def target_path(options: argparse.Namespace, entry: str, form: str, *, several: 
 
 def content(compiled: Compiled, form: str) -> bytes:
     """The bytes of one form."""
-    from tfc.ir.text import print_graph
+    from tfc.ir.text.print import print_graph
 
     if form in ("tfg", "ir"):
         return print_graph(compiled.graph).encode()

@@ -6,7 +6,7 @@ import argparse
 import re
 import sys
 
-from tfc.ir.config import Config
+from tfc.ir.base.config import Config
 from tfc.tools.failures import UsageError
 from tfc.tools.model import is_module
 

@@ -10,19 +10,19 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.device_names import DeviceSpec
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph
+from tfc.ir.base.device_names import DeviceSpec
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools.made_for import check_devices, check_model, check_types, model_digest
 
 if TYPE_CHECKING:
-    from tfc.ir.devices import DeviceSet
-    from tfc.ir.types import Array
+    from tfc.ir.devices.devices import DeviceSet
+    from tfc.ir.types.types import Array
     from tfc.passes.place import CostModel, Timeline
     from tfc.passes.place.measured import Measurements
-    from tfc.runtime.module import Module
-    from tfc.runtime.session import Session
-    from tfc.runtime.trace import Trace
+    from tfc.runtime.module.module import Module
+    from tfc.runtime.session.session import Session
+    from tfc.runtime.trace.trace import Trace
 
 MOST_STEPS = 100
 """Steps that are measured; the first one, which also waits for memory, is not when there are more."""
@@ -112,7 +112,7 @@ class Measuring:
 
 def measuring(session: Session | Module, graph: Graph, entry: Entry) -> Measuring:
     """A step of an entry that measures what its nodes cost."""
-    from tfc.runtime.session import Session
+    from tfc.runtime.session.session import Session
 
     assert isinstance(session, Session), "a compiled module has no graph to measure"
     return Measuring(session, graph, entry)
@@ -129,7 +129,7 @@ def runs_of(trace: Trace) -> list[tuple[Sequence[str], float, str]]:
 
 def plain_step_graph(graph: Graph, entry: Entry) -> Graph:
     """The graph of an entry's step as it is before it is placed."""
-    from tfc.ir.config import Config
+    from tfc.ir.base.config import Config
     from tfc.passes.pipeline import PIPELINE, run_passes
 
     names = [step.name for step in PIPELINE]
@@ -155,13 +155,13 @@ def race(
 ) -> tuple[float, float]:
     """The median seconds of a step under each of two placements, taking turns, on made-up inputs."""
     import tfc
-    from tfc.runtime import made_up
+    from tfc.runtime.bundle import random_feeds
     from tfc.tools import compile_flags
     from tfc.tools.inspect import parse_dims
     from tfc.tools.model import input_types
 
     types = input_types(graph, entry)
-    feeds = made_up.feeds(types, made_up.dimensions(graph, types, parse_dims(options.dim), default=32))
+    feeds = random_feeds.feeds(types, random_feeds.dimensions(graph, types, parse_dims(options.dim), default=32))
     config = compile_flags.config(options)
     sessions = [tfc.Session(graph, options.devices, config=config, costs=model) for model in models]
     try:

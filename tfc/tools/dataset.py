@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tfc.ir.dims import Dim
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
-from tfc.ir.types import Array, TensorType
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import Array, TensorType
 from tfc.tools.feeds import fit, load_npz
 
 DEFAULT_BATCH = 32

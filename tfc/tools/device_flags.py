@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph
 from tfc.tools.failures import UsageError
 
 if TYPE_CHECKING:
-    from tfc.ir.devices import DeviceSet
+    from tfc.ir.devices.devices import DeviceSet
     from tfc.passes.pipeline import Setup
     from tfc.passes.place import CostModel
 

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.registry import ASYNC, lookup
-from tfc.ir.types import Array, TensorType, dtype_of
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.graph.registry import ASYNC, lookup
+from tfc.ir.types.types import Array, TensorType, dtype_of
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.against import check_inputs
 from tfc.tools.failures import UsageError
@@ -28,7 +28,7 @@ from tfc.tools.verify import difference, inner_values, make_feeds, take_state, t
 
 if TYPE_CHECKING:
     from tfc.passes.place import CostModel
-    from tfc.runtime.session import Session
+    from tfc.runtime.session.session import Session
 
 EPILOG = """examples:
   tfc diff old.tfg new.tfg --inputs=test.npz            where do two versions of a model part?
@@ -163,7 +163,7 @@ def expanded(graph: Graph) -> Graph:
 
 def read_state(path: str) -> dict[str, Array]:
     """The variables in a safetensors file."""
-    from tfc.runtime.checkpoint import read_tensors
+    from tfc.runtime.checkpoint.safetensors_file import read_tensors
 
     return dict(read_tensors(path))
 
@@ -179,7 +179,7 @@ def runner(graph: Graph, way: str, config: Config, devices: str | None, costs: C
     if way in ("interpreter", "float64"):
         yield Interpreted(graph, precise=way == "float64")
         return
-    from tfc.runtime.session import Session
+    from tfc.runtime.session.session import Session
 
     waits = any(lookup(node.op).has(ASYNC) for node in graph.nodes)
     timeout = config.timeout or (_PATIENCE if waits else 0)
@@ -216,7 +216,7 @@ class Interpreted:
     """The reference interpreter."""
 
     def __init__(self, graph: Graph, precise: bool) -> None:
-        from tfc.ir.interpret import Interpreter
+        from tfc.ir.interpret.interpret import Interpreter
 
         self.reference = Interpreter(graph, precise=precise)
         self.reference.initialize()

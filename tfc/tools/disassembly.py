@@ -12,8 +12,8 @@ import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from tfc.ir.errors import Error
-from tfc.runtime.description import EntryFacts, Kernel
+from tfc.ir.base.errors import Error
+from tfc.runtime.bundle.description import EntryFacts, Kernel
 from tfc.tools.artifact import Artifact
 from tfc.tools.failures import UsageError
 

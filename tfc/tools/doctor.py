@@ -71,7 +71,7 @@ def examine() -> Iterator[Finding]:
 def processor() -> Finding:
     """The processor compiled code is made for."""
     try:
-        from tfc.codegen.target import host
+        from tfc.codegen.target.target import host
 
         target = host()
     except Exception as failure:
@@ -112,8 +112,8 @@ def cache() -> Finding:
 def linker() -> Finding:
     """What links compiled modules."""
     try:
-        from tfc.codegen.link import find_linker
-        from tfc.codegen.target import host
+        from tfc.codegen.objects.link import find_linker
+        from tfc.codegen.target.target import host
 
         return Finding("linker", "ok", f"{' '.join(find_linker(host()).command)}: writes .tfcm and .so modules")
     except Exception as failure:
@@ -122,7 +122,7 @@ def linker() -> Finding:
 
 def gpu() -> Finding:
     """Whether there is a device, and a driver to talk to it."""
-    from tfc.ir.errors import Error
+    from tfc.ir.base.errors import Error
 
     try:
         from tfc.runtime.gpu.driver import driver
@@ -164,7 +164,7 @@ def pycuda() -> Finding:
 
 def assembler() -> Finding:
     """What makes code for one device of PTX."""
-    from tfc.codegen.gpu.assembler import find_assembler
+    from tfc.codegen.gpu.device.ptxas import find_assembler
 
     found = find_assembler()
     purpose = "checks PTX, and makes code for one device of it, for modules too"
@@ -177,7 +177,7 @@ def assembler() -> Finding:
 
 def cublaslt() -> Finding:
     """Whether matrix products on GPUs can be left to NVIDIA's library."""
-    from tfc.ir.errors import Error
+    from tfc.ir.base.errors import Error
 
     purpose = "computes matrix products on GPUs, where --libraries=cublaslt asks for it"
     try:

@@ -12,7 +12,7 @@ import shutil
 import subprocess
 from dataclasses import dataclass
 
-from tfc.ir.graph import Graph
+from tfc.ir.graph.graph import Graph
 
 FOLD_ABOVE = 500
 _FILL = {"Placeholder": "#dbeafe", "VariableV2": "#fde68a", "Const": "#e5e7eb"}

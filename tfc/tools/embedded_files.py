@@ -8,16 +8,16 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph
 from tfc.tools import compile_flags
 from tfc.tools.module_files import model_name
 
 if TYPE_CHECKING:
     from tfc.codegen.llvm.native import Kind
-    from tfc.codegen.target import Target
-    from tfc.runtime.embed.objects import Embedding
-    from tfc.runtime.embed.versions import Versions
+    from tfc.codegen.target.target import Target
+    from tfc.compiler.objects import Embedding
+    from tfc.compiler.versions import Versions
 
 SUFFIXES = {
     "obj": ".o",
@@ -36,9 +36,9 @@ _KINDS: dict[str, Kind] = {"bc": "bitcode", "linked-ir": "llvm", "linked-asm": "
 
 def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Namespace, target: Target) -> None:
     """Compile the graph and write each (form, file). Objects come with the headers that describe them."""
-    from tfc.runtime.checkpoint import read_tensors
-    from tfc.runtime.embed.objects import Embedding
-    from tfc.runtime.embed.versions import Versions
+    from tfc.compiler.objects import Embedding
+    from tfc.compiler.versions import Versions
+    from tfc.runtime.checkpoint.safetensors_file import read_tensors
 
     starting = read_tensors(options.state_in) if options.state_in else {}
     config = compile_flags.config(options)
@@ -102,7 +102,7 @@ def _content(made: Embedding | Versions, form: str, debug_info: bool) -> bytes:
 
         return static_library(f"{made.model.name}.o", made.emit(), made.model.exports)
     if form == "wasm":
-        from tfc.codegen.link import link_wasm
+        from tfc.codegen.objects.link import link_wasm
 
         return link_wasm(made.emit(), made.model.exports, debug_info=debug_info)
     return made.emit()
@@ -112,7 +112,7 @@ def _leave_object(made: Embedding | Versions, file: Path, why: Error, debug_info
     """Write the object of a WebAssembly module that there is no linker for, and the loader: the error that says how to
     link it.
     """
-    from tfc.codegen.link import wasm_flags
+    from tfc.codegen.objects.link import wasm_flags
     from tfc.runtime.native import loader_text
 
     left = file.with_suffix(SUFFIXES["obj"])

@@ -7,10 +7,10 @@ import difflib
 import inspect
 import sys
 
-from tfc.frontend.codes import all_codes, page, title
-from tfc.ir.errors import Error
-from tfc.ir.registry import Op, Trait
-from tfc.ir.status import Status
+from tfc.frontend.diagnostics.codes import all_codes, page, title
+from tfc.ir.base.errors import Error
+from tfc.ir.base.status import Status
+from tfc.ir.graph.registry import Op, Trait
 
 EPILOG = """examples:
   tfc explain E0203          what the error means, a program that causes it, how to mend it
@@ -82,7 +82,7 @@ def status_text(name: str) -> str | None:
 def registry() -> dict[str, Op]:
     """All ops by name."""
     import tfc.ir.ops  # noqa: F401 - importing it fills the registry
-    from tfc.ir.registry import OPS
+    from tfc.ir.graph.registry import OPS
 
     return OPS
 
@@ -109,7 +109,7 @@ def op_text(name: str) -> str | None:
 def where(op: Op) -> str:
     """Where an op runs: processors and GPUs alike have kernels of it, or the host runs it, and why."""
     import tfc.codegen.lower  # noqa: F401 - importing it fills the tables
-    from tfc.codegen.lowering import HOST, RULES
+    from tfc.codegen.lower.registry import HOST, RULES
 
     if op.name in RULES:
         return "processors and GPUs"

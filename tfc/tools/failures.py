@@ -13,11 +13,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.errors import Diagnostic, Error
+from tfc.ir.base.errors import Diagnostic, Error
 from tfc.version import __version__
 
 if TYPE_CHECKING:
-    from tfc.frontend.source import Source
+    from tfc.frontend.syntax.source import Source
 
 
 class UsageError(Exception):
@@ -77,7 +77,7 @@ def render(error: Error, as_json: bool) -> str:
 
 def show(found: Sequence[Diagnostic], sources: Mapping[str, Source], as_json: bool) -> str:
     """Diagnostics as text or as JSON, without the last end of a line."""
-    from tfc.frontend import diagnostics
+    from tfc.frontend.diagnostics import diagnostics
 
     if as_json:
         return diagnostics.to_json(found).rstrip()
@@ -86,7 +86,7 @@ def show(found: Sequence[Diagnostic], sources: Mapping[str, Source], as_json: bo
 
 def sources_of(found: Sequence[Diagnostic]) -> dict[str, Source]:
     """The text of every file the diagnostics point into, as far as it can be read."""
-    from tfc.frontend.source import Source
+    from tfc.frontend.syntax.source import Source
 
     places = [place for each in found for place in (each.loc, *(label.loc for label in each.labels)) if place]
     names = {loc.file for place in places for loc in place.stack()}

@@ -13,8 +13,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.types import DTYPE_NAMES, Array, DType, TensorType, dtype_of
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import DTYPE_NAMES, Array, DType, TensorType, dtype_of
 
 _IREE = re.compile(r"^(?:(?P<dims>\d+(?:x\d+)*)x)?(?P<dtype>[a-z]\w*)$")
 _NATIVE = re.compile(r"^(?P<dtype>[a-z]\w*)\[(?P<dims>[\d\s,]*)\]$")

@@ -7,7 +7,7 @@ import difflib
 import sys
 from pathlib import Path
 
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 
 EPILOG = """examples:
   tfc fmt model.tfg              rewrite the file

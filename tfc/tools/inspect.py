@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools import compile_flags, device_flags, inspect_views
 from tfc.tools.artifact import Artifact, is_artifact, open_artifact
 from tfc.tools.failures import UsageError
@@ -19,9 +19,9 @@ from tfc.tools.inspect_views import DEFAULT_DIM, entry_json, human
 from tfc.tools.model import OBJECTS, add_model_argument, choose_entry, input_types, output_types, read_model
 
 if TYPE_CHECKING:
-    from tfc.codegen.program import Program
-    from tfc.codegen.target import Target
-    from tfc.runtime.description import EntryFacts
+    from tfc.codegen.program.program import Program
+    from tfc.codegen.target.target import Target
+    from tfc.runtime.bundle.description import EntryFacts
 
 EPILOG = """examples:
   tfc inspect model.tfg                                   summary: nodes, parameters, entries
@@ -285,7 +285,7 @@ def compiled(options: argparse.Namespace, graph: Graph, entries: list[Entry]) ->
 
 def _gpu(name: str) -> Target:
     """The GPU that `--target` names; UNIMPLEMENTED for one that tfc writes no code for."""
-    from tfc.runtime.compile_module import choose_target
+    from tfc.compiler.compile_module import choose_target
 
     triple, _, cpu = name.partition(":")
     if not triple.startswith("nvptx64"):
@@ -297,8 +297,8 @@ def _gpu(name: str) -> Target:
 
 def facts_of(graph: Graph, entry: Entry, program: Program) -> EntryFacts:
     """What an entry's program is made of."""
-    from tfc.runtime.bundle import EntrySignature
-    from tfc.runtime.describe import entry_facts
+    from tfc.runtime.bundle.bundle import EntrySignature
+    from tfc.runtime.bundle.describe import entry_facts
 
     inputs, outputs = input_types(graph, entry), output_types(graph, entry)
     return entry_facts(EntrySignature(entry.name, inputs, outputs, entry.targets), program, {})

@@ -7,17 +7,17 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from tfc.ir.config import Config
-from tfc.ir.device_names import DeviceSpec
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph
-from tfc.ir.transfers import pair_of
+from tfc.ir.analysis.transfers import pair_of
+from tfc.ir.base.config import Config
+from tfc.ir.base.device_names import DeviceSpec
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools import compile_flags, device_flags, inspect, inspect_gpu, inspect_views, partition
 from tfc.tools.programs import compile_for_devices
 
 if TYPE_CHECKING:
-    from tfc.codegen.part import DeviceProgram
-    from tfc.ir.devices import DeviceSet
+    from tfc.codegen.dataflow.part import DeviceProgram
+    from tfc.ir.devices.devices import DeviceSet
     from tfc.passes.place import CostModel, Timeline
 
 

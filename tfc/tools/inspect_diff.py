@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tfc.runtime.description import EntryFacts, Kernel
+from tfc.runtime.bundle.description import EntryFacts, Kernel
 from tfc.tools import compile_flags, inspect, inspect_views
 from tfc.tools.artifact import is_artifact, open_artifact
 from tfc.tools.inspect_views import human, shorten, value
 from tfc.tools.model import read_model
 
 if TYPE_CHECKING:
-    from tfc.ir.types import Array
+    from tfc.ir.types.types import Array
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ def side(options: argparse.Namespace, path: str) -> Side:
         variables = {name: kind for name, (kind, _) in told.variables.items()}
         entries = {entry.name: entry for entry in inspect.chosen(artifact, options.entry)}
         return Side(facts, variables, entries, inspect.code_sizes(artifact), artifact.values)
-    from tfc.runtime.bundle import source_of
+    from tfc.runtime.bundle.bundle import source_of
 
     graph = read_model(path)
     wanted = [entry for entry in graph.entries if options.entry in (None, entry.name)]

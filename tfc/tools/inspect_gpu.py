@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.dims import symbols_of
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
+from tfc.ir.types.dims import symbols_of
 from tfc.tools.inspect_views import human, shorten, sizes, value
 
 if TYPE_CHECKING:
-    from tfc.codegen.gpu.assembler import Resources
-    from tfc.codegen.program import Program
+    from tfc.codegen.gpu.device.ptxas import Resources
+    from tfc.codegen.program.program import Program
 
 _HEAD = re.compile(r"^\.version (\S+)\n\.target (\w+)", re.MULTILINE)
 _ENTRY = re.compile(r"^\.visible \.entry ([\w$]+)\((.*?)\)([^{]*)\{", re.MULTILINE | re.DOTALL)
@@ -24,7 +24,7 @@ def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
     """Every launch of a program for `device`, sm_90a say, or its stand-in: what it computes, its blocks and threads,
     what it takes.
     """
-    from tfc.codegen.program_dataflow import dims_of_regions
+    from tfc.codegen.program.dataflow import dims_of_regions
 
     every = (*program.dims, *dims_of_regions(program))
     dims = sizes(((dim.name, dim.minimum, dim.maximum) for dim in every), given)
@@ -112,7 +112,7 @@ _HEADINGS = f"{'shared':>9} {'registers':>9} {'spilled':>7} {'occupancy':<20}"
 
 
 def _occupancy(device: str, threads: int, shared: int, taken: Resources) -> str:
-    from tfc.codegen.gpu.occupancy import occupancy
+    from tfc.codegen.gpu.device.occupancy import occupancy
 
     try:
         found = occupancy(int(re.sub(r"\D", "", device)), max(1, threads), taken.registers, max(shared, taken.shared))
@@ -130,7 +130,7 @@ def _row(device: str, threads: int, shared: int, taken: Resources | None) -> str
 
 def _taken(ptx: bytes, device: str) -> Mapping[str, Resources]:
     """What kernels take, by name; nothing where there is no assembler, or no code."""
-    from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler, resources
+    from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler, resources
 
     if not ptx.strip() or find_assembler() is None:
         return {}

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from tfc.codegen.memory import Interval, place
-from tfc.ir.config import Config
-from tfc.ir.graph import Entry, Graph
-from tfc.runtime.description import EntryFacts, Kernel
+from tfc.codegen.program.arena import Interval, place
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Entry, Graph
+from tfc.runtime.bundle.description import EntryFacts, Kernel
 from tfc.tools import compile_flags, drawing, inspect, inspect_views
 from tfc.tools.artifact import is_artifact, open_artifact
 from tfc.tools.disassembly import source_line
@@ -108,7 +108,7 @@ def _entry(shown: Shown, entry: EntryFacts, dims: Mapping[str, int]) -> Iterator
 
 def _passes(graph: Graph, entry: Entry, config: Config) -> Iterator[str]:
     """Every pass that changed the graph, with what it changed; then the graph that kernels are made of."""
-    from tfc.codegen.needed import is_native
+    from tfc.codegen.fusion.live_nodes import is_native
     from tfc.passes.pipeline import run_pipeline
 
     feeds, fetches = ([value for _, value in side] for side in (entry.inputs, entry.outputs))

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from tfc.ir.dims import Size, evaluate
-from tfc.runtime.description import EntryFacts, Kernel
+from tfc.ir.types.dims import Size, evaluate
+from tfc.runtime.bundle.description import EntryFacts, Kernel
 
 if TYPE_CHECKING:
     from tfc.tools.artifact import Artifact

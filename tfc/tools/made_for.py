@@ -12,12 +12,12 @@ import sys
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from tfc.ir.device_names import DeviceSpec
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
+from tfc.ir.base.device_names import DeviceSpec
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph
 
 if TYPE_CHECKING:
-    from tfc.ir.devices import DeviceSet
+    from tfc.ir.devices.devices import DeviceSet
     from tfc.passes.place import Measured
 
 
@@ -71,7 +71,7 @@ def check_devices(path: str, chosen: Mapping[str, str], devices: DeviceSet) -> N
 def check_types(path: str, measured: Mapping[str, Measured], devices: DeviceSet) -> None:
     """NOT_FOUND when costs were measured on a type of device that nobody knows; a warning when on none of those here,
     since times are then scaled as the estimates for the two types say."""
-    from tfc.ir.devices import KINDS
+    from tfc.ir.devices.devices import KINDS
 
     for name, cost in measured.items():
         if cost.type not in KINDS:

@@ -10,18 +10,18 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.config import Config
-from tfc.ir.errors import Diagnostic, Error
-from tfc.ir.graph import Entry, Graph
-from tfc.ir.types import Array, TensorType
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Diagnostic, Error
+from tfc.ir.graph.graph import Entry, Graph
+from tfc.ir.types.types import Array, TensorType
 from tfc.tools.failures import UsageError
 
 if TYPE_CHECKING:
-    from tfc.runtime.module import Module
-    from tfc.runtime.session import Session
+    from tfc.runtime.module.module import Module
+    from tfc.runtime.session.session import Session
 
 _DUMP = re.compile(r"(\s|#[^\n]*\n)*graph\s+[\w\"]+\s*\{")
-"""How the text form of dumps begins (ir/text.py)."""
+"""How the text form of dumps begins (ir/text/print.py)."""
 
 
 MODULES = (".tfcm", ".so")
@@ -82,7 +82,7 @@ def open_model(
 
 def write_state(runner: Session | Module, path: str) -> None:
     """Write the variables to a safetensors file."""
-    from tfc.runtime.checkpoint import write_tensors
+    from tfc.runtime.checkpoint.safetensors_file import write_tensors
 
     write_tensors(path, runner.state())
 
@@ -99,7 +99,7 @@ def read_model(path: str, warned: Callable[[Diagnostic], object] | None = None, 
         )
     text = sys.stdin.read() if path == "-" else _head(path)
     if _DUMP.match(text):
-        from tfc.ir.parse import parse_graph
+        from tfc.ir.text.parse import parse_graph
 
         return parse_graph(text if path == "-" else Path(path).read_text(encoding="utf-8"), path)
     import tfc

@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph
 from tfc.tools import compile_flags
 from tfc.tools.failures import UsageError
 
 if TYPE_CHECKING:
-    from tfc.codegen.program import Program
-    from tfc.codegen.target import Target
+    from tfc.codegen.program.program import Program
+    from tfc.codegen.target.target import Target
 
 SUFFIXES = {"bundle": ".tfcm", "so": ".so"}
 """The forms, and how their files are called."""
@@ -45,9 +45,9 @@ def places(options: argparse.Namespace, forms: Sequence[str], *, alone: bool) ->
 
 def write(graph: Graph, files: Sequence[Path], options: argparse.Namespace, target: Target) -> None:
     """Compile the graph and write the module to each file; say what became of it."""
-    from tfc.runtime.compile_module import compile_bundle
-    from tfc.runtime.embed.versions import compile_versions
-    from tfc.runtime.module import Module
+    from tfc.compiler.compile_module import compile_bundle
+    from tfc.compiler.versions import compile_versions
+    from tfc.runtime.module.module import Module
     from tfc.tools import embedded_files
 
     config, name = compile_flags.config(options), model_name(options)

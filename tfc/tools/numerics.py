@@ -13,17 +13,17 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tfc.ir.bodies import free_name
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph, Node, Value
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.bodies import free_name
+from tfc.ir.graph.graph import Entry, Graph, Node, Value
+from tfc.ir.graph.rewrite import map_node_bodies, owners, substitute
 from tfc.ir.ops.primitives import PRIMITIVES
-from tfc.ir.rewrite import map_node_bodies, owners, substitute
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 if TYPE_CHECKING:
-    from tfc.runtime.module import Module
-    from tfc.runtime.session import Session
+    from tfc.runtime.module.module import Module
+    from tfc.runtime.session.session import Session
 
 _NOT_CHECKED = PRIMITIVES | {"Const", "Arg", "CheckNumerics", "Call"}
 """What makes no number itself, or only those that the model says."""
@@ -89,7 +89,7 @@ def explained(
 
 def _first(graph: Graph, entry: Entry, runner: Session | Module, feeds: Mapping[str, Array]) -> Error | None:
     """The error of the same step in the interpreter; None if it finds nothing wrong (with other random numbers)."""
-    from tfc.ir.interpret import Interpreter
+    from tfc.ir.interpret.interpret import Interpreter
 
     reference = Interpreter(graph)
     try:

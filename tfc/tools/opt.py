@@ -45,8 +45,8 @@ class ListPasses(argparse.Action):
 
 def run(options: argparse.Namespace) -> int:
     """Read, verify, transform and print a graph."""
-    from tfc.ir.text import print_graph
-    from tfc.ir.verify import verify
+    from tfc.ir.analysis.verify import verify
+    from tfc.ir.text.print import print_graph
     from tfc.passes.pipeline import planned, planned_for, run_passes, select_passes
 
     graph = read_model(options.model, config=compile_flags.config(options))

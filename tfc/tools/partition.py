@@ -8,11 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.config import Config
-from tfc.ir.device_names import LOCAL
-from tfc.ir.devices import DeviceSet
-from tfc.ir.graph import Entry, Graph, Node
-from tfc.ir.transfers import pair_of
+from tfc.ir.analysis.transfers import pair_of
+from tfc.ir.base.config import Config
+from tfc.ir.base.device_names import LOCAL
+from tfc.ir.devices.devices import DeviceSet
+from tfc.ir.graph.graph import Entry, Graph, Node
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.model import add_model_argument, choose_entry, read_model
 
@@ -42,14 +42,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Place and partition one entry, and show what came of it."""
-    from tfc.ir.collector import collector_paused
+    from tfc.ir.base.collector import collector_paused
 
     with collector_paused():
         return _show(options)
 
 
 def _show(options: argparse.Namespace) -> int:
-    from tfc.ir.text import print_graph
+    from tfc.ir.text.print import print_graph
     from tfc.passes.partition import split_by_device
     from tfc.passes.pipeline import file_name
 
@@ -99,8 +99,8 @@ def planned(
 
 def transfers(graph: Graph) -> Iterator[str]:
     """A table of what is sent where; `^x` is a control edge from x."""
-    from tfc.passes.partition.schedule_receives import in_bytes
     from tfc.passes.place import CostModel
+    from tfc.passes.scheduling.schedule_receives import in_bytes
 
     costs = CostModel()
     sent = {pair_of(node): node for node in graph.nodes if node.op == "_Send"}
@@ -129,8 +129,8 @@ def tensor(graph: Graph, send: Node) -> str:
 
 def _devices(before: Graph, after: Graph, devices: DeviceSet, costs: CostModel | None) -> Iterator[str]:
     """A table of the devices: nodes, transfers, and peak memory as simulated without and with scheduled receives."""
-    from tfc.passes.partition.schedule_receives import in_bytes
     from tfc.passes.place import simulate
+    from tfc.passes.scheduling.schedule_receives import in_bytes
 
     new = simulate(after, devices, costs)
     old = new if before is after else simulate(before, devices, costs)

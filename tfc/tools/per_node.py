@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 if TYPE_CHECKING:
-    from tfc.runtime.step import Step
-    from tfc.runtime.trace import Total, Trace
+    from tfc.runtime.session.step import Step
+    from tfc.runtime.trace.trace import Total, Trace
 
 MOST_CALLS = 1000
 """Traced calls; more only cost memory."""
@@ -38,7 +38,7 @@ class Use:
 
 def trace(step: Step, feeds: Mapping[str, Array], seconds: float, calls: int | None) -> list[Use]:
     """Run the step, traced, for at most `seconds` or exactly `calls` calls: its instructions, the slowest first."""
-    from tfc.runtime.trace import Trace
+    from tfc.runtime.trace.trace import Trace
 
     collected = Trace()
     done = 0

@@ -8,14 +8,14 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from tfc.ir.device_names import DeviceSpec
-from tfc.ir.graph import Entry, Graph
+from tfc.ir.base.device_names import DeviceSpec
+from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, read_model
 
 if TYPE_CHECKING:
-    from tfc.ir.devices import DeviceSet
+    from tfc.ir.devices.devices import DeviceSet
     from tfc.passes.place import CostModel, Placement, Timeline
 
 EPILOG = """examples:
@@ -56,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Place the model and show how."""
-    from tfc.ir.collector import collector_paused
+    from tfc.ir.base.collector import collector_paused
 
     with collector_paused():
         return _show(options)
@@ -159,7 +159,7 @@ def better(
 def view(options: argparse.Namespace, shown: Shown) -> str:
     """The text of one view."""
     if options.output == "graph":
-        from tfc.ir.text import print_graph
+        from tfc.ir.text.print import print_graph
 
         return print_graph(shown.graph)
     if options.output == "json":

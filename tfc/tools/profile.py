@@ -8,9 +8,9 @@ import linecache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tfc.ir.dims import Dim
-from tfc.ir.graph import Entry, Graph
-from tfc.ir.types import Array
+from tfc.ir.graph.graph import Entry, Graph
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import Array
 from tfc.tools import compile_flags, device_flags, per_node, self_fed
 from tfc.tools.bench import add_step_arguments, make_feeds, measure
 from tfc.tools.failures import UsageError
@@ -21,7 +21,7 @@ from tfc.tools.profile_gpu import GpuReport, report_of
 from tfc.tools.roofline import Row, by_line, machine, place, rows
 
 if TYPE_CHECKING:
-    from tfc.codegen.limits import Limits
+    from tfc.codegen.explain.roofline_limits import Limits
 
 
 EPILOG = """examples:
@@ -60,9 +60,9 @@ def run(options: argparse.Namespace) -> int:
     """Measure a step and show the table."""
     if is_module(options.model):
         raise UsageError("tfc profile compiles the model to tell why; `tfc bench --per-node` times a compiled module")
-    from tfc.codegen.limits import measure as measure_limits
-    from tfc.codegen.listening import listening
-    from tfc.codegen.target import host
+    from tfc.codegen.explain.roofline_limits import measure as measure_limits
+    from tfc.codegen.explain.subscribe import listening
+    from tfc.codegen.target.target import host
 
     config = compile_flags.config(options)
     limits = measure_limits(config.threads or host().cores)

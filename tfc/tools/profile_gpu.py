@@ -10,11 +10,11 @@ from tfc.tools.inspect_gpu import launched
 from tfc.tools.roofline import device
 
 if TYPE_CHECKING:
-    from tfc.codegen.gpu.assembler import Resources
-    from tfc.codegen.limits import Limits
-    from tfc.runtime.device_executable import PartExecutable
+    from tfc.codegen.explain.roofline_limits import Limits
+    from tfc.codegen.gpu.device.ptxas import Resources
+    from tfc.runtime.execute.device_executable import PartExecutable
     from tfc.runtime.gpu.gpu import Gpu
-    from tfc.runtime.step import Step
+    from tfc.runtime.session.step import Step
     from tfc.tools.per_node import Use
 
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from tfc.ir.config import Config
-from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.types import Shape
-from tfc.runtime import made_up
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.types.types import Shape
+from tfc.runtime.bundle import random_feeds
 from tfc.tools.model import input_types
 
 if TYPE_CHECKING:
-    from tfc.codegen.part import DeviceProgram
-    from tfc.codegen.program import Program
-    from tfc.codegen.target import Target
-    from tfc.ir.devices import DeviceSet
+    from tfc.codegen.dataflow.part import DeviceProgram
+    from tfc.codegen.program.program import Program
+    from tfc.codegen.target.target import Target
+    from tfc.ir.devices.devices import DeviceSet
     from tfc.passes.place import CostModel
 
 
@@ -27,9 +27,9 @@ def compile_for(
 
     Unknown (`?`) dimensions get made-up sizes; a session would compile for the sizes that are fed.
     """
-    from tfc.codegen.target import host
-    from tfc.runtime.compile_step import compile_step
-    from tfc.runtime.step import Signature
+    from tfc.codegen.target.target import host
+    from tfc.compiler.compile_step import compile_step
+    from tfc.runtime.session.step import Signature
 
     signature = Signature.of(graph, entry.inputs, entry.outputs, entry.targets, entry.name)
     shapes = unknown_sizes(graph, entry)
@@ -42,11 +42,11 @@ def compile_for_devices(
 ) -> tuple[DeviceProgram, ...]:
     """The Program of each device that has something to do in an entry's step, as a session of these devices would have
     them. Unknown dimensions are made up as above."""
-    from tfc.codegen.target import host
+    from tfc.codegen.target.target import host
+    from tfc.compiler import compile_step
     from tfc.passes.place import pin_state
-    from tfc.runtime import compile_step
     from tfc.runtime.devices import make_devices
-    from tfc.runtime.step import Signature
+    from tfc.runtime.session.step import Signature
 
     pinned = pin_state(graph, devices, costs, config.soft_placement)
     signature = Signature.of(graph, entry.inputs, entry.outputs, entry.targets, entry.name)
@@ -59,7 +59,7 @@ def unknown_sizes(graph: Graph, entry: Entry) -> Mapping[Value, Shape]:
     """A shape for every input that has unknown dimensions."""
     types = input_types(graph, entry)
     return {
-        value: tuple(made_up.UNKNOWN if size is None else size for size in types[name].shape or ())
+        value: tuple(random_feeds.UNKNOWN if size is None else size for size in types[name].shape or ())
         for name, value in entry.inputs
         if not types[name].is_known
     }

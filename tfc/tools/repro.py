@@ -9,10 +9,10 @@ from pathlib import Path
 
 import numpy as np
 
-from tfc.ir.graph import Entry, Graph
-from tfc.ir.text import print_graph
-from tfc.ir.types import Array
-from tfc.runtime.checkpoint import write_tensors
+from tfc.ir.graph.graph import Entry, Graph
+from tfc.ir.text.print import print_graph
+from tfc.ir.types.types import Array
+from tfc.runtime.checkpoint.safetensors_file import write_tensors
 from tfc.tools.model import is_module
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.types import Array, TensorType, dtype_of
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import Array, TensorType, dtype_of
 from tfc.tools.feeds import load, load_npz
 
 

@@ -1,9 +1,9 @@
 """What `tfc profile` knows: every kernel of a step beside the least time this machine could need, and time by line.
 
 The least time of a kernel is the larger of its operations over the rate of multiply-adds and its bytes over the rate
-of the cache that could hold them (codegen/limits.py); on a GPU over that of its memory, by the figures of its driver
-(codegen/gpu/peak.py). A kernel's time is shared among its nodes in proportion to the least time that each alone would
-need: native code has no border between them.
+of the cache that could hold them (codegen/explain/roofline_limits.py); on a GPU over that of its memory, by the figures
+of its driver (codegen/gpu/device/peak.py). A kernel's time is shared among its nodes in proportion to the least time
+that each alone would need: native code has no border between them.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tfc.ir.device_names import DeviceSpec
-from tfc.ir.errors import Loc
-from tfc.ir.graph import Node
+from tfc.ir.base.device_names import DeviceSpec
+from tfc.ir.base.errors import Loc
+from tfc.ir.graph.graph import Node
 
 if TYPE_CHECKING:
-    from tfc.codegen.limits import Limits
-    from tfc.codegen.listening import Decision
+    from tfc.codegen.explain.roofline_limits import Limits
+    from tfc.codegen.explain.subscribe import Decision
     from tfc.tools.per_node import Use
 
 SMALL = 1e-6

@@ -8,8 +8,8 @@ import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from tfc.ir.graph import Graph, Value
-from tfc.ir.types import Array
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.types.types import Array
 from tfc.tools import checkpointing, compile_flags, cost_files, device_flags, model, self_fed
 from tfc.tools.failures import UsageError
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model, write_state
@@ -17,9 +17,9 @@ from tfc.tools.model import add_model_argument, choose_entry, input_types, open_
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
-    from tfc.runtime.events import EventWriter
-    from tfc.runtime.module import Module
-    from tfc.runtime.session import Session
+    from tfc.runtime.module.module import Module
+    from tfc.runtime.session.session import Session
+    from tfc.runtime.trace.events import EventWriter
 
 EPILOG = """examples:
   tfc run model.tfg --input=x=2x2xf32='1 2 3 4'
@@ -141,7 +141,7 @@ def check_every_node(graph: Graph) -> Graph:
 
 def run_fetches(options: argparse.Namespace, graph: Graph, session: Session | Module) -> Mapping[str, Array]:
     """Run any `node:port` values once."""
-    from tfc.runtime.session import Session
+    from tfc.runtime.session.session import Session
     from tfc.tools.feeds import load_npz, parse_input
 
     types = {node.name: node.types[0].value() for node in graph if node.types}

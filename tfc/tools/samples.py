@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tfc.ir.graph import Entry
+from tfc.ir.graph.graph import Entry
 from tfc.tools.model import open_model, run_entry
 
 if TYPE_CHECKING:
-    from tfc.ir.config import Config
+    from tfc.ir.base.config import Config
     from tfc.tools.verify import Match
 
 
@@ -20,8 +20,8 @@ def compare(options: argparse.Namespace, entries: Sequence[Entry], config: Confi
     """For each entry with a sample, how far its outputs are from it; each begins with the variables of the file. The
     options are those of `tfc verify`.
     """
-    from tfc.runtime.module import Module
-    from tfc.runtime.samples import read_samples
+    from tfc.runtime.bundle.samples import read_samples
+    from tfc.runtime.module.module import Module
     from tfc.tools.verify import match
 
     found: list[tuple[Entry, list[Match]]] = []

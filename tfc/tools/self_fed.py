@@ -7,16 +7,16 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph
 from tfc.tools import checkpointing
 from tfc.tools.failures import UsageError
 from tfc.tools.model import choose_entry, input_types
 
 if TYPE_CHECKING:
-    from tfc.runtime.events import EventWriter
-    from tfc.runtime.module import Module
-    from tfc.runtime.session import Session
+    from tfc.runtime.module.module import Module
+    from tfc.runtime.session.session import Session
+    from tfc.runtime.trace.events import EventWriter
 
 _NOTES = 10
 """How often the means are told."""
@@ -24,7 +24,7 @@ _NOTES = 10
 
 def start_queue_runners(session: Session | Module, graph: Graph) -> None:
     """Begin to fill the queues of a model that has runners for them."""
-    from tfc.runtime.session import Session
+    from tfc.runtime.session.session import Session
 
     if isinstance(session, Session) and any(node.op == "QueueRunner" for node in graph.nodes):
         session.start_queue_runners()

@@ -10,8 +10,8 @@ import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 
-from tfc.ir.errors import Error
-from tfc.ir.graph import Entry, Graph, Symbol, Value
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Entry, Graph, Symbol, Value
 from tfc.tools.failures import UsageError
 
 PARTS = ("feeds", "fetches", "targets")

@@ -24,7 +24,7 @@ class ListTargets(argparse.Action):
         self, parser: argparse.ArgumentParser, _: object, values: str | Sequence[object] | None, __: object = None
     ) -> None:
         """Print one system, or one processor, a line."""
-        from tfc.ir.errors import Error
+        from tfc.ir.base.errors import Error
 
         try:
             print(processors(values) if isinstance(values, str) else systems())
@@ -35,7 +35,7 @@ class ListTargets(argparse.Action):
 
 def systems() -> str:
     """The triples for --target-triple, this machine's marked."""
-    from tfc.codegen.target import host
+    from tfc.codegen.target.target import host
 
     machine = host()
     lines = [f"{triple:<28}{what}" for triple, what in SYSTEMS.items()]
@@ -44,6 +44,6 @@ def systems() -> str:
 
 def processors(triple: str) -> str:
     """The names for --target-cpu."""
-    from tfc.codegen.processors import processors_of
+    from tfc.codegen.target.cpu_names import processors_of
 
     return "\n".join(processors_of(triple))

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 from tfc.tools.dataset import Dataset
 
 Step = Callable[..., Mapping[str, Array]]

@@ -9,8 +9,8 @@ from tfc.tools import compile_flags
 from tfc.tools.model import add_model_argument, choose_entry, read_model
 
 if TYPE_CHECKING:
-    from tfc.codegen.contract.product import Product
-    from tfc.codegen.loops import LoopNest
+    from tfc.codegen.loop_ir.loops import LoopNest
+    from tfc.codegen.loop_ir.product import Product
 
 EPILOG = """examples:
   tfc tune model.tfg                    the products of all entries
@@ -35,10 +35,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Search, show what was found, and keep it."""
-    from tfc.codegen.target import host, without_tuning
-    from tfc.codegen.tuned_table import read_tables, shipped_table, table_file, write_table
-    from tfc.runtime.thread_pool import shared_pool
-    from tfc.runtime.tune import by_rule, exhaustive, products_of_entry, tune_product
+    from tfc.codegen.target.target import host, without_tuning
+    from tfc.codegen.target.tuned_table import read_tables, shipped_table, table_file, write_table
+    from tfc.compiler.tune import by_rule, exhaustive, products_of_entry, tune_product
+    from tfc.runtime.native.thread_pool import shared_pool
 
     config = compile_flags.config(options)
     target = without_tuning(host())

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import ArrayLike
 
-from tfc.ir.graph import Entry, Graph, Value
-from tfc.ir.types import Array, DType, dtype_of
-from tfc.runtime import made_up
+from tfc.ir.graph.graph import Entry, Graph, Value
+from tfc.ir.types.types import Array, DType, dtype_of
+from tfc.runtime.bundle import random_feeds
 from tfc.tools import compile_flags, device_flags
 from tfc.tools.dataset import load_dataset
 from tfc.tools.feeds import parse_input
@@ -25,10 +25,10 @@ from tfc.tools.inspect import parse_dims
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model, run_entry
 
 if TYPE_CHECKING:
-    from tfc.ir.config import Config
-    from tfc.ir.interpret import Interpreter
-    from tfc.runtime.module import Module
-    from tfc.runtime.session import Session
+    from tfc.ir.base.config import Config
+    from tfc.ir.interpret.interpret import Interpreter
+    from tfc.runtime.module.module import Module
+    from tfc.runtime.session.session import Session
 
 EPILOG = """examples:
   tfc verify model.tfg                                 every entry, on made-up inputs
@@ -181,8 +181,8 @@ def make_feeds(options: argparse.Namespace, graph: Graph, entry: Entry) -> dict[
     if options.data:
         data = load_dataset(graph, types, options.data, given)
         return next(iter(data.batches(data.batch_size(min(options.rows, data.examples)))))[1]
-    dims = made_up.dimensions(graph, types, parse_dims(options.dim), default=options.rows)
-    return made_up.feeds(types, dims) | given
+    dims = random_feeds.dimensions(graph, types, parse_dims(options.dim), default=options.rows)
+    return random_feeds.feeds(types, dims) | given
 
 
 def compare(
@@ -192,10 +192,10 @@ def compare(
 
     A compiled module runs both steps as they were compiled, from the variables' values that it came with.
     """
-    from tfc.ir.config import Config
-    from tfc.ir.interpret import Interpreter
+    from tfc.ir.base.config import Config
+    from tfc.ir.interpret.interpret import Interpreter
     from tfc.passes.pipeline import run_passes, select_passes
-    from tfc.runtime.session import Session
+    from tfc.runtime.session.session import Session
 
     quiet = Config(print_ir=(), print_dir="", time=False)
     expanded = run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet)
@@ -256,8 +256,8 @@ def inner_values(expanded: Graph, graph: Graph, entry: Entry) -> list[str]:
 
     Not what control-flow primitives govern: it may be dead, or another tensor in every trip.
     """
-    from tfc.ir.effects import ancestors
-    from tfc.ir.frames import governed_nodes
+    from tfc.ir.analysis.effects import ancestors
+    from tfc.ir.analysis.frames import governed_nodes
 
     roots = expanded.entry[entry.name]
     needed = ancestors(expanded, [*(value.node for _, value in roots.outputs), *roots.targets])

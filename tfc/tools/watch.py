@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tfc.ir.effects import ancestors
-from tfc.ir.graph import Entry, Graph, Node, Value
+from tfc.ir.analysis.effects import ancestors
+from tfc.ir.graph.graph import Entry, Graph, Node, Value
+from tfc.ir.graph.registry import Trait, lookup
 from tfc.ir.ops.summary import SUMMARY_OPS
-from tfc.ir.registry import Trait, lookup
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 if TYPE_CHECKING:
-    from tfc.runtime.events import EventWriter
-    from tfc.runtime.module import Module
-    from tfc.runtime.session import Session
-    from tfc.runtime.trace import Trace
+    from tfc.runtime.module.module import Module
+    from tfc.runtime.session.session import Session
+    from tfc.runtime.trace.events import EventWriter
+    from tfc.runtime.trace.trace import Trace
 
 
 class Watch:
@@ -39,7 +39,7 @@ class Watch:
         every: int = 1,
         traced: int = 0,
     ) -> None:
-        from tfc.runtime.session import Session
+        from tfc.runtime.session.session import Session
 
         assert isinstance(session, Session), "a compiled module has no graph to fetch from"
         self.trace: Trace | None = None
@@ -111,9 +111,9 @@ def open_log(folder: str | None, graph: Graph) -> Iterator[EventWriter | None]:
     if folder is None:
         yield None
         return
-    from tfc.ir.config import Config
+    from tfc.ir.base.config import Config
     from tfc.passes.pipeline import run_passes, select_passes
-    from tfc.runtime.events import EventWriter
+    from tfc.runtime.trace.events import EventWriter
 
     quiet = Config(print_ir=(), print_dir="", time=False)
     with EventWriter(folder) as log:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.types import Array, TensorType, dtype_of
-from tfc.runtime.hint import hint
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import Array, TensorType, dtype_of
+from tfc.runtime.base.suggest import hint
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import load_npz
 from tfc.tools.model import is_module
@@ -85,7 +85,7 @@ def write(path: str, tensors: Mapping[str, Array]) -> None:
     """Write a file in the format of its name; wrong usage for others, UNIMPLEMENTED for types that a format lacks."""
     suffix = Path(path).suffix
     if suffix == ".safetensors":
-        from tfc.runtime.checkpoint import write_tensors
+        from tfc.runtime.checkpoint.safetensors_file import write_tensors
 
         write_tensors(path, tensors)
     elif suffix == ".ckpt":
@@ -131,10 +131,10 @@ def dump(options: argparse.Namespace) -> int:
 def read(path: str) -> Mapping[str, Array]:
     """All tensors of a file; of a module, whatever machine it is for; of a folder, those of its newest checkpoint."""
     if is_module(path):
-        from tfc.runtime.bundle_file import read_bundle
+        from tfc.runtime.bundle.bundle_file import read_bundle
 
         return read_bundle(path).state or {}
-    from tfc.runtime.checkpoint import read_tensors
+    from tfc.runtime.checkpoint.safetensors_file import read_tensors
 
     if Path(path).suffix == ".npz":
         return load_npz(path)
@@ -148,7 +148,7 @@ def read_checkpoint_files(path: str) -> Mapping[str, Array] | None:
     from tfc.ir.checkpoint.bundle import Bundle, index_path
     from tfc.ir.checkpoint.slice_file import SliceFile
     from tfc.ir.checkpoint.table import is_table
-    from tfc.runtime.checkpoints import list_checkpoints, read_checkpoint, read_newest
+    from tfc.runtime.checkpoint.folder import list_checkpoints, read_checkpoint, read_newest
 
     prefix = path.removesuffix(".index")
     if Path(path).is_dir():

@@ -9,15 +9,15 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen import jit
-from tfc.codegen.compact import Compacted, compact_regions
-from tfc.codegen.native_code import build_kernels, emit_modules
-from tfc.codegen.region import Compact, every_region
-from tfc.codegen.step_plan import plan_step
-from tfc.codegen.target import for_cpu
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import interpret
+from tfc.codegen.fusion.region import Compact, every_region
+from tfc.codegen.fusion.step_plan import plan_step
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.build_modules import build_kernels, emit_modules
+from tfc.codegen.schedule.compact_regions import Compacted, compact_regions
+from tfc.codegen.target.target import for_cpu
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import interpret
 from tfc.passes.pipeline import run_pipeline
 
 AVX512, AVX2 = for_cpu("znver4"), for_cpu("x86-64-v3")
@@ -48,7 +48,7 @@ def required_passes(monkeypatch):
 def assembly(source: str, target=AVX512) -> str:
     step = compacted(source, target).step
     modules = emit_modules(build_kernels(step, target), step, target, {})
-    return "".join(jit.emit_asm(text, target) for text in modules.regions)
+    return "".join(compile_objects.emit_asm(text, target) for text in modules.regions)
 
 
 def hot_loop(text: str) -> list[str]:

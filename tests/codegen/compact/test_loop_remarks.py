@@ -5,7 +5,7 @@ import re
 import pytest
 
 import tfc
-from tfc.ir.config import Config
+from tfc.ir.base.config import Config
 
 COMPACT = """
 input x: f32[4]

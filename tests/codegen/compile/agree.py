@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
-from tfc.runtime.session import Session
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
+from tfc.runtime.session.session import Session
 
 CONFIG = Config(cache=True)
 AS_FAR = 32

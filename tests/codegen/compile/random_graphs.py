@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Value
-from tfc.ir.types import Array, f32, tensor
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.types.types import Array, f32, tensor
 
 UNARY = ("Neg", "Abs", "Tanh", "Sigmoid", "Square", "Relu")
 BINARY = ("AddV2", "Sub", "Mul", "Maximum", "Minimum")

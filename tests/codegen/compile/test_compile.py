@@ -7,14 +7,14 @@ from tests.codegen.compile.agree import CONFIG, assert_agree, compiled, interpre
 from tests.codegen.fuse.steps import Step
 from tests.codegen.fuse.test_fuse import layer_norm, softmax
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.program_check import check_program
-from tfc.codegen.step_plan import plan_step
-from tfc.codegen.target import for_cpu
-from tfc.ir.dims import Dim
-from tfc.ir.errors import Error
-from tfc.ir.graph import Symbol, Value
-from tfc.ir.types import DTYPES, boolean, f32, i32, tensor
-from tfc.runtime.session import Session
+from tfc.codegen.fusion.step_plan import plan_step
+from tfc.codegen.program.check import check_program
+from tfc.codegen.target.target import for_cpu
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Symbol, Value
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import DTYPES, boolean, f32, i32, tensor
+from tfc.runtime.session.session import Session
 
 N = Dim.symbol("n")
 RNG = np.random.default_rng(5)

@@ -7,8 +7,8 @@ import pytest
 
 import tfc
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.target import for_cpu
-from tfc.ir.config import Config
+from tfc.codegen.target.target import for_cpu
+from tfc.ir.base.config import Config
 
 MODEL = """\
 fn scaled(v: f32[n, m]) { relu(v * 2.5) }

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from tests.codegen.compile.agree import assert_agree
-from tfc.codegen import separate
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.target import host
-from tfc.ir.build import Builder
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph, Value
-from tfc.ir.types import f32, tensor
+from tfc.codegen.fusion import limit_kernels
+from tfc.codegen.target.target import host
+from tfc.ir.base.config import Config
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.types.types import f32, tensor
 
 SECONDS = 20
 """Processor time that 36,000 nodes may take; they take 3 to 5 s."""
@@ -71,7 +71,7 @@ def feed() -> np.ndarray:
 def test_small_ones_are_right_fused_and_taken_apart(
     make: Callable[[int], Made], many: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(separate, "MANY_KERNELS", many)
+    monkeypatch.setattr(limit_kernels, "MANY_KERNELS", many)
     graph, _, y = make(60)
     assert_agree(graph, {"x": feed()}, [y], 1e-4)
 
@@ -79,7 +79,7 @@ def test_small_ones_are_right_fused_and_taken_apart(
 def test_a_tangle_shares_its_kernels() -> None:
     graph, x, y = tangle(5000)
     program = compile_graph(graph, (x,), (y,), (), host(), Config(verify=False))
-    assert len({each.kernel for each in program.instructions}) < separate.MANY_KERNELS
+    assert len({each.kernel for each in program.instructions}) < limit_kernels.MANY_KERNELS
 
 
 @pytest.mark.slow

@@ -4,17 +4,24 @@ import numpy as np
 
 import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401
-from tfc.codegen.dataflow import plan_dataflows
-from tfc.codegen.order import Waited, _BlockSizes, _Sizes, _touches_inside, dependences, order_for_memory
-from tfc.codegen.outline import outline_dataflow
-from tfc.codegen.region import Loop
-from tfc.codegen.step_plan import StepPlan, plan_step
-from tfc.codegen.target import host
+from tfc.codegen.dataflow.outline import outline_dataflow
+from tfc.codegen.dataflow.plan_flows import plan_dataflows
+from tfc.codegen.fusion.order_for_memory import (
+    Waited,
+    _BlockSizes,
+    _Sizes,
+    _touches_inside,
+    dependences,
+    order_for_memory,
+)
+from tfc.codegen.fusion.region import Loop
+from tfc.codegen.fusion.step_plan import StepPlan, plan_step
+from tfc.codegen.target.target import host
 from tfc.frontend.read import parse
-from tfc.ir.graph import Value
-from tfc.ir.interpret import Interpreter, interpret
+from tfc.ir.graph.graph import Value
+from tfc.ir.interpret.interpret import Interpreter, interpret
 from tfc.passes.pipeline import run_pipeline
-from tfc.runtime.session import Session
+from tfc.runtime.session.session import Session
 
 BRANCHES = 6
 WIDE = f"""

@@ -3,13 +3,13 @@
 import numpy as np
 
 from tfc.codegen.compile import plan_kernels
-from tfc.codegen.kernel import Plan
-from tfc.codegen.target import host
+from tfc.codegen.fusion.kernel import Plan
+from tfc.codegen.target.target import host
 from tfc.frontend.read import parse
-from tfc.ir.config import Config
-from tfc.ir.graph import Value
-from tfc.ir.interpret import interpret
-from tfc.runtime.session import Session
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Value
+from tfc.ir.interpret.interpret import interpret
+from tfc.runtime.session.session import Session
 
 SOURCE = """
 input x: f32[2, 3]

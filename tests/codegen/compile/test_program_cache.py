@@ -9,14 +9,14 @@ import pytest
 
 import tfc
 from tfc.codegen import compile as compiler
-from tfc.codegen import probe
 from tfc.codegen.llvm import native
 from tfc.codegen.program_cache import program_key
-from tfc.codegen.target import for_cpu, host
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph
-from tfc.ir.object_cache import ObjectCache, default_cache
-from tfc.runtime.library import load_unit
+from tfc.codegen.target import probe
+from tfc.codegen.target.target import for_cpu, host
+from tfc.ir.base.config import Config
+from tfc.ir.base.object_cache import ObjectCache, default_cache
+from tfc.ir.graph.graph import Graph
+from tfc.runtime.native.bindings import load_unit
 
 MODEL = """
 input x: f32[3, 4]

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from tests.codegen.compile.agree import CONFIG, assert_agree
 from tests.codegen.compile.random_graphs import RandomGraph
 from tests.codegen.compile.random_steps import RandomStep
-from tfc.codegen import target
-from tfc.ir.graph import Value
-from tfc.ir.interpret import Interpreter
-from tfc.runtime.session import Session
+from tfc.codegen.target import target
+from tfc.ir.graph.graph import Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.runtime.session.session import Session
 
 
 def check(seed, count):

@@ -9,19 +9,19 @@ from tests.codegen.compile.random_graphs import RandomGraph
 from tests.codegen.compile.random_steps import RandomStep
 from tests.codegen.compile.test_random_graphs import assert_steps_agree
 from tfc.codegen import compile as compiling
-from tfc.codegen import side_by_side as gathering
-from tfc.codegen.compact import Compacted
 from tfc.codegen.compile import plan_kernels
-from tfc.codegen.native_code import Kernels
-from tfc.codegen.region import flat, side_by_side
-from tfc.codegen.remarks import remarks
-from tfc.codegen.side_by_side import put_side_by_side
-from tfc.codegen.step_plan import StepPlan
-from tfc.codegen.target import for_cpu
+from tfc.codegen.explain.remarks import remarks
+from tfc.codegen.fusion.region import flat, side_by_side
+from tfc.codegen.fusion.step_plan import StepPlan
+from tfc.codegen.objects.build_modules import Kernels
+from tfc.codegen.schedule import batch_small_kernels as gathering
+from tfc.codegen.schedule.batch_small_kernels import put_side_by_side
+from tfc.codegen.schedule.compact_regions import Compacted
+from tfc.codegen.target.target import for_cpu
 from tfc.frontend.read import parse
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph
-from tfc.runtime.session import Session
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph
+from tfc.runtime.session.session import Session
 
 DEEP = """
 use nn

@@ -8,17 +8,17 @@ import pytest
 import tfc
 from tests.codegen.contract.test_narrow import BYTES, anything
 from tests.codegen.contract.test_products import Orientation, guarded, numbers, routine, run
-from tfc.codegen import jit
-from tfc.codegen.contract.amx import BLOCK, SIDE, Amx, amx_for, packed_size
-from tfc.codegen.contract.amx_gemm import FEW_ROWS
-from tfc.codegen.contract.gemm import PACK
-from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.tile import tile_for
-from tfc.codegen.target import Target, for_cpu, host, without_tuning
-from tfc.ir.config import Config
-from tfc.ir.interpret import interpret
-from tfc.ir.types import DType, bf16, f32, i8, i32, u8
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.codegen.gemm.amx import BLOCK, SIDE, Amx, amx_for, packed_size
+from tfc.codegen.gemm.amx_gemm import FEW_ROWS
+from tfc.codegen.gemm.gemm import PACK
+from tfc.codegen.gemm.routine import Routine
+from tfc.codegen.gemm.tile import tile_for
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.target.target import Target, for_cpu, host, without_tuning
+from tfc.ir.base.config import Config
+from tfc.ir.interpret.interpret import interpret
+from tfc.ir.types.types import DType, bf16, f32, i8, i32, u8
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 SHAPES = [
     (1, 1, 1), (1, 64, 40), (33, 33, 5), (50, 7, 3), (49, 32, 8), (48, 64, 16), (60, 31, 70), (100, 70, 700),
@@ -192,7 +192,7 @@ def test_who_has_the_unit() -> None:
 def test_code_is_made_on_any_machine(sums: DType, left: DType, right: DType) -> None:
     made, amx = unit(sums, left, right)
     there = for_cpu("sapphirerapids")
-    assembly = jit.emit_asm(made.text(there), there, passes="none")
+    assembly = compile_objects.emit_asm(made.text(there), there, passes="none")
     assert amx.name in assembly
     assert BLOCK == 2 * SIDE
 

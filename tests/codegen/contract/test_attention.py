@@ -7,13 +7,13 @@ import pytest
 
 from tests.codegen.contract.test_products import guarded
 from tfc.codegen.compile import plan_kernels
-from tfc.codegen.contract.product import Attention
-from tfc.codegen.target import for_cpu, host
+from tfc.codegen.loop_ir.product import Attention
+from tfc.codegen.target.target import for_cpu, host
 from tfc.frontend.read import parse
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph, Value
-from tfc.ir.interpret import interpret
-from tfc.runtime.session import Session
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.interpret import interpret
+from tfc.runtime.session.session import Session
 
 QKV = "input q: f32[2, 3, {t}, {d}]\ninput k: f32[2, 3, {u}, {d}]\ninput v: f32[2, 3, {u}, {e}]\n"
 PLAIN = QKV.format(t=40, u=300, d=8, e=6)

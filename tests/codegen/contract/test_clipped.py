@@ -10,17 +10,17 @@ import tfc
 from tests.codegen.contract.test_packed_ahead import models
 from tests.codegen.contract.test_products import AFTER, guarded, routine
 from tfc.codegen.compile import plan_kernels
-from tfc.codegen.contract.clip import Along, Clip
-from tfc.codegen.contract.gemm import AHEAD, PACK
-from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.tile import tile_for
-from tfc.codegen.panels import Panels, in_panels
-from tfc.codegen.remarks import remarks
-from tfc.codegen.target import Target, for_cpu, host, host_as
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import interpret
-from tfc.ir.types import f32
+from tfc.codegen.explain.remarks import remarks
+from tfc.codegen.gemm.gemm import AHEAD, PACK
+from tfc.codegen.gemm.routine import Routine
+from tfc.codegen.gemm.tile import tile_for
+from tfc.codegen.loop_ir.clip import Along, Clip
+from tfc.codegen.program.panels import Panels, in_panels
+from tfc.codegen.target.target import Target, for_cpu, host, host_as
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import interpret
+from tfc.ir.types.types import f32
 
 WINDOWS = [  # images, (height, width), channels, (taps), stride, dilation, before, (lines, line), filters
     (1, (7, 14), 40, (3, 3), 1, 1, 1, (7, 14), 33),

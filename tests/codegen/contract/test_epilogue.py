@@ -8,14 +8,14 @@ import pytest
 
 import tfc
 from tfc.codegen.compile import plan_kernels
-from tfc.codegen.loops import print_loops
-from tfc.codegen.remarks import remarks
-from tfc.codegen.target import for_cpu, host
+from tfc.codegen.explain.remarks import remarks
+from tfc.codegen.loop_ir.loops import print_loops
+from tfc.codegen.target.target import for_cpu, host
 from tfc.frontend.read import parse
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph, Value
-from tfc.ir.interpret import interpret
-from tfc.runtime.session import Session
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.interpret import interpret
+from tfc.runtime.session.session import Session
 
 IN_BLOCKS = ", what follows the sums computed in their blocks"
 ALONE = f"{IN_BLOCKS}, which alone hold them"

@@ -9,11 +9,11 @@ import pytest
 
 from tests.codegen.contract.test_narrow import SHAPES, anything
 from tests.codegen.contract.test_products import ORIENTATIONS, Orientation, routine, run
-from tfc.codegen import jit
-from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.tile import tile_for
-from tfc.codegen.target import Target, for_cpu, host
-from tfc.ir.types import bf16, f32
+from tfc.codegen.gemm.routine import Routine
+from tfc.codegen.gemm.tile import tile_for
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.target.target import Target, for_cpu, host
+from tfc.ir.types.types import bf16, f32
 
 MADE = Routine(f32, a=bf16, b=bf16)
 EPS = float(np.finfo(np.float32).eps)
@@ -75,6 +75,6 @@ def test_no_subnormal_is_lost(how: Orientation) -> None:
 
 
 def test_who_uses_the_instruction() -> None:
-    assembly = jit.emit_asm(MADE.text(for_cpu("znver5")), for_cpu("znver5"), passes="none")
+    assembly = compile_objects.emit_asm(MADE.text(for_cpu("znver5")), for_cpu("znver5"), passes="none")
     assert "vdpbf16ps" in assembly
     assert not for_cpu("cooperlake").multiplies_bf16

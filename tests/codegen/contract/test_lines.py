@@ -9,17 +9,17 @@ import pytest
 
 import tfc
 from tests.codegen.contract.test_products import AFTER, guarded, routine
-from tfc.codegen.contract.gemm import AHEAD, PACK
-from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.lines import lines_together
-from tfc.codegen.contract.product import Matrix, Product
-from tfc.codegen.contract.tile import tile_for
-from tfc.codegen.panels import Panels, in_panels
-from tfc.codegen.target import for_cpu, host
-from tfc.codegen.tensor import Tensor
-from tfc.ir.dims import Size
-from tfc.ir.interpret import interpret
-from tfc.ir.types import f32
+from tfc.codegen.gemm.gemm import AHEAD, PACK
+from tfc.codegen.gemm.routine import Routine
+from tfc.codegen.gemm.row_gather import lines_together
+from tfc.codegen.gemm.tile import tile_for
+from tfc.codegen.loop_ir.product import Matrix, Product
+from tfc.codegen.program.panels import Panels, in_panels
+from tfc.codegen.target.target import for_cpu, host
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.interpret.interpret import interpret
+from tfc.ir.types.dims import Size
+from tfc.ir.types.types import f32
 
 
 def windows(lines: int, line: int, k: int, runs: int) -> tuple[np.ndarray, np.ndarray]:

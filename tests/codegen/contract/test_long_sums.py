@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from tests.codegen.contract.test_epilogue import contractions
-from tfc.codegen.split import FEW_SUMS, LONG_SUM, SUM_PART, SUM_PARTS, part_of_sum
+from tfc.codegen.tensor.split_reductions import FEW_SUMS, LONG_SUM, SUM_PART, SUM_PARTS, part_of_sum
 from tfc.frontend.read import parse
-from tfc.ir.graph import Value
-from tfc.ir.interpret import interpret
-from tfc.runtime.session import Session
+from tfc.ir.graph.graph import Value
+from tfc.ir.interpret.interpret import interpret
+from tfc.runtime.session.session import Session
 
 FORMS = {
     "rows by rows": ("input a: {t}[{m}, {k}]\ninput b: {t}[{k}, {n}]\n", "a @ b"),

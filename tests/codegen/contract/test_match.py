@@ -4,16 +4,16 @@ import numpy as np
 import pytest
 
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.contract.product import Product
-from tfc.codegen.native_code import build_kernels
-from tfc.codegen.step_plan import plan_step
-from tfc.codegen.target import for_cpu, host
+from tfc.codegen.fusion.step_plan import plan_step
+from tfc.codegen.loop_ir.product import Product
+from tfc.codegen.objects.build_modules import build_kernels
+from tfc.codegen.target.target import for_cpu, host
 from tfc.frontend.read import parse
-from tfc.ir.config import Config
-from tfc.ir.graph import Value
-from tfc.ir.interpret import interpret
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Value
+from tfc.ir.interpret.interpret import interpret
 from tfc.passes.pipeline import run_pipeline
-from tfc.runtime.session import Session
+from tfc.runtime.session.session import Session
 
 PROGRAMS = {
     "plain": ("input a: f32[30, 20]\ninput b: f32[20, 40]\ny = a @ b", "pack"),

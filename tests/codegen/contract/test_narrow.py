@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from tests.codegen.contract.test_products import ORIENTATIONS, Orientation, routine, run
-from tfc.codegen import jit
-from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.tile import tile_for
-from tfc.codegen.target import Target, for_cpu, host
-from tfc.ir.types import DType, bf16, f16, f32, i8, i16, i32, u8, u16
+from tfc.codegen.gemm.routine import Routine
+from tfc.codegen.gemm.tile import tile_for
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.target.target import Target, for_cpu, host
+from tfc.ir.types.types import DType, bf16, f16, f32, i8, i16, i32, u8, u16
 
 SHAPES = [
     (1, 1, 1), (1, 64, 40), (2, 33, 5), (5, 7, 3), (12, 32, 8), (13, 33, 9), (24, 64, 16), (60, 31, 70), (100, 70, 700),
@@ -138,4 +138,4 @@ def test_which_instruction_multiplies_integers() -> None:
 )
 def test_other_processors_get_code(made: Routine, cpu: str, triple: str) -> None:
     target = for_cpu(cpu, triple)
-    assert jit.compile_module(made.text(target), target, passes="none")
+    assert compile_objects.compile_module(made.text(target), target, passes="none")

@@ -14,11 +14,11 @@ import pytest
 
 import tfc
 from tests.ops.records_convolution import Convolution
-from tfc.codegen.target import host
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import interpret
-from tfc.ir.types import Array, DType, bf16, f16, f32, f64
+from tfc.codegen.target.target import host
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import interpret
+from tfc.ir.types.types import Array, DType, bf16, f16, f32, f64
 
 ODD = (np.inf, -np.inf, np.nan)
 KINDS = (f32, f32, f32, f64, bf16, f16)

@@ -10,14 +10,14 @@ import pytest
 
 from tests.codegen.contract.test_narrow import anything
 from tests.codegen.contract.test_products import ORIENTATIONS, Orientation, numbers, routine, run
-from tfc.codegen import jit
-from tfc.codegen.contract.frame import SLOTS
-from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.tile import Tile
+from tfc.codegen.gemm.gemm_arguments import SLOTS
+from tfc.codegen.gemm.routine import Routine
+from tfc.codegen.gemm.tile import Tile
 from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Param
-from tfc.codegen.loaded_code import load_objects
-from tfc.codegen.target import Target, host
-from tfc.ir.types import bf16, f32, f64, i8, i32
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.target.target import Target, host
+from tfc.ir.types.types import bf16, f32, f64, i8, i32
 
 Body = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 Loop = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
@@ -49,7 +49,7 @@ def product(
 
     kept = Loop(call)
     texts = [made.text(host()), support(host(), ctypes.cast(kept, ctypes.c_void_p).value or 0)]
-    with load_objects([jit.compile_module(text, host(), passes="none") for text in texts]) as code:
+    with load_objects([compile_objects.compile_module(text, host(), passes="none") for text in texts]) as code:
         yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(made.symbol))
 
 

@@ -9,12 +9,12 @@ import pytest
 
 from tests.codegen.contract.test_on_demand import Body, Loop, support
 from tests.codegen.contract.test_products import numbers
-from tfc.codegen import jit
-from tfc.codegen.contract.gemm import KEPT_STRETCHES
-from tfc.codegen.contract.library import Routine
-from tfc.codegen.loaded_code import load_objects
-from tfc.codegen.target import host
-from tfc.ir.types import f32
+from tfc.codegen.gemm.gemm import KEPT_STRETCHES
+from tfc.codegen.gemm.routine import Routine
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.target.target import host
+from tfc.ir.types.types import f32
 
 COUNT = 6
 Run = Callable[[int, Callable[[int, int], None], int], None]
@@ -23,7 +23,7 @@ Run = Callable[[int, Callable[[int, int], None], int], None]
 @functools.cache
 def compiled() -> bytes:
     """The routine, which takes longer to compile than to run."""
-    return jit.compile_module(Routine(f32).text(host()), host(), passes="none")
+    return compile_objects.compile_module(Routine(f32).text(host()), host(), passes="none")
 
 
 def multiply(arrays: Sequence[np.ndarray], sizes: Sequence[int], loop: Run) -> None:
@@ -33,7 +33,9 @@ def multiply(arrays: Sequence[np.ndarray], sizes: Sequence[int], loop: Run) -> N
         loop(count, lambda begin, end: Body(body)(closure, begin, end), grain)
 
     kept = Loop(call)
-    loops = jit.compile_module(support(host(), ctypes.cast(kept, ctypes.c_void_p).value or 0), host(), passes="none")
+    loops = compile_objects.compile_module(
+        support(host(), ctypes.cast(kept, ctypes.c_void_p).value or 0), host(), passes="none"
+    )
     given = [np.zeros(2 * arrays[1].size + 64, np.float32), *arrays, np.array(sizes, np.int64)]
     with load_objects([compiled(), loops]) as code:
         function = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(Routine(f32).symbol))

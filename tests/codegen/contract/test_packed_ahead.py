@@ -9,15 +9,15 @@ import pytest
 
 import tfc
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.panels import Panels, in_panels, keep_in_panels
-from tfc.codegen.panels import _forms as noted_panels
-from tfc.codegen.program import ALIGNMENT, Program
-from tfc.codegen.program_json import from_json, to_json
-from tfc.codegen.target import for_cpu
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Literal
-from tfc.ir.types import DTYPES
+from tfc.codegen.program.json import from_json, to_json
+from tfc.codegen.program.panels import Panels, in_panels, keep_in_panels
+from tfc.codegen.program.panels import _forms as noted_panels
+from tfc.codegen.program.program import ALIGNMENT, Program
+from tfc.codegen.target.target import for_cpu
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph, Literal
+from tfc.ir.types.types import DTYPES
 from tfc.passes.pipeline import run_pipeline
 
 PRODUCT = """

@@ -6,15 +6,15 @@ import numpy as np
 import pytest
 
 from tests.codegen.contract.test_products import ORIENTATIONS, Orientation, routine
-from tfc.codegen.contract.few import FEW_ROWS_CONVERTED, FEW_ROWS_FAR
-from tfc.codegen.contract.gemm import IN_PLACE, LOW_ROWS, PACK, PACK_AND_KEEP, rows_in_place
-from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.packs import packing_of
-from tfc.codegen.contract.product import Matrix, Product
-from tfc.codegen.target import host
-from tfc.codegen.tensor import Sizes, Tensor
-from tfc.ir.dims import parse_dim
-from tfc.ir.types import DType, bf16, f16, f32, f64, i8, i32
+from tfc.codegen.contract.packing_facts import packing_of
+from tfc.codegen.gemm.gemm import IN_PLACE, LOW_ROWS, PACK, PACK_AND_KEEP, rows_in_place
+from tfc.codegen.gemm.routine import Routine
+from tfc.codegen.gemm.skinny_gemm import FEW_ROWS_CONVERTED, FEW_ROWS_FAR
+from tfc.codegen.loop_ir.product import Matrix, Product
+from tfc.codegen.target.target import host
+from tfc.codegen.tensor.tensor import Sizes, Tensor
+from tfc.ir.types.dims import parse_dim
+from tfc.ir.types.types import DType, bf16, f16, f32, f64, i8, i32
 
 UNTOUCHED = 0x5A
 COUNT = 3

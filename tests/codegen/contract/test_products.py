@@ -9,14 +9,14 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from tfc.codegen import jit
-from tfc.codegen.contract.gemm import PACK
-from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.tile import Tile, tile_for
+from tfc.codegen.gemm.gemm import PACK
+from tfc.codegen.gemm.routine import Routine
+from tfc.codegen.gemm.tile import Tile, tile_for
 from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, PTR, VOID, Builder, Param
-from tfc.codegen.loaded_code import load_objects
-from tfc.codegen.target import Target, for_cpu, host
-from tfc.ir.types import DType, f32, f64, i32, i64
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.target.target import Target, for_cpu, host
+from tfc.ir.types.types import DType, f32, f64, i32, i64
 
 
 def support(target: Target, allowed: bool, chunk: int) -> str:
@@ -55,7 +55,7 @@ def routine_of_text(
     made: Routine, text: str, target: Target, allowed: bool = True, chunk: int = 3
 ) -> Iterator[Callable[..., None]]:
     texts = [text, support(target, allowed, chunk)]
-    with load_objects([jit.compile_module(text, target, passes="none") for text in texts]) as code:
+    with load_objects([compile_objects.compile_module(text, target, passes="none") for text in texts]) as code:
         yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(made.symbol))
 
 

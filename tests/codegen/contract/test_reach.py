@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import pytest
 
 from tests.codegen.contract.test_products import Orientation, numbers, routine_of_text, run
-from tfc.codegen.contract.gemm import PACK
-from tfc.codegen.contract.library import _WRITTEN, KEPT, Routine
-from tfc.codegen.contract.reach import BRIEF, Shape, all_fit_caches, are_brief, reach_of
-from tfc.codegen.contract.tile import tile_for, with_few_heights
-from tfc.codegen.target import Target, for_cpu, host
-from tfc.ir.types import f32
+from tfc.codegen.gemm.gemm import PACK
+from tfc.codegen.gemm.routine import _WRITTEN, KEPT, Routine
+from tfc.codegen.gemm.specialize import BRIEF, Shape, all_fit_caches, are_brief, reach_of
+from tfc.codegen.gemm.tile import tile_for, with_few_heights
+from tfc.codegen.target.target import Target, for_cpu, host
+from tfc.ir.types.types import f32
 
 ANY = (0, 1 << 40)
 

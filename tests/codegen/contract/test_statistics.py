@@ -9,13 +9,13 @@ import pytest
 import tfc
 from tests.codegen.contract.test_epilogue import contractions
 from tests.codegen.contract.test_products import guarded
-from tfc.codegen.target import host
+from tfc.codegen.target.target import host
 from tfc.frontend.read import parse
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph, Value
-from tfc.ir.interpret import interpret
-from tfc.runtime.module import Module
-from tfc.runtime.session import Session
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.interpret import interpret
+from tfc.runtime.module.module import Module
+from tfc.runtime.session.session import Session
 
 ALONE = ", their rows reduced in blocks, 256 columns at a time, which alone hold them"
 IN_BLOCKS = ALONE.removesuffix(", which alone hold them")

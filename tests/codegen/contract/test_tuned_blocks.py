@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from tests.codegen.contract.test_products import Orientation, numbers, routine, run
-from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.tile import tile_for
-from tfc.codegen.contract.tuned import Blocks, space
-from tfc.codegen.target import Target, for_cpu, host
-from tfc.ir.types import f32
+from tfc.codegen.gemm.routine import Routine
+from tfc.codegen.gemm.tile import tile_for
+from tfc.codegen.gemm.tuned import Blocks, space
+from tfc.codegen.target.target import Target, for_cpu, host
+from tfc.ir.types.types import f32
 
 
 def targets() -> list[Target]:

@@ -20,15 +20,15 @@ from bench.weights import declared
 from bench.workload import MODELS
 from bench.workloads import ROWS
 from tfc.codegen.compile import plan_kernels
-from tfc.codegen.decisions import schedule_line
-from tfc.codegen.kernel import Plan
-from tfc.codegen.region import flat, side_by_side
-from tfc.codegen.remarks import remarks
-from tfc.codegen.target import for_cpu
+from tfc.codegen.explain.decisions import schedule_line
+from tfc.codegen.explain.remarks import remarks
+from tfc.codegen.fusion.kernel import Plan
+from tfc.codegen.fusion.region import flat, side_by_side
+from tfc.codegen.target.target import for_cpu
 from tfc.frontend.elaborate import constants
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph
-from tfc.ir.types import Array
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph
+from tfc.ir.types.types import Array
 
 FOLDER = Path(__file__).parent
 PROCESSORS = ("x86-64-v3", "x86-64-v4")

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tfc.codegen.affine import Indices, is_nonnegative
-from tfc.codegen.expr import Load, index
-from tfc.codegen.flatten import simplified
-from tfc.codegen.tensor import Tensor, axes, unravel, view
-from tfc.codegen.traverse import show
-from tfc.ir.dims import Dim
-from tfc.ir.types import f32
+from tfc.codegen.nest.flatten import simplified
+from tfc.codegen.tensor.affine import Indices, is_nonnegative
+from tfc.codegen.tensor.expr import Load, index
+from tfc.codegen.tensor.tensor import Tensor, axes, unravel, view
+from tfc.codegen.tensor.traverse import show
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import f32
 
 i, j = axes(2)
 N = Dim.symbol("n")

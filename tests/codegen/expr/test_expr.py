@@ -2,11 +2,11 @@
 
 import pytest
 
-from tfc.codegen.expr import Const, Load, apply, cast, const, guard, index, inside, select
-from tfc.codegen.tensor import Tensor, axes
-from tfc.codegen.traverse import loads, postorder, show, substitute
-from tfc.ir.dims import Dim
-from tfc.ir.types import boolean, f32, i8, i32, i64
+from tfc.codegen.tensor.expr import Const, Load, apply, cast, const, guard, index, inside, select
+from tfc.codegen.tensor.tensor import Tensor, axes
+from tfc.codegen.tensor.traverse import loads, postorder, show, substitute
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import boolean, f32, i8, i32, i64
 
 i, j = axes(2)
 X = Tensor(f32, (4, 5), name="x")

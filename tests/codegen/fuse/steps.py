@@ -8,12 +8,12 @@ import numpy as np
 
 import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401
-from tfc.codegen.kernel import Plan
-from tfc.codegen.step_plan import plan_step
-from tfc.ir.build import Builder
-from tfc.ir.graph import Entry, Graph, Symbol, Value
-from tfc.ir.types import TensorType
-from tfc.passes.order_variables import order_variables
+from tfc.codegen.fusion.kernel import Plan
+from tfc.codegen.fusion.step_plan import plan_step
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Entry, Graph, Symbol, Value
+from tfc.ir.types.types import TensorType
+from tfc.passes.effects.order_variables import order_variables
 
 
 class Step(Builder):

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from tests.codegen.fuse.steps import Step
-from tfc.codegen.kernel import Plan
-from tfc.codegen.step_plan import plan_step
-from tfc.ir.collector import collector_paused
-from tfc.ir.dims import Dim
-from tfc.ir.types import f32, i32, tensor
+from tfc.codegen.fusion.kernel import Plan
+from tfc.codegen.fusion.step_plan import plan_step
+from tfc.ir.base.collector import collector_paused
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import f32, i32, tensor
 
 N = Dim.symbol("n")
 

@@ -5,10 +5,11 @@ import pytest
 from tests.codegen.compile.agree import assert_agree
 from tests.codegen.compile.random_graphs import RandomGraph
 from tests.codegen.fuse.steps import Step
-from tfc.codegen import recompute, strips
-from tfc.codegen.kernel import Plan
-from tfc.codegen.step_plan import plan_step
-from tfc.ir.types import f32, tensor
+from tfc.codegen.fusion import rematerialize
+from tfc.codegen.fusion.kernel import Plan
+from tfc.codegen.fusion.step_plan import plan_step
+from tfc.codegen.schedule import column_strips
+from tfc.ir.types.types import f32, tensor
 
 
 @pytest.fixture
@@ -67,7 +68,7 @@ def test_two_large_operands_are_not_read_again_for_one(b):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_random_graphs_agree_when_everything_cheap_is_computed_again(seed, monkeypatch):
-    monkeypatch.setattr(recompute, "SMALL_BYTES", 0)
-    monkeypatch.setattr(strips, "WORTH_BYTES", 0)
+    monkeypatch.setattr(rematerialize, "SMALL_BYTES", 0)
+    monkeypatch.setattr(column_strips, "WORTH_BYTES", 0)
     made = RandomGraph(seed, 20)
     assert_agree(made.graph, made.feeds, made.fetches, 1e-4)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.codegen.fuse.steps import Step
-from tfc.ir.types import f32, tensor
+from tfc.ir.types.types import f32, tensor
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import pytest
 import tfc
 from tests.codegen.fuse.steps import Step
 from tests.codegen.loops.test_schedule import loops
-from tfc.ir.dims import Dim
-from tfc.ir.types import f32, tensor
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import f32, tensor
 
 N = Dim.symbol("n")
 

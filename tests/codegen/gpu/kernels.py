@@ -10,16 +10,16 @@ from unittest.mock import patch
 import numpy as np
 
 import tfc
-from tfc.codegen import jit
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.gpu import schedule
-from tfc.codegen.gpu.schedule import schedule_launches
-from tfc.codegen.gpu.simulate import emit_simulated, with_room
-from tfc.codegen.kernel import Kernel
-from tfc.codegen.loaded_code import load_objects
-from tfc.codegen.loops import For, Lanes, Launch, LoopNest, Statement, When
-from tfc.codegen.target import Target, for_gpu, simulated_gpu
-from tfc.ir.types import Array
+from tfc.codegen.fusion.kernel import Kernel
+from tfc.codegen.gpu.schedule import schedule
+from tfc.codegen.gpu.schedule.schedule import schedule_launches
+from tfc.codegen.gpu.simulator.simulate import emit_simulated, with_room
+from tfc.codegen.loop_ir.loops import For, Lanes, Launch, LoopNest, Statement, When
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.target.target import Target, for_gpu, simulated_gpu
+from tfc.ir.types.types import Array
 
 Failures = list[tuple[int, int, int]]
 _FAIL = ctypes.CFUNCTYPE(
@@ -57,7 +57,7 @@ def run_launches(nest: LoopNest, arrays: list[Array], order: str, dims: Mapping[
     values = (ctypes.c_int64 * len(dims))(*dims.values())
     room = [np.zeros(int(p.shape[0]), np.uint8) for p in kernel.params[len(arrays) :]]
     places = (ctypes.c_void_p * len(kernel.params))(*(x.ctypes.data for x in (*arrays, *room)))
-    with load_objects([jit.compile_module(module.render(), target)], symbols) as code:
+    with load_objects([compile_objects.compile_module(module.render(), target)], symbols) as code:
         run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(code.address("k"))
         status = run(ctypes.addressof(places), ctypes.addressof(values), None)
     assert status == (found[0][0] if found else 0)

@@ -16,14 +16,14 @@ from tests.codegen.gpu.ptx.machine import run_launch
 from tests.codegen.gpu.ptx.memory import FaultError
 from tests.codegen.gpu.ptx.parse import parse_ptx
 from tests.codegen.gpu.ptx.programs import RECORD_BYTES
-from tfc.codegen.expr import Axis, Expr, Load, Var, apply
-from tfc.codegen.gpu.ptx import emit_launches
+from tfc.codegen.gpu.device.ptx import emit_launches
 from tfc.codegen.llvm import native
-from tfc.codegen.loops import Across, Barrier, For, Let, LoopNest, Recur, Statement, Store
-from tfc.codegen.target import ORDERS, for_gpu
-from tfc.codegen.traverse import postorder, substitute
-from tfc.ir.dims import evaluate
-from tfc.ir.types import Array
+from tfc.codegen.loop_ir.loops import Across, Barrier, For, Let, LoopNest, Recur, Statement, Store
+from tfc.codegen.target.target import ORDERS, for_gpu
+from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply
+from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.ir.types.dims import evaluate
+from tfc.ir.types.types import Array
 
 Change = Callable[[LoopNest], LoopNest]
 """What plants a bug."""

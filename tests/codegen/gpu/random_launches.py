@@ -11,8 +11,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from tfc.codegen.expr import Apply, Axis, Cast, Const, Expr, Guard, Load, Select, Var, apply, cast, const, index, select
-from tfc.codegen.loops import (
+from tfc.codegen.loop_ir.loops import (
     BLOCK,
     THREAD,
     Barrier,
@@ -29,8 +28,24 @@ from tfc.codegen.loops import (
     Vote,
     When,
 )
-from tfc.codegen.tensor import Tensor
-from tfc.ir.types import Array, boolean, f32
+from tfc.codegen.tensor.expr import (
+    Apply,
+    Axis,
+    Cast,
+    Const,
+    Expr,
+    Guard,
+    Load,
+    Select,
+    Var,
+    apply,
+    cast,
+    const,
+    index,
+    select,
+)
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.types import Array, boolean, f32
 
 # ---- the reference ---------------------------------------------------------------------------------------------------
 

@@ -14,12 +14,12 @@ from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.test_contractions import compiled
 from tests.codegen.gpu.test_plants import everywhere, finds_in_text, instead
 from tfc.codegen.compile import plan_kernels
-from tfc.codegen.target import ORDERS, for_gpu
+from tfc.codegen.target.target import ORDERS, for_gpu
 from tfc.frontend.read import parse
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph, Value
-from tfc.ir.interpret import interpret
-from tfc.ir.types import Array
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.interpret import interpret
+from tfc.ir.types.types import Array
 
 MASKED = """
 input q: {0}[{b}, {n}, {d}]

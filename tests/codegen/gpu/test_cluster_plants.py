@@ -7,8 +7,8 @@ import pytest
 
 from tests.codegen.gpu.test_clusters import walking
 from tests.codegen.gpu.test_plants import everywhere, finds_in_text, instead
-from tfc.codegen.program import Program
-from tfc.ir.types import Array, bf16
+from tfc.codegen.program.program import Program
+from tfc.ir.types.types import Array, bf16
 
 M, N, K = 256, 256, 200
 

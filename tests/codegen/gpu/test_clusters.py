@@ -15,12 +15,12 @@ import tfc
 from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.test_tensor_units import feeds_of, product, wanted
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
 from tfc.codegen.gpu.contract import clusters, hopper, tiles
-from tfc.codegen.program import Program
-from tfc.codegen.program_json import from_json, to_json
-from tfc.codegen.target import Target, for_gpu
-from tfc.ir.dims import evaluate
+from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler
+from tfc.codegen.program.json import from_json, to_json
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.target import Target, for_gpu
+from tfc.ir.types.dims import evaluate
 from tfc.tools.inspect_gpu import launched
 
 HOPPER = for_gpu("sm_90a")

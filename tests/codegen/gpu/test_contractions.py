@@ -11,10 +11,10 @@ from tests.codegen.gpu.test_maps import feeds_of as random_feeds
 from tests.codegen.gpu.test_maps import on
 from tests.codegen.gpu.thirteen import SAMPLES
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
-from tfc.codegen.program import Program
-from tfc.codegen.target import ORDERS, for_gpu
-from tfc.ir.types import Array
+from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.target import ORDERS, for_gpu
+from tfc.ir.types.types import Array
 
 PRODUCTS = [sample for sample in SAMPLES if sample.name.startswith(("product", "convolution", "gradients"))]
 TYPES = {"f32": np.float32, "f64": np.float64, "i32": np.int32}

@@ -11,10 +11,10 @@ import tfc
 from tests.codegen.regions.random_programs import RandomProgram
 from tests.passes.place.test_gpu import partitioned, types
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.program import Program
-from tfc.codegen.program_control import Next, Repeat, Unless
-from tfc.codegen.target import ORDERS, for_gpu
-from tfc.ir.types import Array
+from tfc.codegen.program.control import Next, Repeat, Unless
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.target import ORDERS, for_gpu
+from tfc.ir.types.types import Array
 
 X = np.linspace(-2, 2, 12, dtype=np.float32).reshape(3, 4)
 Steps = Sequence[Mapping[str, Array]]

@@ -12,9 +12,9 @@ from dataclasses import replace
 
 import pytest
 
-from tfc.codegen.gpu.nvvm import NVVM, Need, check_text
-from tfc.codegen.target import Gpu, for_gpu
-from tfc.ir.errors import InternalError
+from tfc.codegen.gpu.device.nvvm import NVVM, Need, check_text
+from tfc.codegen.target.target import Gpu, for_gpu
+from tfc.ir.base.errors import InternalError
 
 PAIR = "<2 x half> zeroinitializer"
 FOUR = "{float, float, float, float}"
@@ -162,7 +162,7 @@ from tests.codegen.regions.random_programs import RandomProgram
 from tests.properties.random_graphs import random_case
 import tfc
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.target import for_gpu
+from tfc.codegen.target.target import for_gpu
 devices = "sm_75", "sm_80", "sm_90a", "sm_120"
 for seed in range(*map(int, sys.argv[1:])):
     print("seed", seed, flush=True)

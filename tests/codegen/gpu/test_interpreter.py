@@ -14,9 +14,9 @@ from tests.ops.calls import CallGraph, assert_close
 from tests.ops.records import Record, all_records
 from tests.ops.test_ops import name_of
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.program import Program
-from tfc.codegen.target import for_gpu
-from tfc.ir.status import Status
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.target import for_gpu
+from tfc.ir.base.status import Status
 
 FAMILIES = {
     "Erf", "Mod", "Softmax", "ArgMin", "Cumsum", "ScatterNd", "PhiloxUniformInt", "Conv2D",

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import tfc
-from tfc.codegen.gpu.assembler import find_assembler
-from tfc.codegen.target import for_gpu
-from tfc.ir.config import Config
+from tfc.codegen.gpu.device.ptxas import find_assembler
+from tfc.codegen.target.target import for_gpu
+from tfc.ir.base.config import Config
 from tfc.tools import cli
 from tfc.tools.programs import compile_for
 

@@ -7,10 +7,10 @@ import tfc
 from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.test_interpreter import compiled
 from tests.codegen.gpu.thirteen import SAMPLES, Sample
-from tfc.codegen.program import Program
-from tfc.codegen.target import ORDERS
-from tfc.ir.dims import evaluate
-from tfc.ir.types import Array
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.target import ORDERS
+from tfc.ir.types.dims import evaluate
+from tfc.ir.types.types import Array
 
 EXACT = [sample for sample in SAMPLES if sample.exact]
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from tests.codegen.gpu.test_interpreter import compiled
 from tests.codegen.gpu.test_maps import ptx
-from tfc.codegen.expr import Apply, Axis, Const, Expr, apply, index
-from tfc.codegen.gpu.ranges import Ranges
-from tfc.codegen.loops import BLOCK, THREAD, For, Launch, Let, Statement
-from tfc.codegen.traverse import postorder
+from tfc.codegen.gpu.device.ranges import Ranges
+from tfc.codegen.loop_ir.loops import BLOCK, THREAD, For, Launch, Let, Statement
+from tfc.codegen.tensor.expr import Apply, Axis, Const, Expr, apply, index
+from tfc.codegen.tensor.traverse import postorder
 
 HERE, THERE = Axis("i"), Axis("j")
 

@@ -3,9 +3,9 @@ assembler's report says."""
 
 import pytest
 
-from tfc.codegen.gpu.assembler import Resources, resources
-from tfc.codegen.gpu.occupancy import occupancy
-from tfc.ir.errors import Error
+from tfc.codegen.gpu.device.occupancy import occupancy
+from tfc.codegen.gpu.device.ptxas import Resources, resources
+from tfc.ir.base.errors import Error
 
 
 @pytest.mark.parametrize(

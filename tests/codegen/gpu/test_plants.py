@@ -23,16 +23,16 @@ from tests.codegen.gpu.ptx.parse import parse_ptx
 from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.thirteen import SAMPLES
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.expr import Expr, Load, apply, const, guard, index
 from tfc.codegen.gpu.contract import hopper
-from tfc.codegen.gpu.ptx import emit_launches
+from tfc.codegen.gpu.device.ptx import emit_launches
 from tfc.codegen.llvm import native
-from tfc.codegen.loops import BLOCK, THREAD, Barrier, Launch, LoopNest, Statement, Store, When
-from tfc.codegen.program import Program
-from tfc.codegen.target import ORDERS, for_gpu
-from tfc.codegen.tensor import Tensor
-from tfc.ir.dims import evaluate
-from tfc.ir.types import Array, bf16, f32
+from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Barrier, Launch, LoopNest, Statement, Store, When
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.target import ORDERS, for_gpu
+from tfc.codegen.tensor.expr import Expr, Load, apply, const, guard, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.dims import evaluate
+from tfc.ir.types.types import Array, bf16, f32
 
 MARGIN = 256
 """Elements before and behind each array of A."""

@@ -5,11 +5,11 @@ import pytest
 
 import tfc
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.program import Program
-from tfc.codegen.program_json import from_json, to_json
-from tfc.codegen.target import for_gpu
-from tfc.ir.dims import evaluate
-from tfc.ir.errors import Error
+from tfc.codegen.program.json import from_json, to_json
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.target import for_gpu
+from tfc.ir.base.errors import Error
+from tfc.ir.types.dims import evaluate
 
 
 def compiled(text: str, name: str = "sm_80", *, prefix: str = "") -> Program:

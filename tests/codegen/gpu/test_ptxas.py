@@ -17,14 +17,14 @@ from tests.codegen.gpu.test_ptx import compiled
 from tests.codegen.gpu.thirteen import SAMPLES
 from tests.ops.calls import CallGraph
 from tests.ops.records import Record, all_records
-from tfc.codegen import jit
 from tfc.codegen.compile import compile_graph, plan_kernels
-from tfc.codegen.gpu import assembler
-from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler, resources
-from tfc.codegen.gpu.ptx import emit_launches
-from tfc.codegen.native_code import BuiltKernel, build_kernels
-from tfc.codegen.target import Target, for_gpu
-from tfc.ir.config import Config
+from tfc.codegen.gpu.device import ptxas
+from tfc.codegen.gpu.device.ptx import emit_launches
+from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler, resources
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.build_modules import BuiltKernel, build_kernels
+from tfc.codegen.target.target import Target, for_gpu
+from tfc.ir.base.config import Config
 
 DEVICES = ("sm_75", "sm_80", "sm_90a", "sm_120")
 LATER = ("sm_90a", "sm_120")
@@ -90,7 +90,7 @@ def ptx_of(kernels: list[BuiltKernel], target: Target) -> str:
     if not kernels:
         return ""
     text, _ = emit_launches([(built.symbol, built.nest) for built in kernels], target)
-    return jit.compile_module(text, target, 3, kind="asm").decode()
+    return compile_objects.compile_module(text, target, 3, kind="asm").decode()
 
 
 @pytest.mark.slow
@@ -171,7 +171,7 @@ def test_what_was_assembled_once_is_kept(tmp_path, monkeypatch):
     ptx = compiled(text).code.objects[0]
     code, report = assemble_ptx(ptx, "sm_80")
     assert code[:4] == b"\x7fELF" and resources(report)
-    monkeypatch.setattr(assembler, "_assembled", None)  # it is not asked again
+    monkeypatch.setattr(ptxas, "_assembled", None)  # it is not asked again
     assert assemble_ptx(ptx, "sm_80") == (code, report)
     with pytest.raises(TypeError):
         assemble_ptx(ptx, "sm_90")

@@ -7,9 +7,9 @@ from tests.codegen.gpu.kernels import run_launches
 from tests.codegen.gpu.ptx.machine import run_launch
 from tests.codegen.gpu.ptx.parse import parse_ptx
 from tests.codegen.gpu.random_launches import RandomLaunch, Reference
-from tfc.codegen.gpu.ptx import emit_launches
+from tfc.codegen.gpu.device.ptx import emit_launches
 from tfc.codegen.llvm import native
-from tfc.codegen.target import ORDERS, for_gpu
+from tfc.codegen.target.target import ORDERS, for_gpu
 
 
 @pytest.mark.parametrize("seed", [0, 1, *(pytest.param(k, marks=pytest.mark.slow) for k in range(2, 30))])

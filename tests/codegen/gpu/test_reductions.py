@@ -7,7 +7,7 @@ from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.test_interpreter import compiled
 from tests.codegen.gpu.test_maps import feeds_of, on
 from tests.codegen.gpu.thirteen import SAMPLES, Sample
-from tfc.codegen.target import ORDERS
+from tfc.codegen.target.target import ORDERS
 
 NAMES = ("row_sum", "column_sum", "full_sum", "softmax_128", "softmax_1024", "softmax_32768", "layer_norm")
 

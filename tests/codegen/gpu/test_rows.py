@@ -8,9 +8,9 @@ import tfc
 from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.test_ptx import compiled
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.gpu import columns, rows
-from tfc.codegen.target import ORDERS, for_gpu
-from tfc.ir.types import Array
+from tfc.codegen.gpu.schedule import columns, rows
+from tfc.codegen.target.target import ORDERS, for_gpu
+from tfc.ir.types.types import Array
 
 MODEL = """
 input x: f32[{rows}, {length}]

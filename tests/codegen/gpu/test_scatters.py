@@ -7,7 +7,7 @@ import pytest
 import tfc
 from tests.codegen.gpu.kernels import scheduled
 from tests.codegen.gpu.test_rows import assert_bits_in_ptx, run_in_all_orders
-from tfc.codegen.gpu import networks, scatters
+from tfc.codegen.gpu.schedule import bitonic_sort, scatters
 
 SUM = """
 input x: f32[{updates}, {columns}]
@@ -48,7 +48,7 @@ def test_many_updates_are_sorted_digit_by_digit(updates, rows, monkeypatch):
 
 
 def test_sorting_by_digits_in_ptx(monkeypatch):
-    monkeypatch.setattr(networks, "MOST", 64)
+    monkeypatch.setattr(bitonic_sort, "MOST", 64)
     text = SUM.format(updates=71, columns=2, rows=300)
     feeds = feeds_of(71, 2, 300)
     wanted = np.zeros((300, 2), np.float32)
@@ -68,7 +68,7 @@ entry main(x, t, z) -> s = UnsortedSegmentSum(x, t, shape(z)[0])
 
 @pytest.mark.parametrize(("updates", "columns", "rows"), [(71, 3, 9), (300, 2, 5), (40, 0, 3), (40, 3, 0)])
 def test_updates_of_a_place_whose_size_is_a_symbol_are_sorted(updates, columns, rows, monkeypatch):
-    monkeypatch.setattr(networks, "MOST", 64)
+    monkeypatch.setattr(bitonic_sort, "MOST", 64)
     monkeypatch.setenv("TFC_CACHE", "off")
     text = OPEN.format(updates=updates)
     feeds = {**feeds_of(updates, columns, rows or 5), "z": np.zeros((rows, columns), np.float32)}

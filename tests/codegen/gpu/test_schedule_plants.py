@@ -12,9 +12,9 @@ from tests.codegen.gpu.kernels import scheduled
 from tests.codegen.gpu.planted import Change, beside, by_halves, finds, instead, with_ends, with_value, without_launch
 from tests.codegen.gpu.test_scatters import OPEN
 from tests.codegen.gpu.test_sorts import unstable
-from tfc.codegen.gpu import columns, joins, networks, rows
-from tfc.codegen.loops import LoopNest
-from tfc.ir.types import Array
+from tfc.codegen.gpu.schedule import bitonic_sort, columns, concat_kernels, rows
+from tfc.codegen.loop_ir.loops import LoopNest
+from tfc.ir.types.types import Array
 
 LENGTHS = (2, 5, 1, 1, 7, 4)
 WALK = "dim m in 1..\ninput x: f32[{shape}]\nentry main(x) -> s = Sum(x, [{axis}])\n"
@@ -104,11 +104,11 @@ FAMILIES: dict[str, Callable[[], Family]] = {
 @pytest.fixture
 def made_short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Parts so short that a small kernel has several."""
-    monkeypatch.setattr(joins, "FEW_PARTS", 2)
-    monkeypatch.setattr(joins, "MOST_PARTS", 4)
+    monkeypatch.setattr(concat_kernels, "FEW_PARTS", 2)
+    monkeypatch.setattr(concat_kernels, "MOST_PARTS", 4)
     monkeypatch.setattr(rows, "PART", 256)
     monkeypatch.setattr(columns, "PART", 256)
-    monkeypatch.setattr(networks, "MOST", 64)
+    monkeypatch.setattr(bitonic_sort, "MOST", 64)
 
 
 @pytest.mark.slow

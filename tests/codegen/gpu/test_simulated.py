@@ -10,9 +10,8 @@ from tests.codegen.gpu.kernels import run_launches
 from tests.ops.calls import CallGraph, assert_close
 from tests.ops.records import Record, all_records
 from tests.ops.test_ops import describe, name_of
-from tfc.codegen.expr import Axis, Load, Var, apply, cast, index
-from tfc.codegen.gpu import coroutine
-from tfc.codegen.loops import (
+from tfc.codegen.gpu.simulator import coroutine
+from tfc.codegen.loop_ir.loops import (
     BLOCK,
     THREAD,
     Across,
@@ -26,10 +25,11 @@ from tfc.codegen.loops import (
     Store,
     When,
 )
-from tfc.codegen.target import ORDERS
-from tfc.codegen.tensor import Tensor
-from tfc.ir.status import Status
-from tfc.ir.types import f32
+from tfc.codegen.target.target import ORDERS
+from tfc.codegen.tensor.expr import Axis, Load, Var, apply, cast, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.base.status import Status
+from tfc.ir.types.types import f32
 
 MODEL = """
 dim rows in 1..

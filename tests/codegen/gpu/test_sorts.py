@@ -12,12 +12,12 @@ from tests.codegen.gpu.kernels import scheduled
 from tests.codegen.gpu.planted import Change, finds, with_value, without_barrier
 from tests.codegen.gpu.test_ptx import compiled
 from tests.codegen.gpu.test_rows import assert_bits_in_ptx, run_in_all_orders
-from tfc.codegen.expr import Expr, Var, apply, const
-from tfc.codegen.gpu import networks, sorting
-from tfc.codegen.traverse import postorder, substitute
-from tfc.ir.dims import evaluate
-from tfc.ir.registry import OPS
-from tfc.ir.types import Array, i32, u32
+from tfc.codegen.gpu.schedule import bitonic_sort, sorting
+from tfc.codegen.tensor.expr import Expr, Var, apply, const
+from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.ir.graph.registry import OPS
+from tfc.ir.types.dims import evaluate
+from tfc.ir.types.types import Array, i32, u32
 
 TOP = "{dims}input x: {kind}[{shape}]\nv, i = TopKV2(x, {k})\nentry main(x) -> v, i\n"
 PART = 64
@@ -45,7 +45,7 @@ def assert_sorted(found: dict[str, Array], x: Array, k: int) -> None:
 
 @pytest.fixture
 def short_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(networks, "MOST", PART)
+    monkeypatch.setattr(bitonic_sort, "MOST", PART)
     monkeypatch.setattr(sorting, "FAN", 4)
     monkeypatch.setattr(sorting, "LONGEST", 1000)
     monkeypatch.setenv("TFC_CACHE", "off")

@@ -11,15 +11,15 @@ import pytest
 import tfc
 from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.test_contractions import compiled, in_all_orders, slowly
-from tfc.codegen.gpu import schedule
-from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
-from tfc.codegen.gpu.schedule import schedule_launches
-from tfc.codegen.kernel import Kernel
-from tfc.codegen.loops import Barrier, For, Launch, LoopNest, Statement
-from tfc.codegen.program import Program
-from tfc.codegen.target import ORDERS, Target
-from tfc.codegen.tile_statements import AwaitCopies, CommitCopies
-from tfc.ir.types import Array
+from tfc.codegen.fusion.kernel import Kernel
+from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler
+from tfc.codegen.gpu.schedule import schedule
+from tfc.codegen.gpu.schedule.schedule import schedule_launches
+from tfc.codegen.loop_ir.loops import Barrier, For, Launch, LoopNest, Statement
+from tfc.codegen.loop_ir.tile_statements import AwaitCopies, CommitCopies
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.target import ORDERS, Target
+from tfc.ir.types.types import Array
 
 TYPES = {"bf16": ml_dtypes.bfloat16, "f16": np.float16}
 

@@ -4,9 +4,8 @@ import numpy as np
 import pytest
 
 from tests.codegen.gpu.kernels import run_launches
-from tfc.codegen.expr import Axis, Load, Var, apply, cast, index
-from tfc.codegen.gpu.ptx import emit_launches
-from tfc.codegen.loops import (
+from tfc.codegen.gpu.device.ptx import emit_launches
+from tfc.codegen.loop_ir.loops import (
     THREAD,
     Barrier,
     For,
@@ -19,10 +18,11 @@ from tfc.codegen.loops import (
     WarpBarrier,
     When,
 )
-from tfc.codegen.target import ORDERS, for_gpu
-from tfc.codegen.tensor import Tensor
-from tfc.ir.status import Status
-from tfc.ir.types import DType, boolean, f32, f64, i8, i32, i64, u16, u32
+from tfc.codegen.target.target import ORDERS, for_gpu
+from tfc.codegen.tensor.expr import Axis, Load, Var, apply, cast, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.base.status import Status
+from tfc.ir.types.types import DType, boolean, f32, f64, i8, i32, i64, u16, u32
 
 THREADS = 64
 

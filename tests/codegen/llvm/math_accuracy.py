@@ -9,10 +9,11 @@ import mpmath
 import numpy as np
 from numpy.typing import NDArray
 
-from tfc.codegen import jit, target
 from tfc.codegen.llvm import DOUBLE, FLOAT, I64, PTR, VOID, Builder, Param, vector_of
 from tfc.codegen.llvm.math import MATH, emit_math
-from tfc.codegen.loaded_code import LoadedCode, load_objects
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import LoadedCode, load_objects
+from tfc.codegen.target import target
 
 Array = NDArray[np.floating]
 BLOCK = 1 << 14
@@ -40,7 +41,7 @@ def compiled(
     name: str, dtype: np.dtype, lanes: int, arity: int, machine: target.Target
 ) -> tuple[LoadedCode, Callable[..., None]]:
     """The loaded kernel; kept for the process."""
-    code = load_objects([jit.compile_module(kernel_text(name, dtype, lanes, arity, machine), machine)])
+    code = load_objects([compile_objects.compile_module(kernel_text(name, dtype, lanes, arity, machine), machine)])
     signature = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * (arity + 1), ctypes.c_int64)
     return code, signature(code.address("k"))
 

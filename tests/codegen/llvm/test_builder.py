@@ -7,7 +7,6 @@ import struct
 import numpy as np
 import pytest
 
-from tfc.codegen import jit, target
 from tfc.codegen.llvm import (
     BFLOAT,
     DOUBLE,
@@ -35,7 +34,9 @@ from tfc.codegen.llvm import (
     vector_of,
     zero,
 )
-from tfc.codegen.loaded_code import LoadedCode, load_objects
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import LoadedCode, load_objects
+from tfc.codegen.target import target
 
 V8 = vector_of(FLOAT, 8)
 
@@ -46,7 +47,7 @@ def function(result: Type, *params: Param | Type, name: str = "f") -> tuple[Buil
 
 
 def loaded(module: Module) -> LoadedCode:
-    return load_objects([jit.compile_module(module.render(), target.host())])
+    return load_objects([compile_objects.compile_module(module.render(), target.host())])
 
 
 def call(made: Function, *arguments: float, result: type | None = ctypes.c_int64) -> float:

@@ -5,10 +5,11 @@ import ctypes
 import numpy as np
 import pytest
 
-from tfc.codegen import jit, target
 from tfc.codegen.llvm import DOUBLE, FLOAT, PTR, VOID, Builder, Param, vector_of
 from tfc.codegen.llvm.math import emit_math
-from tfc.codegen.loaded_code import load_objects
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.target import target
 
 COUNT = 1 << 12
 UNITS = (1.0, 2.0**-11, 2.0**-64)
@@ -31,7 +32,7 @@ def test_errors_and_ends(dtype: type, kind: object, lowest: float) -> None:
                 times = b.const(shape, unit) if known else b.like(given, shape)
                 b.store(emit_math(b, "decay", value, times), b.gep(kind, function.args[2], i), align=size)
             b.ret()
-        code = load_objects([jit.compile_module(module.render(), machine)])
+        code = load_objects([compile_objects.compile_module(module.render(), machine)])
         for number, (unit, _, known) in enumerate(cases):
             out, factor = np.empty_like(x), np.array(unit, dtype)
             call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3)(code.address(f"k{number}"))

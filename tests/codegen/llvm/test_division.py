@@ -6,10 +6,11 @@ import itertools
 import numpy as np
 import pytest
 
-from tfc.codegen import jit, target
 from tfc.codegen.llvm import DOUBLE, FLOAT, I64, PTR, VOID, Builder, Param, Type, int_type, vector_of
 from tfc.codegen.llvm.math import MATH
-from tfc.codegen.loaded_code import load_objects
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.target import target
 
 INTEGERS = [np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64]
 
@@ -31,7 +32,7 @@ def run(name: str, x: np.ndarray, y: np.ndarray, lanes: int, **options: bool) ->
         b.store(MATH[name](b, *operands, **options), b.gep(kind, out, i), align=x.itemsize)
     b.ret()
     result = np.empty_like(x)
-    with load_objects([jit.compile_module(module.render(), machine)]) as code:
+    with load_objects([compile_objects.compile_module(module.render(), machine)]) as code:
         call = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64)(code.address("k"))
         call(x.ctypes.data, y.ctypes.data, result.ctypes.data, x.size)
     return result

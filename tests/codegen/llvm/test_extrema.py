@@ -7,10 +7,11 @@ import math
 import numpy as np
 import pytest
 
-from tfc.codegen import jit, target
 from tfc.codegen.llvm import DOUBLE, FLOAT, PTR, VOID, Builder, Param, vector_of
 from tfc.codegen.llvm.math.extrema import greater, lesser
-from tfc.codegen.loaded_code import load_objects
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.target import target
 
 NUMBERS = [0.0, -0.0, 1.0, -1.0, math.inf, -math.inf, 1e-40, -1e-40, 3.5, math.nan]
 CONSTANTS = [None, *NUMBERS]
@@ -45,7 +46,7 @@ def test_zeros_nan_and_constants(dtype: type, kind: object) -> None:
                 other = y if CONSTANTS[which] is None else b.const(shape, CONSTANTS[which])
                 b.store((greater if up else lesser)(b, x, other), b.gep(kind, function.args[2], i), align=size)
             b.ret()
-        code = load_objects([jit.compile_module(module.render(), machine)])
+        code = load_objects([compile_objects.compile_module(module.render(), machine)])
         x, y = (np.ascontiguousarray(column.astype(dtype)) for column in PAIRS.T)
         for number, (up, _, which) in enumerate(cases):
             out = np.empty_like(x)
@@ -66,7 +67,7 @@ def test_instructions_beside_constants_and_with_avx512() -> None:
         function = module.function(name, vector, [vector, vector])
         b = Builder(function)
         b.ret(greater(b, function.args[0], function.args[1] if other is None else b.const(vector, other)))
-    text = jit.emit_asm(module.render(), machine)
+    text = compile_objects.emit_asm(module.render(), machine)
     body = {name: text.split(f"\n{name}:\n")[1].split("retq")[0] for name in ("constant", "zero", "general")}
     assert "vmaxps" in body["constant"] and "vcmp" not in body["constant"]
     assert "vcmp" in body["zero"] and "vmaxps" not in body["zero"]

@@ -5,11 +5,11 @@ import ctypes
 import numpy as np
 import pytest
 
-from tfc.codegen import jit
 from tfc.codegen.llvm import DOUBLE, FLOAT, I64, PTR, VOID, Builder, Param
 from tfc.codegen.llvm.math.float_remainder import float_remainder
-from tfc.codegen.loaded_code import load_objects
-from tfc.codegen.target import host
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.target.target import host
 
 SPECIAL = [0.0, -0.0, np.inf, -np.inf, np.nan, 1.0, -1.5, 5e-324, 1e-310, 3e-45, 1e-40, 1e38, -1.7e308, 2**-126, 0.1]
 
@@ -35,7 +35,7 @@ def test_it_agrees_with_libm_on_numbers_of_all_sizes(dtype):
         u, v = (b.load(kind, b.gep(kind, p, k)) for p in function.args[:2])
         b.store(float_remainder(b, u, v), b.gep(kind, function.args[2], k))
     b.ret()
-    with load_objects([jit.compile_module(module.render(), target)]) as code:
+    with load_objects([compile_objects.compile_module(module.render(), target)]) as code:
         run = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 3, ctypes.c_int64)(code.address("f"))
         run(x.ctypes.data, y.ctypes.data, found.ctypes.data, len(x))
     np.testing.assert_array_equal(np.isnan(found), np.isnan(wanted))

@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from tfc.codegen import jit, target
 from tfc.codegen.llvm import FLOAT, I64, VOID, Builder, Module, native, vector_of
-from tfc.codegen.loaded_code import load_objects
-from tfc.ir.errors import InternalError
-from tfc.ir.object_cache import ObjectCache, object_key
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.target import target
+from tfc.ir.base.errors import InternalError
+from tfc.ir.base.object_cache import ObjectCache, object_key
 
 HOST = target.host()
 UNARY = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)
@@ -57,7 +58,9 @@ def test_objects_refer_to_each_other_and_to_given_symbols() -> None:
     address = ctypes.cast(answer, ctypes.c_void_p).value
     assert address is not None
     texts = [adder("outer", 1, "inner"), adder("inner", 2, "host_function")]
-    with load_objects(jit.compile_modules([jit.Job(text) for text in texts], HOST), {"host_function": address}) as code:
+    with load_objects(
+        compile_objects.compile_modules([compile_objects.Job(text) for text in texts], HOST), {"host_function": address}
+    ) as code:
         assert UNARY(code.address("outer"))(5) == 503
         assert code.address("inner") == code.address("inner") != code.address("outer")
 
@@ -67,12 +70,12 @@ def test_objects_find_the_c_library() -> None:
     made = module.function("f", I64, [I64])
     b = Builder(made)
     b.ret(b.call(module.declare("labs", I64, [I64]), made.args))
-    with load_objects([jit.compile_module(module.render(), HOST)]) as code:
+    with load_objects([compile_objects.compile_module(module.render(), HOST)]) as code:
         assert UNARY(code.address("f"))(-7) == 7
 
 
 def test_missing_symbols_and_closed_code_are_internal_errors(capfd: pytest.CaptureFixture[str]) -> None:
-    code = load_objects([jit.compile_module(adder("f", 1, "no_such_function_anywhere"), HOST)])
+    code = load_objects([compile_objects.compile_module(adder("f", 1, "no_such_function_anywhere"), HOST)])
     with pytest.raises(InternalError, match="f cannot be loaded"):
         code.address("f")
     with pytest.raises(InternalError, match="other cannot be loaded"):
@@ -85,7 +88,7 @@ def test_missing_symbols_and_closed_code_are_internal_errors(capfd: pytest.Captu
 
 
 def test_two_loads_are_independent_and_modules_keep_state_apart() -> None:
-    data = jit.compile_module(adder("f", 1), HOST)
+    data = compile_objects.compile_module(adder("f", 1), HOST)
     first, second = load_objects([data]), load_objects([data])
     first.close()
     assert UNARY(second.address("f"))(1) == 2
@@ -95,7 +98,7 @@ def test_two_loads_are_independent_and_modules_keep_state_apart() -> None:
 def test_threads_compile_the_same_bytes_as_one() -> None:
     texts = [adder(f"f{number}", number) for number in range(8)]
     alone = [native.emit(text, HOST.triple, HOST.cpu, HOST.features) for text in texts]
-    assert jit.compile_modules([jit.Job(text) for text in texts], HOST, threads=4) == alone
+    assert compile_objects.compile_modules([compile_objects.Job(text) for text in texts], HOST, threads=4) == alone
 
 
 def test_what_was_compiled_before_changes_no_byte(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +133,7 @@ def test_what_was_compiled_before_changes_no_byte(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("threads", [1, 3])
 def test_modules_begun_early_are_compiled_once(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    jobs = [jit.Job(adder(f"f{number}", number)) for number in range(4)]
+    jobs = [compile_objects.Job(adder(f"f{number}", number)) for number in range(4)]
     alone = [native.emit(job.text, HOST.triple, HOST.cpu, HOST.features) for job in jobs]
     compiled: list[str] = []
     emit = native.emit
@@ -140,7 +143,7 @@ def test_modules_begun_early_are_compiled_once(threads: int, monkeypatch: pytest
         return emit(text, *target, **how)
 
     monkeypatch.setattr(native, "emit", counted)
-    with jit.Compiling(HOST, cache=False, threads=threads) as compiling:
+    with compile_objects.Compiling(HOST, cache=False, threads=threads) as compiling:
         compiling.begin(jobs[2])
         compiling.begin(jobs[2])
         assert compiling.objects(jobs) == alone
@@ -149,8 +152,8 @@ def test_modules_begun_early_are_compiled_once(threads: int, monkeypatch: pytest
 
 def test_an_error_ends_what_was_begun() -> None:
     before = threading.active_count()
-    jobs = [jit.Job(adder("f", 1)), jit.Job("define nonsense")]
-    with jit.Compiling(HOST, cache=False, threads=2) as compiling:
+    jobs = [compile_objects.Job(adder("f", 1)), compile_objects.Job("define nonsense")]
+    with compile_objects.Compiling(HOST, cache=False, threads=2) as compiling:
         compiling.begin(jobs[1])
         with pytest.raises(InternalError, match="does not parse"):
             compiling.objects(jobs)
@@ -159,11 +162,11 @@ def test_an_error_ends_what_was_begun() -> None:
 
 def test_code_is_position_independent_and_has_no_timestamp(tmp_path: Path) -> None:
     text = adder("f", 1, "g")
-    assert native.emit(text, HOST.triple, HOST.cpu, HOST.features) == jit.compile_module(
+    assert native.emit(text, HOST.triple, HOST.cpu, HOST.features) == compile_objects.compile_module(
         text, HOST, cache=ObjectCache(tmp_path)
     )
-    assert "f" in jit.emit_asm(text, HOST)
-    assert "define" in jit.emit_llvm(text, HOST)
+    assert "f" in compile_objects.emit_asm(text, HOST)
+    assert "define" in compile_objects.emit_llvm(text, HOST)
 
 
 def test_the_cache_returns_what_was_stored_and_forgets_the_oldest(tmp_path: Path) -> None:
@@ -200,7 +203,7 @@ def test_a_damaged_or_foreign_cache_is_ignored(tmp_path: Path) -> None:
 WRITER = """
 import random, sys
 from pathlib import Path
-from tfc.ir.object_cache import ObjectCache, object_key
+from tfc.ir.base.object_cache import ObjectCache, object_key
 cache, numbers = ObjectCache(Path(sys.argv[1]), capacity=200_000), random.Random(int(sys.argv[2]))
 found = 0
 for _ in range(400):
@@ -229,12 +232,12 @@ def test_compiling_uses_the_cache_unless_told_not_to(tmp_path: Path, monkeypatch
     real = native.emit
     monkeypatch.setattr(native, "emit", lambda *args, **options: calls.append(1) or real(*args, **options))
     monkeypatch.setenv("TFC_CACHE_DIR", str(tmp_path))
-    first = jit.compile_module(text, HOST)
-    assert jit.compile_module(text, HOST) == first
+    first = compile_objects.compile_module(text, HOST)
+    assert compile_objects.compile_module(text, HOST) == first
     assert len(calls) == 1
-    jit.compile_module(text, HOST, opt_level=3)
+    compile_objects.compile_module(text, HOST, opt_level=3)
     monkeypatch.setenv("TFC_CACHE", "off")
-    assert jit.compile_module(text, HOST) == first
+    assert compile_objects.compile_module(text, HOST) == first
     assert len(calls) == 3
 
 
@@ -266,7 +269,7 @@ def test_wide_vectors_use_wide_registers() -> None:
     made = module.function("f", shape, [shape, shape])
     b = Builder(made)
     b.ret(b.fadd(*made.args))
-    assert re.search(r"vaddps\s+%zmm", jit.emit_asm(module.render(), machine))
+    assert re.search(r"vaddps\s+%zmm", compile_objects.emit_asm(module.render(), machine))
 
 
 def test_the_host_has_caches_and_cores() -> None:

@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 
 from tests.codegen.llvm.math_accuracy import REFERENCE, bit_patterns, run, worst
-from tfc.codegen import jit, target
 from tfc.codegen.llvm import DOUBLE, FLOAT, HALF, I32, Builder, vector_of
 from tfc.codegen.llvm.math import MATH, emit_math, integer_pow
-from tfc.codegen.loaded_code import load_objects
-from tfc.ir.errors import InternalError
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.target import target
+from tfc.ir.base.errors import InternalError
 
 F32, F64 = np.float32, np.float64
 
@@ -181,7 +182,7 @@ def test_functions_compile_for_other_machines(cpu: str, triple: str, features: s
         function = module.function(name + "4", shape, [shape])
         b = Builder(function)
         b.ret(emit_math(b, name, function.args[0]))
-    assert jit.emit_asm(module.render(), machine)
+    assert compile_objects.emit_asm(module.render(), machine)
 
 
 @pytest.mark.parametrize("exponent", [-3, -1, 0, 1, 2, 3, 7, 10])
@@ -190,7 +191,7 @@ def test_integer_pow_of_floats(exponent: int) -> None:
     function = module.function("f", DOUBLE, [DOUBLE])
     b = Builder(function)
     b.ret(integer_pow(b, function.args[0], exponent))
-    with load_objects([jit.compile_module(module.render(), target.host())]) as code:
+    with load_objects([compile_objects.compile_module(module.render(), target.host())]) as code:
         import ctypes
 
         call = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(code.address("f"))

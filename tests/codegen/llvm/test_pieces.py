@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen import native_code
-from tfc.codegen.contract.library import Routine
+from tfc.codegen.gemm.routine import Routine
 from tfc.codegen.llvm.pieces import in_pieces
-from tfc.codegen.target import for_cpu
-from tfc.ir.config import Config
-from tfc.ir.types import bf16, f32, f64
+from tfc.codegen.objects import build_modules
+from tfc.codegen.target.target import for_cpu
+from tfc.ir.base.config import Config
+from tfc.ir.types.types import bf16, f32, f64
 
 DEFINED = re.compile(r"^define (internal )?.*?@([\w.$]+)\(", re.MULTILINE)
 MODEL = """
@@ -60,7 +60,7 @@ def test_results_are_those_of_the_whole_module(monkeypatch: pytest.MonkeyPatch) 
             taken.append(len(pieces))
             return pieces
 
-        monkeypatch.setattr(native_code, "in_pieces", noted)
+        monkeypatch.setattr(build_modules, "in_pieces", noted)
         rng = np.random.default_rng(3)
         with tfc.Session(tfc.parse(MODEL), config=Config(cache=False)) as session:
             step = session.prepare("main")

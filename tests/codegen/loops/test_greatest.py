@@ -7,7 +7,7 @@ import tfc
 from tests.codegen.fuse.steps import Step
 from tests.codegen.fuse.test_fuse import softmax
 from tests.codegen.loops.test_schedule import loops
-from tfc.ir.types import f32, tensor
+from tfc.ir.types.types import f32, tensor
 
 
 @pytest.fixture

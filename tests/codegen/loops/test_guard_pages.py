@@ -9,13 +9,13 @@ import pytest
 
 import tfc
 from tests.codegen.contract.test_products import guarded
-from tfc.codegen.target import host
-from tfc.ir.config import Config
-from tfc.ir.dims import evaluate
-from tfc.ir.graph import Graph
-from tfc.ir.interpret import interpret
-from tfc.ir.types import Array
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.codegen.target.target import host
+from tfc.ir.base.config import Config
+from tfc.ir.graph.graph import Graph
+from tfc.ir.interpret.interpret import interpret
+from tfc.ir.types.dims import evaluate
+from tfc.ir.types.types import Array
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 SIZES = [
     (0, 3), (1, 1), (1, 17), (15, 16), (17, 15), (16, 33), (31, 64), (65, 63), (7, 131), (131, 7), (257, 2), (3, 1025),

@@ -6,7 +6,7 @@ import pytest
 import tfc
 from tests.codegen.fuse.steps import Step
 from tests.codegen.loops.test_schedule import assembly
-from tfc.ir.types import f32, tensor
+from tfc.ir.types.types import f32, tensor
 
 
 @pytest.mark.parametrize("shape", [(1,), (63,), (65,), (33, 3), (3, 33), (2, 3, 40), (5, 2000)])

@@ -6,7 +6,7 @@ import pytest
 import tfc
 from tests.codegen.fuse.steps import Step
 from tests.codegen.loops.test_schedule import loops
-from tfc.ir.types import f32, tensor
+from tfc.ir.types.types import f32, tensor
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ import pytest
 import tfc
 from tests.codegen.fuse.steps import Step
 from tests.codegen.fuse.test_fuse import layer_norm, softmax
-from tfc.codegen import jit
-from tfc.codegen.loops import For, print_loops
-from tfc.codegen.native_code import build_kernels, emit_modules, jobs
-from tfc.codegen.step_plan import plan_step
-from tfc.codegen.target import for_cpu
-from tfc.ir.dims import Dim
-from tfc.ir.types import bf16, f32, i8, tensor
+from tfc.codegen.fusion.step_plan import plan_step
+from tfc.codegen.loop_ir.loops import For, print_loops
+from tfc.codegen.objects import compile_objects
+from tfc.codegen.objects.build_modules import build_kernels, emit_modules, jobs
+from tfc.codegen.target.target import for_cpu
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import bf16, f32, i8, tensor
 
 N = Dim.symbol("n")
 AVX512, AVX2 = for_cpu("znver4"), for_cpu("x86-64-v3")
@@ -32,7 +32,7 @@ def assembly(b, *fetches, target=AVX512):
     step = plan_step(b.step(*fetches))
     kernels = build_kernels(step, target)
     modules = emit_modules(kernels, step, target, {"n": 0})
-    return "".join(jit.emit_asm(job.text, target, passes=job.passes) for job in jobs(modules, target))
+    return "".join(compile_objects.emit_asm(job.text, target, passes=job.passes) for job in jobs(modules, target))
 
 
 def test_contiguous_axes_become_one_loop(b):

@@ -6,11 +6,11 @@ import pytest
 import tfc
 from tests.codegen.fuse.steps import Step
 from tests.codegen.loops.test_schedule import loops
-from tfc.codegen.target import for_cpu, host
-from tfc.ir.config import Config
-from tfc.ir.interpret import interpret
-from tfc.ir.types import f32, tensor
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.codegen.target.target import for_cpu, host
+from tfc.ir.base.config import Config
+from tfc.ir.interpret.interpret import interpret
+from tfc.ir.types.types import f32, tensor
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 
 def depthwise(b, h, w, c, **attrs):

@@ -7,12 +7,12 @@ import tfc
 from tests.codegen.fuse.steps import Step
 from tests.codegen.fuse.test_fuse import softmax
 from tests.codegen.loops.test_schedule import loops
-from tfc.codegen import strips
-from tfc.codegen.target import for_cpu
-from tfc.ir.config import Config
-from tfc.ir.dims import Dim
-from tfc.ir.record import replace
-from tfc.ir.types import f32, tensor
+from tfc.codegen.schedule import column_strips
+from tfc.codegen.target.target import for_cpu
+from tfc.ir.base.config import Config
+from tfc.ir.base.record import replace
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import f32, tensor
 
 N = Dim.symbol("n")
 
@@ -85,8 +85,8 @@ def test_a_number_of_rows_that_only_the_step_knows_has_both_ways(b):
 @pytest.mark.parametrize("far", [False, True], ids=["near", "far"])
 def test_softmax_down_columns_agrees_with_numpy(shape, far, monkeypatch):
     if far:  # as if the second cache held a few rows, and the last one little more
-        monkeypatch.setattr(strips, "near_rows", lambda target: 30)
-        monkeypatch.setattr(strips, "MEMORY_PART", 1 << 12)
+        monkeypatch.setattr(column_strips, "near_rows", lambda target: 30)
+        monkeypatch.setattr(column_strips, "MEMORY_PART", 1 << 12)
     model = f"""
         dim n in 1..
         dim m in 1..

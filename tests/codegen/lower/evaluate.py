@@ -12,12 +12,12 @@ from typing import Any
 
 import numpy as np
 
-from tfc.codegen.expr import Apply, Axis, Bitcast, Cast, Const, Expr, Guard, Load, Select, SizeOf
-from tfc.codegen.tensor import Check, Join, Map, Reduction, Scan, Scatter, Sort, Tensor, View, Write
-from tfc.ir import special
-from tfc.ir.dims import evaluate as number
-from tfc.ir.registry import OPS
-from tfc.ir.types import Array, DType, f32
+from tfc.codegen.tensor.expr import Apply, Axis, Bitcast, Cast, Const, Expr, Guard, Load, Select, SizeOf
+from tfc.codegen.tensor.tensor import Check, Join, Map, Reduction, Scan, Scatter, Sort, Tensor, View, Write
+from tfc.ir.graph.registry import OPS
+from tfc.ir.reference import special
+from tfc.ir.types.dims import evaluate as number
+from tfc.ir.types.types import Array, DType, f32
 
 
 class CheckError(Exception):

@@ -8,16 +8,18 @@ import pytest
 from tests.codegen.lower.evaluate import FUNCTIONS, CheckError, evaluate
 from tests.ops.calls import CallGraph, assert_close
 from tests.ops.records import Case, Record, all_records, array, special
-from tfc.codegen import expr, lower, lowering
-from tfc.ir.build import Builder
-from tfc.ir.dims import Dim, Size
-from tfc.ir.dims import evaluate as number
-from tfc.ir.graph import Value
-from tfc.ir.registry import OPS
-from tfc.ir.types import Array, DType, TensorType, bf16, dtype_of, f16, f32, f64, i32
+from tfc.codegen import lower
+from tfc.codegen.lower import registry
+from tfc.codegen.tensor import expr
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Value
+from tfc.ir.graph.registry import OPS
+from tfc.ir.types.dims import Dim, Size
+from tfc.ir.types.dims import evaluate as number
+from tfc.ir.types.types import Array, DType, TensorType, bf16, dtype_of, f16, f32, f64, i32
 
 assert lower.__name__  # importing it fills the registry of lowerings
-RECORDS = [record for record in all_records() if record.op in lowering.RULES]
+RECORDS = [record for record in all_records() if record.op in registry.RULES]
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*:RuntimeWarning")
 
@@ -47,7 +49,7 @@ def run(record: Record, case: Case, calls: CallGraph, node: object) -> list[Arra
     count = len(case.inputs)
     op = OPS[record.op]
     values = [x if op.wants_value(k, count) else None for k, x in enumerate(case.inputs)]
-    template = lowering.lower_node(node, types, values)  # type: ignore[arg-type]
+    template = registry.lower_node(node, types, values)  # type: ignore[arg-type]
     params = dict(zip(template.params, case.inputs, strict=True))
     with np.errstate(all="ignore"):
         return [evaluate(output, params) for output in template.outputs]
@@ -79,7 +81,7 @@ def test_symbolic_sizes(
     constants = [fixed(b, x, inputs[0]) for x in values if x is not None]
     node = b.node(op, *inputs, *constants, **attrs)
     types = [b.type(value) for value in node.inputs]
-    template = lowering.lower_node(node, types, values)  # type: ignore[arg-type]
+    template = registry.lower_node(node, types, values)  # type: ignore[arg-type]
     arrays = [array(shape, f64, seed=k) for k, shape in enumerate(shapes)]
     sizes = {
         "n": next(n for t, x in zip(tensors, arrays, strict=True) for d, n in zip(t, x.shape, strict=True) if d == N)

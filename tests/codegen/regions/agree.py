@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.program import Program
-from tfc.codegen.program_check import check_program
-from tfc.codegen.target import host
+from tfc.codegen.program.check import check_program
+from tfc.codegen.program.program import Program
+from tfc.codegen.target.target import host
 from tfc.frontend.read import parse
-from tfc.ir.config import Config
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
-from tfc.passes.expand_gradients import expand_gradients
-from tfc.runtime.session import Session
+from tfc.ir.base.config import Config
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
+from tfc.passes.gradients.expand_gradients import expand_gradients
+from tfc.runtime.session.session import Session
 
 WAYS = ((0, 1), (2, 1), (2, 2))
 """Optimisation levels and numbers of threads."""

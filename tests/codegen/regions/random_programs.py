@@ -10,7 +10,7 @@ import random
 
 import numpy as np
 
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 UNARY = ("tanh({})", "sigmoid({})", "0.5 * {}", "abs({})", "relu({})", "-{}", "sin({})")
 BINARY = ("tanh({} + {})", "sin({} * {})", "maximum({}, {})", "minimum({}, {})", "0.5 * ({} - {})")

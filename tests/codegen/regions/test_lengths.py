@@ -3,8 +3,8 @@
 import numpy as np
 
 from tests.codegen.regions.agree import assert_agrees, assert_native, program_of
-from tfc.codegen.program_control import Grow, Make
-from tfc.codegen.program_control import Size as SetSize
+from tfc.codegen.program.control import Grow, Make
+from tfc.codegen.program.control import Size as SetSize
 
 X = np.linspace(-1, 1, 12, dtype=np.float32).reshape(3, 4)
 

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from tests.codegen.regions.agree import assert_agrees, assert_native
-from tfc.codegen.kernel import Plan
-from tfc.codegen.region import Loop, flat, regions
-from tfc.codegen.step_plan import plan_step
+from tfc.codegen.fusion.kernel import Plan
+from tfc.codegen.fusion.region import Loop, flat, regions
+from tfc.codegen.fusion.step_plan import plan_step
 from tfc.frontend.read import parse
 from tfc.passes.pipeline import run_pipeline
 

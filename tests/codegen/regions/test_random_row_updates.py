@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.build import Builder
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array, f32, i32, tensor
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.config import Config
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array, f32, i32, tensor
 
 ROWS, WIDTH = 4, 3
 WHOLE, ROW, NUMBER = tensor(f32, ROWS, WIDTH), tensor(f32, WIDTH), tensor(i32)

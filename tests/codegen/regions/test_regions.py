@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from tests.codegen.regions.agree import assert_agrees, assert_native, program_of
-from tfc.codegen.program_control import Home, Next, Repeat, Start, Swap, Unless
+from tfc.codegen.program.control import Home, Next, Repeat, Start, Swap, Unless
 from tfc.frontend.read import parse
-from tfc.ir.errors import Error
-from tfc.runtime.session import Session
+from tfc.ir.base.errors import Error
+from tfc.runtime.session.session import Session
 
 X = np.linspace(-2, 2, 12, dtype=np.float32).reshape(3, 4)
 

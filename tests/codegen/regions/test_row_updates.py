@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.region import Loop, regions
-from tfc.codegen.row_updates import order_row_updates
-from tfc.codegen.step_plan import plan_step
-from tfc.ir.build import Builder
-from tfc.ir.config import Config
-from tfc.ir.graph import Graph, Value
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import f32, i32, tensor
-from tfc.ir.verify import verify
+from tfc.codegen.fusion.region import Loop, regions
+from tfc.codegen.fusion.row_updates import order_row_updates
+from tfc.codegen.fusion.step_plan import plan_step
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.config import Config
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import f32, i32, tensor
 from tfc.passes.pipeline import run_pipeline
 
 ROWS, WIDTH, TRIPS = 5, 3, 4

@@ -11,7 +11,7 @@ import pytest
 import tfc
 from tfc.frontend.elaborate import archives, digests
 from tfc.frontend.elaborate.archives import ALIGNMENT, PIECE, Archives, Memory
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 
 RNG = np.random.default_rng(3)
 ARRAYS = {

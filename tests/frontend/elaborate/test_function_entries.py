@@ -4,7 +4,7 @@ import numpy as np
 
 import tfc
 from tests.frontend.programs import codes, graph_of, same
-from tfc.ir.types import i32
+from tfc.ir.types.types import i32
 
 
 def test_a_function_is_an_entry() -> None:

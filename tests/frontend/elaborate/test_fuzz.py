@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tfc.frontend import graph_builder
-from tfc.frontend.diagnostics import render
+from tfc.frontend.builder import graph_builder
+from tfc.frontend.diagnostics.diagnostics import render
 from tfc.frontend.elaborate import elaborate, repetition
 from tfc.frontend.elaborate.libraries import STDLIB
 from tfc.frontend.functions import FUNCTIONS
-from tfc.frontend.parser import parse_source
-from tfc.ir.registry import OPS
-from tfc.ir.verify import verify
+from tfc.frontend.syntax.parser import parse_source
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.registry import OPS
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 PROGRAMS = [

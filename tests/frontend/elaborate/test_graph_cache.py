@@ -10,14 +10,15 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.frontend import graph_cache, identity
+from tfc.frontend import graph_cache
 from tfc.frontend import read as reading
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph
-from tfc.ir.graph_json import graph_from_json, graph_to_json, literals_of
-from tfc.ir.object_cache import default_cache
-from tfc.ir.text import print_graph
+from tfc.frontend.elaborate import identity
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.base.object_cache import default_cache
+from tfc.ir.graph.graph import Graph
+from tfc.ir.text.graph_json import graph_from_json, graph_to_json, literals_of
+from tfc.ir.text.print import print_graph
 
 ROOT = Path(__file__).resolve().parents[3]
 MODEL = """

@@ -4,8 +4,8 @@ import pytest
 
 import tfc
 from tests.frontend.programs import codes, graph_of
-from tfc.ir.interpret import Interpreter
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.interpret.interpret import Interpreter
 
 COUNT = """
 input n: i32[]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tfc
-from tfc.ir.interpret import Interpreter
+from tfc.ir.interpret.interpret import Interpreter
 
 
 def node(graph: tfc.Graph, op: str) -> list[tuple[str, dict[str, object]]]:

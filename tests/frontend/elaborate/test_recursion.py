@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from tests.frontend.programs import Running, evaluate, graph_of, same
-from tfc.ir.errors import Error
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.errors import Error
 
 FACT = "fn fact(n: T[]) -> T[] { if n < 1 { 1 } else { n * fact(n - 1) } }\n"
 

@@ -9,10 +9,10 @@ import pytest
 
 import tfc
 from tests.frontend.programs import Running, same
+from tfc.frontend.api.tensor import call
 from tfc.frontend.functions import FUNCTIONS
-from tfc.frontend.tensor import call
-from tfc.ir.errors import Error
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.errors import Error
 
 A = np.linspace(-2, 2, 12, dtype=np.float32).reshape(3, 4)
 B = np.linspace(0.5, 3, 12, dtype=np.float32).reshape(3, 4)

@@ -11,10 +11,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tfc.frontend import codes, graph_builder
-from tfc.frontend.diagnostics import render
+from tfc.frontend.builder import graph_builder
+from tfc.frontend.diagnostics import codes
+from tfc.frontend.diagnostics.diagnostics import render
 from tfc.frontend.elaborate import elaborate, frame, repetition
-from tfc.frontend.parser import parse_source
+from tfc.frontend.syntax.parser import parse_source
 
 FOLDER = Path(__file__).parent
 _TITLE = re.compile(r"^# ----- (.*)\n", re.MULTILINE)

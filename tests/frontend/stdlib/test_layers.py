@@ -134,7 +134,7 @@ def test_every_library_loads_and_every_function_is_sound() -> None:
     from pathlib import Path
 
     from tfc.frontend.elaborate import elaborate
-    from tfc.frontend.parser import parse_file
+    from tfc.frontend.syntax.parser import parse_file
 
     for path in sorted(STDLIB.glob("*.tfg")):
         module, problems = parse_file(Path(path))

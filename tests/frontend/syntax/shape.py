@@ -2,8 +2,8 @@
 
 from dataclasses import fields
 
-from tfc.frontend import tree as t
-from tfc.frontend.parser import parse_source
+from tfc.frontend.syntax import tree as t
+from tfc.frontend.syntax.parser import parse_source
 
 
 def shape(part: object) -> str:

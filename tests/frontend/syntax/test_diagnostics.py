@@ -2,9 +2,9 @@
 
 import json
 
-from tfc.frontend.diagnostics import MAX_SHOWN, printable, render, suggest, to_json
-from tfc.frontend.source import Source, Span
-from tfc.ir.errors import Diagnostic, Label, Loc
+from tfc.frontend.diagnostics.diagnostics import MAX_SHOWN, printable, render, suggest, to_json
+from tfc.frontend.syntax.source import Source, Span
+from tfc.ir.base.errors import Diagnostic, Label, Loc
 
 SOURCE = Source("m.tfg", "input x: f32[3]\n\ty = relu(x @ W)\n漢 = \x1b[31mred\nlast")
 

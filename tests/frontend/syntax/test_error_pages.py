@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tfc.frontend.codes import all_codes, page, title
+from tfc.frontend.diagnostics.codes import all_codes, page, title
+from tfc.frontend.diagnostics.lint import lint
 from tfc.frontend.elaborate import elaborate
-from tfc.frontend.lint import lint
-from tfc.frontend.parser import parse_source
+from tfc.frontend.syntax.parser import parse_source
 
 ROOT = Path(__file__).resolve().parents[3]
 _FENCE = re.compile(r"^```(\S+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.frontend.syntax.shape import parse
 from tfc.frontend.formatter import format_source
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 
 FOLDER = Path(__file__).parent / "formatted"
 ROOT = Path(__file__).resolve().parents[3]

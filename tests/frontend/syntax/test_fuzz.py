@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from hypothesis.extra.lark import from_lark
 
 from tests.frontend.syntax.shape import parse
-from tfc.frontend.build_tables import grammar
-from tfc.frontend.diagnostics import render, to_json
+from tfc.frontend.diagnostics.diagnostics import render, to_json
 from tfc.frontend.formatter import format_source
-from tfc.frontend.parser import parse_source
-from tfc.frontend.recursion import room_for_tree_recursion
-from tfc.ir.collector import collector_paused
+from tfc.frontend.syntax.build_tables import grammar
+from tfc.frontend.syntax.parser import parse_source
+from tfc.frontend.syntax.recursion import room_for_tree_recursion
+from tfc.ir.base.collector import collector_paused
 
 SEEDS = [
     (Path(__file__).parent / "formatted/messy.tfg").read_text(encoding="utf-8"),

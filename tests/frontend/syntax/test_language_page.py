@@ -7,7 +7,7 @@ import pytest
 
 from tfc.frontend.elaborate import elaborate
 from tfc.frontend.formatter import format_source
-from tfc.frontend.parser import parse_source
+from tfc.frontend.syntax.parser import parse_source
 
 PAGE = Path(__file__).resolve().parents[3] / "docs/language.md"
 EXAMPLES = re.findall(r"^```tfg\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)

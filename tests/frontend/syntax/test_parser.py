@@ -3,8 +3,8 @@
 import pytest
 
 from tests.frontend.syntax.shape import parse, shape
-from tfc.frontend import tree as t
-from tfc.frontend.parser import parse_source
+from tfc.frontend.syntax import tree as t
+from tfc.frontend.syntax.parser import parse_source
 
 EXPRESSIONS = [
     ("a + b - c", "Binary([a b c] [+ -])"),

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.frontend.syntax.shape import errors, shape
-from tfc.frontend.diagnostics import render
-from tfc.frontend.parser import MAX_DIAGNOSTICS, parse_source
+from tfc.frontend.diagnostics.diagnostics import render
+from tfc.frontend.syntax.parser import MAX_DIAGNOSTICS, parse_source
 
 FOLDER = Path(__file__).parent / "diagnostics"
 _TITLE = re.compile(r"^# ----- (.*)\n", re.MULTILINE)
@@ -69,7 +69,7 @@ def test_number_of_errors_is_limited() -> None:
 
 
 def test_missing_and_unreadable_files_are_diagnostics(tmp_path: Path) -> None:
-    from tfc.frontend.parser import parse_file
+    from tfc.frontend.syntax.parser import parse_file
 
     for path in (tmp_path / "none.tfg", tmp_path, tmp_path / ("n" * 300), Path("a\0b")):
         module, (diagnostic,) = parse_file(path)
@@ -78,7 +78,7 @@ def test_missing_and_unreadable_files_are_diagnostics(tmp_path: Path) -> None:
 
 
 def test_source_size_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tfc.frontend.source_text.MAX_SOURCE_BYTES", 8)
+    monkeypatch.setattr("tfc.frontend.syntax.source_text.MAX_SOURCE_BYTES", 8)
     assert errors("x = 123\n") == []
     assert errors("x = 1234\n") == ["E0902@1:1"]
 

@@ -5,25 +5,25 @@ import sys
 from importlib.resources import files
 from itertools import pairwise
 
-from tfc.frontend.build_tables import build
-from tfc.frontend.scanner import Scanner
+from tfc.frontend.syntax.build_tables import build
+from tfc.frontend.syntax.scanner import Scanner
 
 
 def test_tables_are_those_of_the_grammar() -> None:
-    shipped = files("tfc.frontend").joinpath("tfg_tables.json").read_text(encoding="utf-8")
-    assert build() == shipped, "run `python -m tfc.frontend.build_tables`"
+    shipped = files("tfc.frontend.syntax").joinpath("tfg_tables.json").read_text(encoding="utf-8")
+    assert build() == shipped, "run `python -m tfc.frontend.syntax.build_tables`"
 
 
 def test_parsing_does_not_import_lark() -> None:
     script = (
-        "import sys; from tfc.frontend.parser import parse_source; parse_source('x = 1'); print('lark' in sys.modules)"
+        "import sys; from tfc.frontend.syntax.parser import parse_source as p; p('x = 1'); print('lark' in sys.modules)"
     )
     result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert result.stdout == "False\n"
 
 
 def test_every_text_is_covered_by_tokens_and_spaces() -> None:
-    from tfc.frontend.parser import _data
+    from tfc.frontend.syntax.parser import _data
 
     text = "".join(map(chr, range(0x180))) + '"open\n\u2028\U0001f600 1.e 0x 1..2'
     scanner = Scanner(_data()["terminals"], _data()["words"])

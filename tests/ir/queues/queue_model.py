@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from tfc.ir.philox import initial_state, words
+from tfc.ir.reference.philox import initial_state, words
 
 WAITING = ("waiting",)
 

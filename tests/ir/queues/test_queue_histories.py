@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 import tfc
 from tests.ir.queues.queue_model import WAITING, QueueModel, Wish
 from tfc.ir.queues.queue import FIFOQueue, PaddingFIFOQueue, PriorityQueue, Queue, RandomShuffleQueue
-from tfc.ir.types import Array, f32, i64
+from tfc.ir.types.types import Array, f32, i64
 
 
 class Histories(RuleBasedStateMachine):

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.philox import initial_state, words
 from tfc.ir.queues.queue import FIFOQueue, PaddingFIFOQueue, PriorityQueue, Queue, RandomShuffleQueue
-from tfc.ir.types import Array, boolean, f32, f64, i32, i64, string
+from tfc.ir.reference.philox import initial_state, words
+from tfc.ir.types.types import Array, boolean, f32, f64, i32, i64, string
 
 KINDS = {"FIFOQueue": FIFOQueue, "PaddingFIFOQueue": PaddingFIFOQueue, "RandomShuffleQueue": RandomShuffleQueue}
 

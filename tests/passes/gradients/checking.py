@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 
 import tfc
-from tfc.ir.graph import Graph, Node, subgraphs
-from tfc.ir.interpret import Interpreter
-from tfc.ir.types import Array
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.graph.graph import Graph, Node, subgraphs
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.ir.types.types import Array
 from tfc.passes.pipeline import run_passes, select_passes
 
 

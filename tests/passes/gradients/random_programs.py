@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 ROWS = 4
 Env = dict[str, Any]

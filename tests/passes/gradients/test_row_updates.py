@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.config import Config
-from tfc.ir.interpret import Interpreter
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.ir.base.config import Config
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 TEXT = """
 input x: f32[3]

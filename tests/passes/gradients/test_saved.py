@@ -8,10 +8,10 @@ import pytest
 import tfc
 from tests.passes.gradients.checking import expanded, nodes_of
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.memory import assign_offsets
-from tfc.codegen.target import host
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.interpret import Interpreter
+from tfc.codegen.program.arena import assign_offsets
+from tfc.codegen.target.target import host
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.interpret.interpret import Interpreter
 from tfc.passes.pipeline import run_passes, select_passes
 
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.passes.expand_gradients import expand_gradients
+from tfc.passes.gradients.expand_gradients import expand_gradients
 
 
 def model(x: str, w: str, product: str = "x @ w") -> str:

@@ -6,10 +6,10 @@ import pytest
 
 import tfc
 from tests.passes.place.test_place import all_nodes, device, placed
-from tfc.ir.config import Config
-from tfc.ir.device_names import DeviceSpec
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, subgraphs
+from tfc.ir.base.config import Config
+from tfc.ir.base.device_names import DeviceSpec
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Graph, subgraphs
 from tfc.passes.pipeline import run_pipeline
 from tfc.passes.place import place
 from tfc.runtime.devices import describe

@@ -8,9 +8,9 @@ from functools import partial
 from types import FrameType
 from typing import Any
 
-from tfc.ir.devices import cpu_set
-from tfc.ir.graph import Entry, Graph, Node, Value
-from tfc.ir.types import TensorType, f32
+from tfc.ir.devices.devices import cpu_set
+from tfc.ir.graph.graph import Entry, Graph, Node, Value
+from tfc.ir.types.types import TensorType, f32
 from tfc.passes.partition import partition
 from tfc.passes.place import CostModel, explained_placement, place, simulate
 from tfc.tools.place import Shown, rows

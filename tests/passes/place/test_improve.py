@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tfc
-from tfc.ir.devices import DeviceSet, Link, cpu_set
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.types import TensorType, f32
+from tfc.ir.devices.devices import DeviceSet, Link, cpu_set
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.types.types import TensorType, f32
 from tfc.passes.place import CostModel, Measured, place, simulate
 from tfc.passes.place.improve import improve
 from tfc.passes.place.measured import Measurements, costs_text, placement_text, read_costs, read_placement

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import tfc
-from tfc.ir.devices import cpu_set
-from tfc.ir.graph import Graph
+from tfc.ir.devices.devices import cpu_set
+from tfc.ir.graph.graph import Graph
+from tfc.passes.cleanup.prune import prune
 from tfc.passes.place import pin_state, place, simulate
 from tfc.passes.place.updates import updates
-from tfc.passes.prune import prune
 from tfc.tools.cost_files import plain_step_graph
 
 TWO = cpu_set(2)

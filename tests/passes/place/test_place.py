@@ -9,14 +9,14 @@ import pytest
 
 import tfc
 from tests.conformance.test_twins import Twin
-from tfc.ir.device_names import DeviceSpec
-from tfc.ir.devices import KINDS, DeviceInfo, DeviceKind, DeviceSet, Link, cpu_set, parse_devices
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Node, subgraphs
-from tfc.ir.interpret import Interpreter
-from tfc.ir.verify import verify
+from tfc.ir.analysis.verify import verify
+from tfc.ir.base.device_names import DeviceSpec
+from tfc.ir.base.errors import Error
+from tfc.ir.devices.devices import KINDS, DeviceInfo, DeviceKind, DeviceSet, Link, cpu_set, parse_devices
+from tfc.ir.graph.graph import Graph, Node, subgraphs
+from tfc.ir.interpret.interpret import Interpreter
+from tfc.passes.cleanup.prune import prune
 from tfc.passes.place import explained_placement, pin_state, place
-from tfc.passes.prune import prune
 
 
 def placed(text: str, devices: str | DeviceSet = "cpu:3", soft: bool = False) -> Graph:

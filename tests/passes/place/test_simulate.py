@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tfc
-from tfc.ir.device_names import DeviceSpec
-from tfc.ir.devices import DeviceInfo, DeviceSet, Link, cpu_set, parse_devices
-from tfc.ir.graph import Entry, Graph, Literal, Node, Value
-from tfc.ir.types import TensorType, f32
+from tfc.ir.base.device_names import DeviceSpec
+from tfc.ir.devices.devices import DeviceInfo, DeviceSet, Link, cpu_set, parse_devices
+from tfc.ir.graph.graph import Entry, Graph, Literal, Node, Value
+from tfc.ir.types.types import TensorType, f32
 from tfc.passes.place import CostModel, Measured, place, simulate
 
 A, B = cpu_set(2).names

@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 
 import tfc
-from tfc.codegen.link import link_shared
-from tfc.codegen.target import host
-from tfc.ir.config import Config
-from tfc.ir.dims import evaluate
-from tfc.runtime.embed.objects import Embedding
-from tfc.runtime.storage import address_of, aligned_bytes
+from tfc.codegen.objects.link import link_shared
+from tfc.codegen.target.target import host
+from tfc.compiler.objects import Embedding
+from tfc.ir.base.config import Config
+from tfc.ir.types.dims import evaluate
+from tfc.runtime.memory.storage import address_of, aligned_bytes
 
 Array = np.ndarray[Any, np.dtype[Any]]
 CANARY = 64

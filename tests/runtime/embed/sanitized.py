@@ -17,8 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from tfc.compiler.objects import Embedding, write_tables
 from tfc.runtime.embed.header import header
-from tfc.runtime.embed.objects import Embedding, write_tables
 from tfc.runtime.native import header_text
 from tfc.runtime.native.build import FOLDER
 

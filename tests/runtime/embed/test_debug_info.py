@@ -14,10 +14,10 @@ import tfc
 from tests.runtime.embed.linked import Linked
 from tests.runtime.embed.test_entries import same
 from tests.runtime.embed.test_headers import compiler, run
-from tfc.codegen.target import for_cpu, host
-from tfc.ir.config import Config
+from tfc.codegen.target.target import for_cpu, host
+from tfc.compiler.objects import Embedding
+from tfc.ir.base.config import Config
 from tfc.runtime.embed.header import header
-from tfc.runtime.embed.objects import Embedding
 from tfc.runtime.native import header_text
 from tfc.tools import cli
 

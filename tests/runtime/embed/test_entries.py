@@ -14,12 +14,12 @@ import pytest
 
 import tfc
 from tests.runtime.embed.linked import MODEL, Array, Linked, embedding, load
-from tfc.codegen.target import for_cpu, host
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.types import bf16
-from tfc.runtime.embed.objects import Embedding
-from tfc.runtime.storage import aligned_bytes
+from tfc.codegen.target.target import for_cpu, host
+from tfc.compiler.objects import Embedding
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import bf16
+from tfc.runtime.memory.storage import aligned_bytes
 
 MLP = MODEL.replace(
     "var w: f32[4] = [0.1, 0.2, 0.3, 0.4]\nlogits = x * w",

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.runtime.embed.linked import MODEL, embedding
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.runtime.embed.header import distinct, header, identifier
 from tfc.runtime.embed.static_library import static_library
 from tfc.runtime.native import HEADERS, header_text

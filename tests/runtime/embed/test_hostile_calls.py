@@ -8,9 +8,9 @@ import numpy as np
 
 import tfc
 from tests.runtime.embed.sanitized import needs_gcc, runs, supported_by_gcc
-from tfc.codegen.target import host
-from tfc.ir.config import Config
-from tfc.runtime.embed.objects import Embedding
+from tfc.codegen.target.target import host
+from tfc.compiler.objects import Embedding
+from tfc.ir.base.config import Config
 
 MODEL = """\
 dim n in 1..8

@@ -10,10 +10,10 @@ import pytest
 import tfc
 from tests.runtime.embed.linked import embedding
 from tests.runtime.embed.sanitized import STRICT, needs_clang, needs_gcc, runs, watched
-from tfc.codegen.target import for_cpu, host
-from tfc.ir.config import Config
+from tfc.codegen.target.target import for_cpu, host
+from tfc.compiler.objects import Embedding
+from tfc.ir.base.config import Config
 from tfc.runtime.embed.header import header
-from tfc.runtime.embed.objects import Embedding
 from tfc.runtime.native import header_text
 
 EXERCISE = Path(__file__).with_name("exercise.c").read_text()

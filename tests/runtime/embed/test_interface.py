@@ -15,7 +15,7 @@ import tfc
 from tests.runtime.embed.linked import MODEL, Linked, embedding
 from tests.runtime.embed.test_entries import rows, same
 from tests.runtime.embed.test_headers import STRICT, compiler, run
-from tfc.codegen.link import LIBC, LIBM
+from tfc.codegen.objects.link import LIBC, LIBM
 from tfc.runtime.embed.header import header
 from tfc.runtime.native import header_text
 from tfc.tools import cli

@@ -19,9 +19,9 @@ import pytest
 import tfc
 from tests.runtime import module_fuzz
 from tests.runtime.embed.test_headers import STRICT
-from tfc.codegen.target import host
-from tfc.runtime.archive import lay_out, read_archive
-from tfc.runtime.manifest import Seal
+from tfc.codegen.target.target import host
+from tfc.runtime.bundle.archive import lay_out, read_archive
+from tfc.runtime.bundle.manifest import Seal
 from tfc.runtime.native import HEADERS, header_text
 
 pytestmark = [

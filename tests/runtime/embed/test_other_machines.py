@@ -15,10 +15,10 @@ import pytest
 
 import tfc
 from tests.runtime.embed.test_entries import MLP, rows
-from tfc.codegen.target import for_cpu
-from tfc.ir.config import Config
+from tfc.codegen.target.target import for_cpu
+from tfc.compiler.objects import Embedding
+from tfc.ir.base.config import Config
 from tfc.runtime.embed.header import header
-from tfc.runtime.embed.objects import Embedding
 from tfc.runtime.native import header_text
 
 ALONE = Path(__file__).with_name("alone.c").read_text()

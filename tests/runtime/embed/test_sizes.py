@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import tfc
-from tfc.codegen.target import host
+from tfc.codegen.target.target import host
 
 EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
 MOST = {"mlp": 64 << 10, "cnn": 128 << 10}

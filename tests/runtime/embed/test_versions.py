@@ -17,14 +17,14 @@ import tfc
 from tests.runtime.embed.linked import MODEL, Linked, load
 from tests.runtime.embed.test_entries import MLP, rows, same
 from tests.runtime.embed.test_headers import STRICT, compiler, run
-from tfc.codegen.target import for_cpu
-from tfc.ir.config import Config
-from tfc.runtime import machine
-from tfc.runtime.archive import lay_out, read_archive
+from tfc.codegen.target.target import for_cpu
+from tfc.compiler.objects import Embedding
+from tfc.compiler.versions import LEVELS, Versions
+from tfc.ir.base.config import Config
+from tfc.runtime.base import host_check
+from tfc.runtime.bundle.archive import lay_out, read_archive
+from tfc.runtime.bundle.manifest import MANIFEST
 from tfc.runtime.embed.header import header
-from tfc.runtime.embed.objects import Embedding
-from tfc.runtime.embed.versions import LEVELS, Versions
-from tfc.runtime.manifest import MANIFEST
 from tfc.runtime.native import header_text
 from tfc.tools import cli
 
@@ -152,7 +152,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def lacking(monkeypatch: pytest.MonkeyPatch, *features: str) -> None:
     """A processor without these."""
-    monkeypatch.setattr(machine, "missing_features", lambda needs: [name for name in needs if name in features])
+    monkeypatch.setattr(host_check, "missing_features", lambda needs: [name for name in needs if name in features])
 
 
 @pytest.mark.parametrize("suffix", [".so", ".tfcm"])

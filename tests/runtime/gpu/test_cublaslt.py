@@ -13,11 +13,11 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.program_json import from_json, to_json
-from tfc.codegen.target import for_gpu
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.ir.types import bf16
+from tfc.codegen.program.json import from_json, to_json
+from tfc.codegen.target.target import for_gpu
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import bf16
 from tfc.runtime.gpu.cublaslt import cublaslt
 from tfc.runtime.gpu.gpu import gpu_of
 from tfc.runtime.native.build import FOLDER

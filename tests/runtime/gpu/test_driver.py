@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.gpu import assembler
-from tfc.ir.errors import Error
+from tfc.codegen.gpu.device import ptxas
+from tfc.ir.base.errors import Error
 from tfc.runtime.gpu import driver as drivers
 from tfc.runtime.gpu import pycuda_driver
 from tfc.runtime.gpu.driver import Exports, StandIn, TableDriver, function_names
@@ -145,7 +145,7 @@ def test_doctor_says_what_is_there_and_what_is_missing(driver, monkeypatch):
 
 def test_an_assembler_that_is_named_and_not_there_is_none(tmp_path, monkeypatch):
     monkeypatch.setenv("TFC_PTXAS", str(tmp_path / "ptxas"))
-    monkeypatch.setattr(assembler, "find_assembler", assembler.find_assembler.__wrapped__)
+    monkeypatch.setattr(ptxas, "find_assembler", ptxas.find_assembler.__wrapped__)
     assert doctor.assembler() == doctor.Finding("ptxas", "missing", f"TFC_PTXAS={tmp_path / 'ptxas'} is no program")
 
 

@@ -14,13 +14,13 @@ import pytest
 
 import tfc
 from tests.runtime.embed.linked import MODEL, Failure
-from tfc.codegen.target import for_gpu, simulated_gpu
-from tfc.ir.config import Config
+from tfc.codegen.target.target import for_gpu, simulated_gpu
+from tfc.compiler.objects import Embedding, write_tables
+from tfc.ir.base.config import Config
 from tfc.runtime.embed.header import header
-from tfc.runtime.embed.objects import Embedding, write_tables
+from tfc.runtime.memory.storage import address_of
 from tfc.runtime.native import header_text
 from tfc.runtime.native.build import FOLDER
-from tfc.runtime.storage import address_of
 from tfc.tools import cli
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")

@@ -9,8 +9,8 @@ import pytest
 
 import tfc
 from tests.runtime.gpu.test_steps import PERCEPTRON, digits
-from tfc.codegen.target import gpu_of_capability
-from tfc.ir.errors import Error
+from tfc.codegen.target.target import gpu_of_capability
+from tfc.ir.base.errors import Error
 from tfc.runtime.gpu import errors
 from tfc.runtime.gpu.driver import lost_results
 from tfc.runtime.gpu.gpu import gpu_of

@@ -18,18 +18,18 @@ import tfc
 from tests.runtime.embed.linked import MODEL, Failure
 from tests.runtime.gpu.test_embed import OnDevice
 from tests.runtime.test_module_files import repacked
-from tfc.codegen.gpu import assembler
-from tfc.codegen.target import for_gpu, simulated_gpu
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
-from tfc.runtime.archive import read_archive
-from tfc.runtime.bundle_file import unpack
-from tfc.runtime.compile_module import compile_bundle
-from tfc.runtime.embed.objects import model_of
+from tfc.codegen.gpu.device import ptxas
+from tfc.codegen.target.target import for_gpu, simulated_gpu
+from tfc.compiler.compile_module import compile_bundle
+from tfc.compiler.objects import model_of
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.runtime.bundle.archive import read_archive
+from tfc.runtime.bundle.bundle_file import unpack
 from tfc.runtime.gpu import gpu as gpus
-from tfc.runtime.gpu import modules
 from tfc.runtime.gpu.driver import Exports, GpuInfo, StandIn, TableDriver, runs_on
-from tfc.runtime.library import library
+from tfc.runtime.module import gpu_modules
+from tfc.runtime.native.bindings import library
 from tfc.runtime.native.build import FOLDER
 from tfc.tools import cli
 
@@ -164,7 +164,9 @@ def test_support_code_of_another_tfc_is_not_used(files, expected, tmp_path):
     path = tmp_path / "other.tfcm"
     path.write_bytes(repacked(content, lambda _, manifest: manifest["gpu"].update(support="0" * 64)))
     other = tfc.load(path)
-    assert not modules.is_of_this_tfc(other.bundle) and modules.is_of_this_tfc(tfc.load(files / "sim.tfcm").bundle)
+    assert not gpu_modules.is_of_this_tfc(other.bundle) and gpu_modules.is_of_this_tfc(
+        tfc.load(files / "sim.tfcm").bundle
+    )
     trains_as(other, expected)
     assert other.native is library()
 
@@ -229,7 +231,7 @@ def test_a_lost_device_is_told_with_what_is_gone(files, driver):
     [("sm_80", 80, True), ("sm_80", 120, True), ("sm_80", 75, False), ("sm_90a", 90, True), ("sm_90a", 100, False)],
 )
 def test_ptx_is_for_newer_devices_and_for_one_alone_with_an_a(name, capability, runs):
-    assert modules.is_for(name, capability) == runs
+    assert gpu_modules.is_for(name, capability) == runs
 
 
 def test_assembled_code_is_for_its_generation():
@@ -243,7 +245,7 @@ def test_assembled_code_is_for_its_generation():
 def test_another_device_is_refused_and_a_driver_is_given_the_ptx(files, libcuda, monkeypatch):
     """A stand-in that is taken for a driver of devices: what comes to it is what NVIDIA's would get."""
     found = TableDriver(Exports(libcuda))
-    monkeypatch.setattr(modules, "driver", lambda: found)
+    monkeypatch.setattr(gpu_modules, "driver", lambda: found)
     module = tfc.load(files / "device.tfcm")
     with pytest.raises(Error, match="a stand-in runs no PTX; the PTX is in ") as caught:
         module.infer(x=X)
@@ -261,8 +263,8 @@ def test_another_device_is_refused_and_a_driver_is_given_the_ptx(files, libcuda,
 def images(cubins, capability, monkeypatch, *, assembler_here):
     """What a driver is asked to load, in order: the first bytes of each form."""
     code = SimpleNamespace(objects=(b"PTX",), cubins=cubins, cpu="sm_80")
-    monkeypatch.setattr(assembler, "find_assembler", lambda: "ptxas" if assembler_here else None)
-    monkeypatch.setattr(assembler, "assemble_ptx", lambda ptx, name: (f"{ptx.decode()} for {name}".encode(), ""))
+    monkeypatch.setattr(ptxas, "find_assembler", lambda: "ptxas" if assembler_here else None)
+    monkeypatch.setattr(ptxas, "assemble_ptx", lambda ptx, name: (f"{ptx.decode()} for {name}".encode(), ""))
     info = GpuInfo(0, "device", capability, 1 << 30, 100)
     found = TableDriver.images(object.__new__(TableDriver), SimpleNamespace(code=code), info)
     return [(ctypes.string_at(image.address), image.is_assembled) for image in found]
@@ -466,8 +468,8 @@ def test_programs_in_c_open_the_shared_object(files, libcuda, expected):
 @needs_compiler
 def test_programs_in_c_get_ptx_where_what_was_assembled_is_refused(libcuda, tmp_path, monkeypatch):
     """A stand-in refuses both, each with the result it is told to give: that of PTX is the one that counts."""
-    monkeypatch.setattr(assembler, "find_assembler", lambda: "ptxas")
-    monkeypatch.setattr(assembler, "assemble_ptx", lambda ptx, name: (b"\x7fELF for " + name.encode(), ""))
+    monkeypatch.setattr(ptxas, "find_assembler", lambda: "ptxas")
+    monkeypatch.setattr(ptxas, "assemble_ptx", lambda ptx, name: (b"\x7fELF for " + name.encode(), ""))
     graph = tfc.parse("input x: f32[9]\nentry main(x) -> y = exp(x)\n")
     tfc.compile(graph, "sm_80", triple="nvptx64", name="assembled").save(tmp_path / "assembled.so")
     start = ctypes.CDLL(str(tmp_path / "assembled.so")).assembled_gpu_start

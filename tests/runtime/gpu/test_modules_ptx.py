@@ -12,10 +12,10 @@ import tfc
 from tests.codegen.gpu.ptx.machine import run_launch
 from tests.codegen.gpu.ptx.parse import parse_ptx
 from tests.runtime.embed.linked import MODEL
-from tfc.codegen.gpu.failure import RECORD_BYTES
-from tfc.runtime.gpu import modules
+from tfc.codegen.gpu.device.failure import RECORD_BYTES
 from tfc.runtime.gpu.driver import Image, TableDriver, native_unit
 from tfc.runtime.gpu.stand_in import FunctionRecord, ImageRecord
+from tfc.runtime.module import gpu_modules
 
 KERNEL = ctypes.CFUNCTYPE(
     ctypes.c_int32, ctypes.POINTER(ctypes.c_uint64), ctypes.POINTER(ctypes.c_int64), ctypes.c_void_p
@@ -73,7 +73,7 @@ class Interpreting(TableDriver):
 @pytest.mark.parametrize("suffix", [".tfcm", ".so"])
 def test_the_ptx_of_a_file_trains_as_the_stand_in_does(files, monkeypatch, suffix):
     driver = Interpreting()
-    monkeypatch.setattr(modules, "driver", lambda: driver)
+    monkeypatch.setattr(gpu_modules, "driver", lambda: driver)
     module = tfc.load(files / f"device{suffix}")
     rng = np.random.default_rng(3)
     with tfc.Session(tfc.parse(MODEL), devices="gpu:sim") as session:

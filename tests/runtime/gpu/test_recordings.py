@@ -12,13 +12,13 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.program_control import Start
-from tfc.codegen.program_json import from_json, to_json
-from tfc.codegen.target import for_gpu
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
+from tfc.codegen.program.control import Start
+from tfc.codegen.program.json import from_json, to_json
+from tfc.codegen.target.target import for_gpu
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
 from tfc.runtime.gpu.gpu import gpu_of
-from tfc.runtime.run_options import RunMetadata, RunOptions
+from tfc.runtime.trace.run_options import RunMetadata, RunOptions
 from tfc.tools import cli
 from tfc.tools.programs import compile_for
 

@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.runtime.gpu.gpu import gpu_of
 from tfc.runtime.gpu.memory import GpuMemory
-from tfc.runtime.run_options import RunMetadata, RunOptions
-from tfc.runtime.storage import address_of
+from tfc.runtime.memory.storage import address_of
+from tfc.runtime.trace.run_options import RunMetadata, RunOptions
 
 PERCEPTRON = """
 use nn

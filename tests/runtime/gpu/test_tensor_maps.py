@@ -15,8 +15,8 @@ import pytest
 
 import tfc
 from tfc.codegen.gpu.contract import clusters, hopper
-from tfc.codegen.target import for_gpu
-from tfc.ir.dims import evaluate
+from tfc.codegen.target.target import for_gpu
+from tfc.ir.types.dims import evaluate
 from tfc.runtime.devices.gpu import GpuDevice
 from tfc.runtime.gpu import gpu
 from tfc.runtime.gpu.driver import Image, StandIn

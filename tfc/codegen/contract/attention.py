@@ -1,23 +1,24 @@
 """Recognise a kernel of two products with a softmax between them as attention, whose scores need no memory.
 
-The kernel comes from codegen/attention.py: three nests, the outer ones contractions that have become products by now.
-What is done with the scores before the softmax (a scale, a mask, a bias of any shape) becomes a function of one score
-and its position. Where something does not fit, the kernel stays what it is: three steps, the scores in scratch memory.
+The kernel comes from codegen/fusion/join_attention.py: three nests, the outer ones contractions that have become
+products by now. What is done with the scores before the softmax (a scale, a mask, a bias of any shape) becomes a
+function of one score and its position. Where something does not fit, the kernel stays what it is: three steps, the
+scores in scratch memory.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tfc.codegen.affine import Indices
-from tfc.codegen.contract.product import Attention, Matrix, Product
-from tfc.codegen.expr import Axis, Const, Expr, Load, Var, apply, cast
-from tfc.codegen.flatten import FlatNest, flatten
-from tfc.codegen.kernel import Kernel, Nest, Put
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.traverse import postorder, substitute
-from tfc.ir.dims import Size, divide
-from tfc.ir.record import replace
+from tfc.codegen.fusion.kernel import Kernel, Nest, Put
+from tfc.codegen.loop_ir.product import Attention, Matrix, Product
+from tfc.codegen.nest.flatten import FlatNest, flatten
+from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.expr import Axis, Const, Expr, Load, Var, apply, cast
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.ir.base.record import replace
+from tfc.ir.types.dims import Size, divide
 
 Step = Nest | Product | Attention
 FEW_QUERIES = 16

@@ -18,12 +18,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from tfc.codegen.affine import Affine, Indices
-from tfc.codegen.contract.clip import Along, Clip
-from tfc.codegen.contract.groups import Group
+from tfc.codegen.contract.axis_groups import Group
 from tfc.codegen.contract.window import Walk, Windows, walk_of
-from tfc.codegen.expr import Apply, Axis, Const, Expr, Guard, Load
-from tfc.ir.dims import Size
+from tfc.codegen.loop_ir.clip import Along, Clip
+from tfc.codegen.tensor.affine import Affine, Indices
+from tfc.codegen.tensor.expr import Apply, Axis, Const, Expr, Guard, Load
+from tfc.ir.types.dims import Size
 
 LEAST_RUN = 32
 """Channels at least: with fewer, taking sums from memory and back for each tap costs more than is left out."""

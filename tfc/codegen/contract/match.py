@@ -12,30 +12,30 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from math import prod
 
-from tfc.codegen.affine import Indices
-from tfc.codegen.contract.amx import Amx, amx_for, packed_size
 from tfc.codegen.contract.attention import Step, attention_steps
-from tfc.codegen.contract.clip import Clip
+from tfc.codegen.contract.axis_groups import Group, step_of
 from tfc.codegen.contract.clipped import borders, clipped_sums, clipped_windows, over_taps
-from tfc.codegen.contract.dot import FLIP, Dot
-from tfc.codegen.contract.factor import widens
-from tfc.codegen.contract.finite import any_of, none_of, not_finite
-from tfc.codegen.contract.groups import Group, step_of
-from tfc.codegen.contract.lines import may_be_clipped
-from tfc.codegen.contract.product import Attention, Matrix, Product, Unclipped
-from tfc.codegen.contract.result import Memory, sums_at_once, with_result
-from tfc.codegen.contract.statistics import take_in_blocks, touched
-from tfc.codegen.contract.tile import ELEMENTS, tile_for
+from tfc.codegen.contract.epilogue import Memory, sums_at_once, with_result
+from tfc.codegen.contract.finite_checks import any_of, none_of, not_finite
+from tfc.codegen.contract.row_reductions import take_in_blocks, touched
 from tfc.codegen.contract.window import Walk, Windows, walk_of, windows_of
-from tfc.codegen.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, Var, cast, const
-from tfc.codegen.flatten import simplified
-from tfc.codegen.kernel import Accumulate, Kernel, Nest, Put
-from tfc.codegen.target import Target
-from tfc.codegen.tensor import Sizes, Tensor, axes
-from tfc.codegen.traverse import axes_in, postorder, substitute
-from tfc.ir.dims import Size
-from tfc.ir.record import replace
-from tfc.ir.types import DType, f32, i8, i16, i32, i64, u8
+from tfc.codegen.fusion.kernel import Accumulate, Kernel, Nest, Put
+from tfc.codegen.gemm.amx import Amx, amx_for, packed_size
+from tfc.codegen.gemm.dot import FLIP, Dot
+from tfc.codegen.gemm.operand import widens
+from tfc.codegen.gemm.row_gather import may_be_clipped
+from tfc.codegen.gemm.tile import ELEMENTS, tile_for
+from tfc.codegen.loop_ir.clip import Clip
+from tfc.codegen.loop_ir.product import Attention, Matrix, Product, Unclipped
+from tfc.codegen.nest.flatten import simplified
+from tfc.codegen.target.target import Target
+from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, Var, cast, const
+from tfc.codegen.tensor.tensor import Sizes, Tensor, axes
+from tfc.codegen.tensor.traverse import axes_in, postorder, substitute
+from tfc.ir.base.record import replace
+from tfc.ir.types.dims import Size
+from tfc.ir.types.types import DType, f32, i8, i16, i32, i64, u8
 
 WORTH_A_LOOK = 256
 """Windows at least for which a filter is looked at, to leave out what lies beyond the image."""

@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tfc.codegen.affine import Indices, is_nonnegative
-from tfc.codegen.contract.groups import Group
-from tfc.codegen.expr import Axis, Expr, Load, index
-from tfc.codegen.flatten import simplified
-from tfc.codegen.tensor import Sizes, axes
-from tfc.codegen.traverse import postorder, substitute
-from tfc.ir.dims import Size
-from tfc.ir.record import record
+from tfc.codegen.contract.axis_groups import Group
+from tfc.codegen.nest.flatten import simplified
+from tfc.codegen.tensor.affine import Indices, is_nonnegative
+from tfc.codegen.tensor.expr import Axis, Expr, Load, index
+from tfc.codegen.tensor.tensor import Sizes, axes
+from tfc.codegen.tensor.traverse import postorder, substitute
+from tfc.ir.base.record import record
+from tfc.ir.types.dims import Size
 
 SHORT_RUN = 8
 """Runs of fewer elements than this are not worth their pointers."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tfc.codegen.emit.formats import register_type
 from tfc.codegen.llvm import Builder, Type, Value, const, vector_of
 from tfc.codegen.llvm.math.extrema import greater, lesser
-from tfc.ir.types import DType, i64
+from tfc.codegen.target.formats import register_type
+from tfc.ir.types.types import DType, i64
 
 State = tuple[Value, ...]
 

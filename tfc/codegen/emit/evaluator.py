@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 
-from tfc.codegen.affine import Indices
-from tfc.codegen.emit.formats import Formats, register_type
 from tfc.codegen.emit.functions import apply_function
-from tfc.codegen.expr import Apply, Axis, Bitcast, Cast, Const, Expr, Guard, Load, Select, SizeOf, Var
-from tfc.codegen.facts import count
 from tfc.codegen.llvm import I1, I32, I64, AliasScope, Builder, Type, Value, VectorType, const, vector_of, zero
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.traverse import postorder
-from tfc.ir.dims import Size
-from tfc.ir.errors import InternalError
-from tfc.ir.types import i32
+from tfc.codegen.target.formats import Formats, register_type
+from tfc.codegen.tensor.accesses import count
+from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.expr import Apply, Axis, Bitcast, Cast, Const, Expr, Guard, Load, Select, SizeOf, Var
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.traverse import postorder
+from tfc.ir.base.errors import InternalError
+from tfc.ir.types.dims import Size
+from tfc.ir.types.types import i32
 
 Key = Expr | tuple[str, Expr]
 

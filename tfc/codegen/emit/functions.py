@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from tfc.codegen.llvm import Builder, IntType, Value, const
 from tfc.codegen.llvm.math import MATH, emit_math
 from tfc.codegen.llvm.math.extrema import greater, lesser
-from tfc.ir.errors import InternalError
-from tfc.ir.types import DType
+from tfc.ir.base.errors import InternalError
+from tfc.ir.types.types import DType
 
 _Emit = Callable[..., Value]
 

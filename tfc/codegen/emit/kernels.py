@@ -9,19 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tfc.codegen.contract.product import BOUNDS
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.emit.formats import Formats
 from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.emit.streams import settle
 from tfc.codegen.llvm import I32, I64, PTR, VOID, AliasScope, Builder, Module, Param, StructType, Value, const
 from tfc.codegen.llvm.math import MATH
-from tfc.codegen.loops import For, LoopNest, Multiply
-from tfc.codegen.target import Target
-from tfc.codegen.tensor import Tensor
-from tfc.ir.dims import Apply, Dim, Size
-from tfc.ir.errors import InternalError
+from tfc.codegen.loop_ir.loops import For, LoopNest, Multiply
+from tfc.codegen.loop_ir.product import BOUNDS
+from tfc.codegen.target.formats import Formats
+from tfc.codegen.target.target import Target
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.base.errors import InternalError
+from tfc.ir.types.dims import Apply, Dim, Size
 
 _CLOSURE = StructType((PTR, PTR, PTR))
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tfc.codegen.contract.product import BlockProduct
 from tfc.codegen.llvm import I8, Builder
 from tfc.codegen.llvm.debug_info import DebugInfo
-from tfc.codegen.loops import For, Lanes, Multiply, PipelinedProduct, Statement, Store, Update, When
-from tfc.codegen.tensor import Tensor
-from tfc.ir.errors import Loc
-from tfc.ir.record import record
+from tfc.codegen.loop_ir.loops import For, Lanes, Multiply, PipelinedProduct, Statement, Store, Update, When
+from tfc.codegen.loop_ir.product import BlockProduct
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.base.errors import Loc
+from tfc.ir.base.record import record
 
 
 @record(frozen=True)

@@ -11,11 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.emit.formats import Formats
 from tfc.codegen.emit.kernels import SizeValues
 from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.statements import Statements
-from tfc.codegen.flow import Cell, Choose, Flow, Repeat, Run, Statement
 from tfc.codegen.llvm import (
     DOUBLE,
     FALSE,
@@ -33,11 +31,13 @@ from tfc.codegen.llvm import (
     Value,
     const,
 )
-from tfc.codegen.loops import For, Multiply
-from tfc.codegen.target import Target
-from tfc.codegen.tensor import Tensor
-from tfc.ir.errors import InternalError
-from tfc.ir.status import Status
+from tfc.codegen.loop_ir.loops import For, Multiply
+from tfc.codegen.loop_ir.region_ir import Cell, Choose, Flow, Repeat, Run, Statement
+from tfc.codegen.target.formats import Formats
+from tfc.codegen.target.target import Target
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.base.errors import InternalError
+from tfc.ir.base.status import Status
 
 
 def emit_flow(

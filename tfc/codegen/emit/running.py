@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from tfc.codegen.emit.combine import combine, keep, neutral
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.expr import Const, Load
 from tfc.codegen.llvm import Value
-from tfc.codegen.loops import Running
-from tfc.ir.types import DType, i64
+from tfc.codegen.loop_ir.loops import Running
+from tfc.codegen.tensor.expr import Const, Load
+from tfc.ir.types.types import DType, i64
 
 
 def emit_running(e: Evaluator, running: Running) -> None:

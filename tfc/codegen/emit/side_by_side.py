@@ -6,8 +6,8 @@ has a stretch as long as its time, and whoever runs a part of the range runs the
 
 from __future__ import annotations
 
+from tfc.codegen.fusion.region import SideBySide
 from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Module, Param, StructType, Value, null
-from tfc.codegen.region import SideBySide
 
 _CLOSURE = StructType((PTR, PTR, PTR))
 _CTX = StructType((I32, I32, *[PTR] * 6))

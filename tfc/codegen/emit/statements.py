@@ -9,9 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tfc.codegen.affine import Indices, plus
-from tfc.codegen.contract.library import emit_block_product, emit_product
-from tfc.codegen.contract.product import BlockProduct
 from tfc.codegen.emit.combine import State, combine, fold_lanes, follow, keep, neutral, result
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.functions import apply_function
@@ -19,9 +16,9 @@ from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.running import emit_running
 from tfc.codegen.emit.streams import may_stream, may_stream_tile, vector_alignment
 from tfc.codegen.emit.tiles import emit_tile
-from tfc.codegen.expr import Apply, Expr, Guard, Load, Var, index
+from tfc.codegen.gemm.routine import emit_block_product, emit_product
 from tfc.codegen.llvm import DOUBLE, I32, I64, PTR, TRUE, VOID, Value, const, int_type
-from tfc.codegen.loops import (
+from tfc.codegen.loop_ir.loops import (
     Alloc,
     Carry,
     Fold,
@@ -36,12 +33,15 @@ from tfc.codegen.loops import (
     When,
     roots,
 )
-from tfc.codegen.schedule import has_masks
-from tfc.codegen.target import Target
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.traverse import postorder
-from tfc.ir.status import Status
-from tfc.ir.types import DType, i64
+from tfc.codegen.loop_ir.product import BlockProduct
+from tfc.codegen.schedule.schedule import has_masks
+from tfc.codegen.target.target import Target
+from tfc.codegen.tensor.affine import Indices, plus
+from tfc.codegen.tensor.expr import Apply, Expr, Guard, Load, Var, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.traverse import postorder
+from tfc.ir.base.status import Status
+from tfc.ir.types.types import DType, i64
 
 Outline = Callable[["Statements", For | Multiply], tuple[Value, Value]]
 """Makes a function of the body of a parallel loop, or of what follows a product: its address and its closure."""

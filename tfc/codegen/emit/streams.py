@@ -5,12 +5,12 @@ Whether it is can be seen before the loop is entered, as each round moves on by 
 
 from __future__ import annotations
 
-from tfc.codegen.affine import Indices
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.llvm import I64, VOID, Builder, Value
-from tfc.codegen.loops import For, Store
-from tfc.codegen.target import Target
-from tfc.codegen.tensor import Tensor
+from tfc.codegen.loop_ir.loops import For, Store
+from tfc.codegen.target.target import Target
+from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.tensor import Tensor
 
 NARROWEST = 32
 """Bytes of a store below which lines would go out in too many pieces."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tfc.codegen.affine import Indices
 from tfc.codegen.emit.evaluator import Evaluator
-from tfc.codegen.expr import Axis, Expr, Guard, Load
 from tfc.codegen.llvm import Builder, Value, vector_of
-from tfc.codegen.loops import For, Statement, roots
-from tfc.codegen.traverse import postorder
-from tfc.ir.dims import Size
+from tfc.codegen.loop_ir.loops import For, Statement, roots
+from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.expr import Axis, Expr, Guard, Load
+from tfc.codegen.tensor.traverse import postorder
+from tfc.ir.types.dims import Size
 
 
 def emit_tile(e: Evaluator, loop: For, run: Callable[[Sequence[Statement]], None]) -> None:

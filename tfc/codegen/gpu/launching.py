@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
-from tfc.codegen.expr import Axis, Expr, apply, index
-from tfc.codegen.facts import count
-from tfc.codegen.flatten import FlatNest
-from tfc.codegen.loops import BLOCK, THREAD, Launch, Let, Statement, When
-from tfc.codegen.points import Points
-from tfc.codegen.target import Target
-from tfc.codegen.tensor import Tensor
-from tfc.ir.dims import Size
+from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Launch, Let, Statement, When
+from tfc.codegen.nest.flatten import FlatNest
+from tfc.codegen.nest.point_statements import Points
+from tfc.codegen.target.target import Target
+from tfc.codegen.tensor.accesses import count
+from tfc.codegen.tensor.expr import Axis, Expr, apply, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.dims import Size
 
 THREADS = 256
 """Threads of a block."""

@@ -4,7 +4,7 @@ llvmlite's own IR layer has no bfloat, no string attributes and no metadata on i
 instruction; here an instruction is one line of text, checked for its operand types. Example, a dot product:
 
     from tfc.codegen import jit, target
-    from tfc.codegen.loaded_code import load_objects
+    from tfc.codegen.objects.loaded_code import load_objects
     from tfc.codegen.llvm import FLOAT, I64, PTR, Builder, Module, Param, const, vector_of
 
     host = target.host()

@@ -7,7 +7,7 @@ find is described once, after which each of its instructions may name a line.
 from __future__ import annotations
 
 from tfc.codegen.llvm.module import Function, Module
-from tfc.ir.errors import Loc
+from tfc.ir.base.errors import Loc
 
 
 class DebugInfo:

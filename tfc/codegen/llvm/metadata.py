@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.ir.record import record
+from tfc.ir.base.record import record
 
 
 @record(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from tfc.codegen.llvm.metadata import Metadata
 from tfc.codegen.llvm.types import I8, ArrayType, FunctionType, PointerType, Type
 from tfc.codegen.llvm.values import Value, zero
-from tfc.ir.record import record
+from tfc.ir.base.record import record
 
 MAX_CONSTANT_BYTES = 64 * 1024
 _PLAIN_NAME = re.compile(r"[-a-zA-Z$._][-a-zA-Z$._0-9]*\Z")

@@ -18,7 +18,7 @@ from contextlib import closing, contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
-from tfc.ir.errors import InternalError
+from tfc.ir.base.errors import InternalError
 
 if TYPE_CHECKING:
     from llvmlite.binding import ContextRef, ModulePassManager, ModuleRef, PassBuilder, TargetMachine

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tfc.codegen.llvm.types import I1, FloatType, IntType, PointerType, Type, vector_of
-from tfc.ir.record import record
+from tfc.ir.base.record import record
 
 
 @record(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Conditional accumulators: objects of the host, by their reference bodies."""
 
-from tfc.codegen.lowering import host
+from tfc.codegen.lower.registry import host
 
 _DENSE = (
     "ConditionalAccumulator", "AccumulatorApplyGradient", "AccumulatorTakeGradient", "AccumulatorNumAccumulated",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, apply, maximum, minimum, select
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, apply, maximum, minimum, select
+from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.ops.activation import SELU_ALPHA, SELU_SCALE
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
-from tfc.codegen.expr import Expr, index
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, compute, join, view
-from tfc.ir.dims import Size
-from tfc.ir.types import product
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, index
+from tfc.codegen.tensor.tensor import Tensor, compute, join, view
+from tfc.ir.types.dims import Size
+from tfc.ir.types.types import product
 
 
 @lower("Transpose")

@@ -1,6 +1,6 @@
 """Barriers: objects of the host, by their reference bodies."""
 
-from tfc.codegen.lowering import host
+from tfc.codegen.lower.registry import host
 
 _VERBS = ("", "InsertMany", "TakeMany", "Close", "ReadySize", "IncompleteSize")
 

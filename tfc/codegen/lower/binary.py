@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from tfc.codegen.expr import Bitcast, Expr, apply, const, select
-from tfc.codegen.lowering import Lowering, lower, lower_as
-from tfc.codegen.tensor import Check, Tensor
-from tfc.ir.types import DTYPES
+from tfc.codegen.lower.registry import Lowering, lower, lower_as
+from tfc.codegen.tensor.expr import Bitcast, Expr, apply, const, select
+from tfc.codegen.tensor.tensor import Check, Tensor
+from tfc.ir.types.types import DTYPES
 
 lower_as("add", "AddV2", "Add")
 lower_as("sub", "Sub")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tfc.codegen.expr import apply, cast, maximum, minimum
-from tfc.codegen.lowering import Lowering, lower, lower_as
-from tfc.codegen.tensor import Tensor
+from tfc.codegen.lower.registry import Lowering, lower, lower_as
+from tfc.codegen.tensor.expr import apply, cast, maximum, minimum
+from tfc.codegen.tensor.tensor import Tensor
 
 lower_as("and", "BitwiseAnd")
 lower_as("or", "BitwiseOr")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import reduce
 
-from tfc.codegen.expr import Bitcast, Expr, apply, cast, const, index, select
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Bitcast, Expr, apply, cast, const, index, select
+from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.ops.cast import MANTISSA_BITS
-from tfc.ir.types import DTYPES, DType, f32, f64, i32, i64
+from tfc.ir.types.types import DTYPES, DType, f32, f64, i32, i64
 
 
 @lower("Cast")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, apply, cast, const, maximum, minimum, select
-from tfc.codegen.lowering import Lowering, lower, lower_as
-from tfc.codegen.tensor import Tensor
-from tfc.ir.types import f64
+from tfc.codegen.lower.registry import Lowering, lower, lower_as
+from tfc.codegen.tensor.expr import Expr, apply, cast, const, maximum, minimum, select
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.types import f64
 
 lower_as("lt", "Less")
 lower_as("le", "LessEqual")

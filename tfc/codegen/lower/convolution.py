@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, all_of, inside
+from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.lower.window import Slide, convolution
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, contract, join, view
-from tfc.ir.dims import Size, divide
-from tfc.ir.record import record
+from tfc.codegen.tensor.expr import Expr, all_of, inside
+from tfc.codegen.tensor.tensor import Tensor, contract, join, view
+from tfc.ir.base.record import record
+from tfc.ir.types.dims import Size, divide
 
 
 def _groups(channels: Size, depth: Size) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, guard
+from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.lower.window import convolution
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, reduce
+from tfc.codegen.tensor.expr import Expr, guard
+from tfc.codegen.tensor.tensor import Tensor, reduce
 
 
 @lower("DepthwiseConv2dNative")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, all_of, const, guard, index, maximum, minimum, select
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor
-from tfc.ir.dims import Size
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, all_of, const, guard, index, maximum, minimum, select
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.dims import Size
 
 
 @lower("Diag")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tfc.codegen.expr import Expr, apply, select
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Check, Tensor
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, apply, select
+from tfc.codegen.tensor.tensor import Check, Tensor
 
 Binary = Callable[[Expr, Expr], Expr]
 

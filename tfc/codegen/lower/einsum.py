@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, index
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, contract, reduce
-from tfc.ir.dims import Size
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, index
+from tfc.codegen.tensor.tensor import Tensor, contract, reduce
 from tfc.ir.ops.einsum import Labels, parse_equation
+from tfc.ir.types.dims import Size
 
 
 @lower("Einsum")

@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from tfc.codegen.expr import Expr, as_expr, cast, const, index, select
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor
-from tfc.ir.dims import Dim
-from tfc.ir.types import i64
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, as_expr, cast, const, index, select
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import i64
 
 
 @lower("Fill")

@@ -1,4 +1,4 @@
-"""Philox 4×32-10 and its distributions as expressions: element i from the counter and i alone (ir/philox.py).
+"""Philox 4×32-10 and its distributions as expressions: element i from the counter and i alone (ir/reference/philox.py).
 
 Elements that share a block compute it each for themselves; vector units make up for it.
 """
@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import pi
 
-from tfc.codegen.expr import Bitcast, Expr, apply, cast, const, index, maximum, select
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Check, Tensor, assign, compute, view
-from tfc.ir import philox
-from tfc.ir.dims import Size
-from tfc.ir.types import DType, f32, f64, i64, product, u16, u32, u64
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Bitcast, Expr, apply, cast, const, index, maximum, select
+from tfc.codegen.tensor.tensor import Check, Tensor, assign, compute, view
+from tfc.ir.reference import philox
+from tfc.ir.types.dims import Size
+from tfc.ir.types.types import DType, f32, f64, i64, product, u16, u32, u64
 
 CANDIDATES = 20
 """Normal numbers drawn for each group of two (f64) or four truncated ones. That they do not suffice happens once in

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tfc.codegen.lowering import host
+from tfc.codegen.lower.registry import host
 
 host("it works on strings", "DecodePng", "DecodeJpeg", "DecodeImage", "EncodePng", "EncodeJpeg")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.expr import Expr, all_of, const, guard, index, inside
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Check, Tensor, compute, scatter
-from tfc.ir.dims import Dim, Size
-from tfc.ir.types import DType
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, all_of, const, guard, index, inside
+from tfc.codegen.tensor.tensor import Check, Tensor, compute, scatter
+from tfc.ir.types.dims import Dim, Size
+from tfc.ir.types.types import DType
 
 
 def zeros(dtype: DType, shape: Sequence[Size]) -> Tensor:

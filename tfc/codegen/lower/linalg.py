@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tfc.codegen.lowering import host
+from tfc.codegen.lower.registry import host
 
 host("LAPACK, as NumPy ships it", "MatrixInverse", "MatrixDeterminant", "LogMatrixDeterminant", "Cholesky")
 host("LAPACK, as NumPy ships it", "MatrixSolve", "MatrixTriangularSolve")

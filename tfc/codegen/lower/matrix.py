@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, index
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, contract
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, index
+from tfc.codegen.tensor.tensor import Tensor, contract
 
 
 @lower("MatMul")

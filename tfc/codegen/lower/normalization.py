@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import inf
 
-from tfc.codegen.expr import Expr, apply, cast, guard, index, inside, select
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, compute, reduce
-from tfc.ir.dims import Size
-from tfc.ir.dims import minimum as smaller
-from tfc.ir.types import f32, product
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, apply, cast, guard, index, inside, select
+from tfc.codegen.tensor.tensor import Tensor, compute, reduce
+from tfc.ir.types.dims import Size
+from tfc.ir.types.dims import minimum as smaller
+from tfc.ir.types.types import f32, product
 
 
 def _channel(ctx: Lowering, rank: int) -> int:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tfc.codegen.expr import Expr, ExprLike, all_of, const, guard, index, inside, select
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, compute, view
-from tfc.ir.dims import Dim, Size
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, ExprLike, all_of, const, guard, index, inside, select
+from tfc.codegen.tensor.tensor import Tensor, compute, view
+from tfc.ir.types.dims import Dim, Size
 
 
 def _pairs(ctx: Lowering) -> list[tuple[Size, Size]]:

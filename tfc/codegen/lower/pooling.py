@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tfc.codegen.expr import Expr, cast, guard, index, select
+from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.lower.window import Slide, pooling
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, compute, reduce
-from tfc.ir.dims import Size
-from tfc.ir.types import DType, f32, i32
+from tfc.codegen.tensor.expr import Expr, cast, guard, index, select
+from tfc.codegen.tensor.tensor import Tensor, compute, reduce
+from tfc.ir.types.dims import Size
+from tfc.ir.types.types import DType, f32, i32
 
 
 def _lowest(dtype: DType) -> float:

@@ -1,6 +1,6 @@
 """Queues: objects of the host, by their reference bodies."""
 
-from tfc.codegen.lowering import host
+from tfc.codegen.lower.registry import host
 
 _KINDS = ("FIFOQueue", "PaddingFIFOQueue", "RandomShuffleQueue", "PriorityQueue")
 _VERBS = ("Enqueue", "EnqueueMany", "Dequeue", "DequeueMany", "DequeueUpTo", "Close", "IsClosed", "Size")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tfc.codegen.lowering import host
+from tfc.codegen.lower.registry import host
 
 host("it swaps element by element, in order", "RandomShuffle")
 host("it searches a running sum for every draw", "Multinomial")

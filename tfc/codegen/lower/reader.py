@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tfc.codegen.lowering import host
+from tfc.codegen.lower.registry import host
 
 _VERBS = ("Read", "ReadUpTo", "NumRecordsProduced", "NumWorkUnitsCompleted", "SerializeState", "RestoreState", "Reset")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tfc.codegen.expr import Expr, apply, cast, index
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, reduce, view
-from tfc.ir.types import DType, f32, f64, i64, product, u64
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, apply, cast, index
+from tfc.codegen.tensor.tensor import Tensor, reduce, view
+from tfc.ir.types.types import DType, f32, f64, i64, product, u64
 
 
 def _reduction(kind: str) -> Callable[[Lowering], Tensor]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, index, inside
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Check, Tensor, compute, scatter
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, index, inside
+from tfc.codegen.tensor.tensor import Check, Tensor, compute, scatter
 
 
 @lower("UpdateRow")

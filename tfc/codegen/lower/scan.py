@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, scan
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.tensor import Tensor, scan
 
 
 def _scan(kind: str) -> Callable[[Lowering], Tensor]:

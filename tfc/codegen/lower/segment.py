@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.expr import Expr, index
 from tfc.codegen.lower.indexing import zeros
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Check, Tensor, scatter
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, index
+from tfc.codegen.tensor.tensor import Check, Tensor, scatter
 
 
 @lower("SegmentSum", "UnsortedSegmentSum")

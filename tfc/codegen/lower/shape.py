@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.expr import Axis, Expr, cast, const, index, select
-from tfc.codegen.lowering import Lowering, host, lower
-from tfc.codegen.tensor import Tensor, compute, view
-from tfc.ir.dims import Size
-from tfc.ir.types import DType, product
+from tfc.codegen.lower.registry import Lowering, host, lower
+from tfc.codegen.tensor.expr import Axis, Expr, cast, const, index, select
+from tfc.codegen.tensor.tensor import Tensor, compute, view
+from tfc.ir.types.dims import Size
+from tfc.ir.types.types import DType, product
 
 host("it computes a list of axes whose length depends on the values", "BroadcastGradientArgs", "BroadcastArgs")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, apply, cast, const, index, inside, select
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Check, Tensor, compute, reduce
-from tfc.ir.record import record
-from tfc.ir.types import f32
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, apply, cast, const, index, inside, select
+from tfc.codegen.tensor.tensor import Check, Tensor, compute, reduce
+from tfc.ir.base.record import record
+from tfc.ir.types.types import f32
 
 
 @record(frozen=True)

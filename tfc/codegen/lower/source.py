@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import all_of, guard, index
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Check, Tensor, view
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import all_of, guard, index
+from tfc.codegen.tensor.tensor import Check, Tensor, view
 
 
 @lower("Identity", "StopGradient", "PreventGradient", "PlaceholderWithDefault")

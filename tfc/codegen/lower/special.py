@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tfc.codegen.lowering import host, lower_as
+from tfc.codegen.lower.registry import host, lower_as
 
 lower_as("erf", "Erf")
 lower_as("erfc", "Erfc")

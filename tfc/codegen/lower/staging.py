@@ -1,5 +1,5 @@
 """Staging areas: objects of the host, by their reference bodies."""
 
-from tfc.codegen.lowering import host
+from tfc.codegen.lower.registry import host
 
 host("a staging area lives on the host", "Stage", "Unstage", "StagePeek", "StageSize", "StageClear")

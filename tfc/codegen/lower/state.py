@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Expr, index, inside
-from tfc.codegen.lowering import Lowering, host, lower
-from tfc.codegen.tensor import Check, Tensor, assign, compute, scatter
+from tfc.codegen.lower.registry import Lowering, host, lower
+from tfc.codegen.tensor.expr import Expr, index, inside
+from tfc.codegen.tensor.tensor import Check, Tensor, assign, compute, scatter
 
 host("it asks whether a variable has memory at all", "IsVariableInitialized")
 host("it gives the value from before its own write", "CountUpTo")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.expr import Expr, all_of, const, guard, index, inside, maximum, minimum, select
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Check, Tensor
-from tfc.ir.dims import Size
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, all_of, const, guard, index, inside, maximum, minimum, select
+from tfc.codegen.tensor.tensor import Check, Tensor
+from tfc.ir.base.record import record
 from tfc.ir.ops.strided import Index, indices, is_natural
-from tfc.ir.record import record
+from tfc.ir.types.dims import Size
 
 
 @record(frozen=True)

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tfc.codegen.lowering import host
+from tfc.codegen.lower.registry import host
 
 host("it makes a string", "ScalarSummary", "HistogramSummary", "ImageSummary", "AudioSummaryV2", "MergeSummary")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import cast, index
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor
-from tfc.ir.dims import parse_dim
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import cast, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.dims import parse_dim
 
 
 @lower("DimSize")

@@ -1,6 +1,6 @@
 """TensorArrays that no pass could turn into plain tensors: objects of the host, by their reference bodies."""
 
-from tfc.codegen.lowering import host
+from tfc.codegen.lower.registry import host
 
 _VERBS = ("", "Grad", "Write", "Read", "Gather", "Scatter", "Concat", "Split", "Size", "Close")
 

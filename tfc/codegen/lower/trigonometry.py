@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tfc.codegen.lowering import Lowering, lower, lower_as
-from tfc.codegen.tensor import Tensor
+from tfc.codegen.lower.registry import Lowering, lower, lower_as
+from tfc.codegen.tensor.tensor import Tensor
 
 for _op in ("Sin", "Cos", "Tan", "Asin", "Acos", "Atan", "Sinh", "Cosh", "Tanh", "Asinh", "Acosh", "Atanh", "Sigmoid"):
     lower_as(_op.lower(), _op)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import apply
-from tfc.codegen.lowering import Lowering, lower, lower_as
-from tfc.codegen.tensor import Tensor
+from tfc.codegen.lower.registry import Lowering, lower, lower_as
+from tfc.codegen.tensor.expr import apply
+from tfc.codegen.tensor.tensor import Tensor
 
 lower_as("abs", "Abs")
 lower_as("neg", "Neg")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.expr import Expr, all_of, guard, index, inside, maximum, minimum
-from tfc.codegen.lowering import Lowering
-from tfc.codegen.tensor import Tensor
-from tfc.ir.dims import Size
+from tfc.codegen.lower.registry import Lowering
+from tfc.codegen.tensor.expr import Expr, all_of, guard, index, inside, maximum, minimum
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.base.record import record
 from tfc.ir.ops.convolution import kernel_window
 from tfc.ir.ops.window import Window, window_of_attrs
-from tfc.ir.record import record
+from tfc.ir.types.dims import Size
 
 Spatial = tuple[Expr, Expr]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tfc.codegen.expr import Expr
-from tfc.codegen.lowering import Lowering, lower
-from tfc.codegen.tensor import Tensor, compute, contract, join, view
-from tfc.ir.dims import divide
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr
+from tfc.codegen.tensor.tensor import Tensor, compute, contract, join, view
 from tfc.ir.ops.winograd import TRANSFORMS
+from tfc.ir.types.dims import divide
 
 
 @lower("WinogradConv2D")

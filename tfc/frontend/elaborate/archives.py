@@ -18,7 +18,7 @@ from typing import IO, NamedTuple
 
 import numpy as np
 
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 ALIGNMENT = 64
 """Kernels read arrays that begin at multiples of so many bytes where they lie; others are copied first."""

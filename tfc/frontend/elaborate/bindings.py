@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from tfc.frontend import tree
+from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, has_tensor, is_list, single
 from tfc.frontend.elaborate.calls import is_effect
 from tfc.frontend.elaborate.frame import POISON, Frame, Places, runs
 from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.effects import UPDATES, update
 from tfc.frontend.functions.kinds import nodes_of
+from tfc.frontend.functions.naming import name_result
 from tfc.frontend.functions.operands import as_tensor, is_literal
-from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, has_tensor, is_list, single
-from tfc.frontend.naming import name_result
-from tfc.ir.dims import Dim
-from tfc.ir.graph import Value
-from tfc.ir.types import TensorType, i32
+from tfc.frontend.syntax import tree
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import TensorType, i32
 
 
 @runs(tree.Assign)

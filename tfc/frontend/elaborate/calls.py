@@ -7,8 +7,19 @@ from typing import Any
 
 import numpy as np
 
-from tfc.frontend import tree
-from tfc.frontend.diagnostics import suggest
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import (
+    ArgumentError,
+    BoundMethod,
+    Handled,
+    Operation,
+    Outputs,
+    Thing,
+    describe,
+    is_list,
+    single,
+)
+from tfc.frontend.diagnostics.diagnostics import suggest
 from tfc.frontend.elaborate.constants import load
 from tfc.frontend.elaborate.frame import POISON, Frame, Places, evaluates
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction
@@ -22,23 +33,12 @@ from tfc.frontend.functions.operands import (
     is_literal,
     literal_array,
 )
-from tfc.frontend.functions.things import (
-    ArgumentError,
-    BoundMethod,
-    Handled,
-    Operation,
-    Outputs,
-    Thing,
-    describe,
-    is_list,
-    single,
-)
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.dims import Dim
-from tfc.ir.graph import Value
-from tfc.ir.infer import InferError, infer_types
-from tfc.ir.registry import OPS, Op, Trait
-from tfc.ir.types import DType, TensorType, dtype_of, i32
+from tfc.frontend.syntax import tree
+from tfc.ir.graph.graph import Value
+from tfc.ir.graph.infer import InferError, infer_types
+from tfc.ir.graph.registry import OPS, Op, Trait
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import DType, TensorType, dtype_of, i32
 
 
 @evaluates(tree.Call)

@@ -16,13 +16,13 @@ from typing import IO, Any
 
 import numpy as np
 
-from tfc.frontend import tree
+from tfc.frontend.builder.values import Thing
 from tfc.frontend.elaborate.archives import PIECE, Archives, Memory, Place, read_layout
 from tfc.frontend.elaborate.frame import POISON, Frame, Loaded, Program
-from tfc.frontend.functions.things import Thing
-from tfc.frontend.identity import settled_identity
-from tfc.ir.graph import Literal
-from tfc.ir.types import MAX_ELEMENTS, Array, dtype_of
+from tfc.frontend.elaborate.identity import settled_identity
+from tfc.frontend.syntax import tree
+from tfc.ir.graph.graph import Literal
+from tfc.ir.types.types import MAX_ELEMENTS, Array, dtype_of
 
 FORMATS = (".npy", ".npz", ".safetensors")
 

@@ -9,18 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tfc.frontend import tree
-from tfc.frontend.bodies import Body, close, outputs_of, settle
+from tfc.frontend.builder.bodies import Body, close, outputs_of, settle
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, describe, single
 from tfc.frontend.elaborate.bindings import block_value
 from tfc.frontend.elaborate.frame import POISON, Frame, Poison, evaluates
 from tfc.frontend.elaborate.repetition import static_if
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
-from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, describe, single
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.build import BuildError
-from tfc.ir.errors import Label
-from tfc.ir.graph import Value
-from tfc.ir.types import DType, boolean
+from tfc.frontend.syntax import tree
+from tfc.ir.base.errors import Label
+from tfc.ir.graph.build import BuildError
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import DType, boolean
 
 
 def inside(f: Frame) -> tuple[Frame, Body]:

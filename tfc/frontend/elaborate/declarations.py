@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tfc.frontend import tree
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import Thing, describe
 from tfc.frontend.elaborate.frame import POISON, Frame, runs
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.functions.operands import as_tensor
-from tfc.frontend.functions.things import Thing, describe
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.dims import Dim
-from tfc.ir.graph import Symbol, Value
-from tfc.ir.types import TensorType
+from tfc.frontend.syntax import tree
+from tfc.ir.graph.graph import Symbol, Value
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import TensorType
 
 
 @runs(tree.Dim)

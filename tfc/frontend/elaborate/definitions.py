@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tfc.frontend import tree
+from tfc.frontend.builder.values import ArgumentError, Thing
 from tfc.frontend.elaborate.calls import SPECIAL
 from tfc.frontend.elaborate.expressions import predefined, undefined_name
 from tfc.frontend.elaborate.frame import POISON, Frame
@@ -20,7 +20,7 @@ from tfc.frontend.elaborate.parameters import ATTRIBUTE_KINDS
 from tfc.frontend.elaborate.types import dimension, element_type
 from tfc.frontend.functions import Function
 from tfc.frontend.functions.registry import Parameter, match
-from tfc.frontend.functions.things import ArgumentError, Thing
+from tfc.frontend.syntax import tree
 
 UNKNOWN = object()
 """What a name stands for whose thing only a call can tell."""

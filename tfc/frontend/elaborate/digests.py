@@ -6,7 +6,7 @@ import os
 import threading
 from queue import SimpleQueue
 
-from tfc.ir.graph import Literal
+from tfc.ir.graph.graph import Literal
 
 LEAST_BYTES = 1 << 18
 """A smaller constant is hashed by who asks, in a tenth of a millisecond."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tfc.frontend import tree
+from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, single
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.frame import POISON, Frame, runs
 from tfc.frontend.functions.kinds import nodes_of
 from tfc.frontend.functions.operands import as_tensor
-from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, single
-from tfc.ir.graph import Entry, Value
+from tfc.frontend.syntax import tree
+from tfc.ir.graph.graph import Entry, Value
 
 
 @runs(tree.Entry)

@@ -6,16 +6,7 @@ import math
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from tfc.frontend import tree
-from tfc.frontend.diagnostics import suggest
-from tfc.frontend.elaborate.frame import POISON, Frame, Places, Poison, evaluates
-from tfc.frontend.elaborate.functions import OpFunction
-from tfc.frontend.elaborate.libraries import Library
-from tfc.frontend.functions import FUNCTIONS
-from tfc.frontend.functions.indexing import index
-from tfc.frontend.functions.kinds import known
-from tfc.frontend.functions.operators import binary, unary
-from tfc.frontend.functions.things import (
+from tfc.frontend.builder.values import (
     BoundMethod,
     Handled,
     Outputs,
@@ -26,11 +17,20 @@ from tfc.frontend.functions.things import (
     is_number,
     single,
 )
-from tfc.frontend.source import Span
-from tfc.ir.dims import Dim
-from tfc.ir.graph import Value
-from tfc.ir.registry import OPS
-from tfc.ir.types import DTYPES, DType
+from tfc.frontend.diagnostics.diagnostics import suggest
+from tfc.frontend.elaborate.frame import POISON, Frame, Places, Poison, evaluates
+from tfc.frontend.elaborate.functions import OpFunction
+from tfc.frontend.elaborate.libraries import Library
+from tfc.frontend.functions import FUNCTIONS
+from tfc.frontend.functions.indexing import index
+from tfc.frontend.functions.kinds import known
+from tfc.frontend.functions.operators import binary, unary
+from tfc.frontend.syntax import tree
+from tfc.frontend.syntax.source import Span
+from tfc.ir.graph.graph import Value
+from tfc.ir.graph.registry import OPS
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import DTYPES, DType
 
 DTYPE_ALIASES = {
     "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8", "uint16": "u16", "uint32": "u32",

@@ -13,19 +13,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tfc.frontend import tree
+from tfc.frontend.builder.graph_builder import GraphBuilder, SizeError
+from tfc.frontend.builder.values import ArgumentError, Handled, Outputs, Thing, has_tensor, is_list, single
 from tfc.frontend.elaborate.archives import Archives, Place
 from tfc.frontend.elaborate.digests import Digests
+from tfc.frontend.elaborate.identity import Identity
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.report import Report
-from tfc.frontend.functions.things import ArgumentError, Handled, Outputs, Thing, has_tensor, is_list, single
-from tfc.frontend.graph_builder import GraphBuilder, SizeError
-from tfc.frontend.identity import Identity
-from tfc.frontend.source import Source, Span
-from tfc.ir.build import BuildError
-from tfc.ir.errors import Diagnostic, Error, Label, Loc
-from tfc.ir.graph import Literal, Value
-from tfc.ir.record import record, replace
+from tfc.frontend.syntax import tree
+from tfc.frontend.syntax.source import Source, Span
+from tfc.ir.base.errors import Diagnostic, Error, Label, Loc
+from tfc.ir.base.record import record, replace
+from tfc.ir.graph.build import BuildError
+from tfc.ir.graph.graph import Literal, Value
 
 if TYPE_CHECKING:
     from tfc.frontend.elaborate.libraries import Library

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.frontend import tree
+from tfc.frontend.builder.values import Operation, Outputs, Thing, describe
 from tfc.frontend.elaborate.frame import POISON, Frame, Poison, runs
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
@@ -16,11 +16,11 @@ from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.parameters import definition
 from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.operands import as_tensor
-from tfc.frontend.functions.things import Operation, Outputs, Thing, describe
-from tfc.ir.dims import Dim
-from tfc.ir.errors import Label
-from tfc.ir.graph import Entry, Symbol, Value
-from tfc.ir.types import TensorType
+from tfc.frontend.syntax import tree
+from tfc.ir.base.errors import Label
+from tfc.ir.graph.graph import Entry, Symbol, Value
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import TensorType
 
 
 @runs(tree.FunctionEntry)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tfc.frontend import tree
-from tfc.ir.record import record
-from tfc.ir.registry import Op
+from tfc.frontend.syntax import tree
+from tfc.ir.base.record import record
+from tfc.ir.graph.registry import Op
 
 if TYPE_CHECKING:
     from tfc.frontend.elaborate.frame import Frame

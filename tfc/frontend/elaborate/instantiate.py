@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from tfc.frontend import tree
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import Operation, Outputs, Thing, single
 from tfc.frontend.elaborate.frame import POISON, Frame, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call, definition
 from tfc.frontend.elaborate.recursion import call_graph_function
 from tfc.frontend.functions.operands import as_tensor, is_literal
-from tfc.frontend.functions.things import Operation, Outputs, Thing, single
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.errors import Label
-from tfc.ir.graph import Value
+from tfc.frontend.syntax import tree
+from tfc.ir.base.errors import Label
+from tfc.ir.graph.graph import Value
 
 
 def instantiate(

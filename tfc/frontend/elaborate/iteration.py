@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tfc.frontend import tree
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import Outputs, Thing, describe, is_list, is_size, single
 from tfc.frontend.elaborate.frame import POISON, Frame
 from tfc.frontend.functions.indexing import index
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.operators import binary
-from tfc.frontend.functions.things import Outputs, Thing, describe, is_list, is_size, single
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import Value
-from tfc.ir.types import TensorType, i32
+from tfc.frontend.syntax import tree
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import TensorType, i32
 
 
 @dataclass

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tfc.frontend import tree
 from tfc.frontend.elaborate.frame import POISON, Frame, runs
 from tfc.frontend.elaborate.names import Scope
-from tfc.frontend.parser import parse_file, parse_source
-from tfc.ir.errors import Diagnostic
+from tfc.frontend.syntax import tree
+from tfc.frontend.syntax.parser import parse_file, parse_source
+from tfc.ir.base.errors import Diagnostic
 
 STDLIB = Path(__file__).parent.parent / "stdlib"
 

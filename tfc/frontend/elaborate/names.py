@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tfc.frontend.functions.things import Thing
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.frontend.nested_names import NestedNames
-from tfc.ir.errors import Loc
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.nested_names import NestedNames
+from tfc.frontend.builder.values import Thing
+from tfc.ir.base.errors import Loc
 
 
 @dataclass(eq=False)

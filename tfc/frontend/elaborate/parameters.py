@@ -9,7 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tfc.frontend import tree
+from tfc.frontend.builder.values import (
+    ArgumentError,
+    Outputs,
+    Thing,
+    describe,
+    is_list,
+    is_size,
+    single,
+)
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.frame import POISON, Frame, Poison
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction
@@ -19,19 +27,11 @@ from tfc.frontend.functions.indexing import index
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
 from tfc.frontend.functions.registry import Function
-from tfc.frontend.functions.things import (
-    ArgumentError,
-    Outputs,
-    Thing,
-    describe,
-    is_list,
-    is_size,
-    single,
-)
-from tfc.ir.dims import Dim, MaybeSize
-from tfc.ir.errors import Label, Loc
-from tfc.ir.graph import Value
-from tfc.ir.types import DType, TensorType
+from tfc.frontend.syntax import tree
+from tfc.ir.base.errors import Label, Loc
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.dims import Dim, MaybeSize
+from tfc.ir.types.types import DType, TensorType
 
 ATTRIBUTE_KINDS = ("int", "float", "bool", "string", "dtype", "shape", "list", "function", "any")
 

@@ -8,17 +8,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-from tfc.frontend import tree
+from tfc.frontend.builder.graph_builder import MAX_NODES, GraphBuilder, SizeError
 from tfc.frontend.elaborate.definitions import check_definition
 from tfc.frontend.elaborate.frame import Frame, Program
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.report import Report, TooManyErrors
 from tfc.frontend.elaborate.trial import try_function
-from tfc.frontend.graph_builder import MAX_NODES, GraphBuilder, SizeError
-from tfc.frontend.source import Source
-from tfc.ir.errors import Diagnostic
-from tfc.ir.graph import Graph
+from tfc.frontend.syntax import tree
+from tfc.frontend.syntax.source import Source
+from tfc.ir.base.errors import Diagnostic
+from tfc.ir.graph.graph import Graph
 
 RECURSION_LIMIT = 20_000
 """Python frames that elaboration may nest: MAX_DEPTH levels of the program take several each."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tfc.frontend import tree
+from tfc.frontend.builder.values import Thing
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.frame import POISON, Frame, Places, runs
 from tfc.frontend.elaborate.types import tensor_type
 from tfc.frontend.functions.queues import KINDS, Queue, declare
 from tfc.frontend.functions.registry import Function
-from tfc.frontend.functions.things import Thing
-from tfc.ir.types import TensorType
+from tfc.frontend.syntax import tree
+from tfc.ir.types.types import TensorType
 
 
 @runs(tree.Queue)

@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 
-from tfc.frontend import tree
-from tfc.frontend.bodies import Body, outputs_of, settle
+from tfc.frontend.builder.bodies import Body, outputs_of, settle
+from tfc.frontend.builder.graph_functions import EndlessError, GraphFunction, GraphFunctions
+from tfc.frontend.builder.values import Thing, has_tensor, is_list, single
 from tfc.frontend.elaborate.frame import POISON, Frame, Poison, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call, definition
 from tfc.frontend.elaborate.types import tensor_type
-from tfc.frontend.functions.things import Thing, has_tensor, is_list, single
-from tfc.frontend.graph_functions import EndlessError, GraphFunction, GraphFunctions
-from tfc.ir.errors import Label
-from tfc.ir.graph import Value
+from tfc.frontend.syntax import tree
+from tfc.ir.base.errors import Label
+from tfc.ir.base.record import replace
+from tfc.ir.graph.graph import Value
 from tfc.ir.ops.control import is_assignable
-from tfc.ir.record import replace
-from tfc.ir.types import TensorType
+from tfc.ir.types.types import TensorType
 
 
 def call_graph_function(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 
-from tfc.frontend import tree
+from tfc.frontend.builder.values import Outputs, Thing, describe, is_list
 from tfc.frontend.elaborate.bindings import block_value
 from tfc.frontend.elaborate.frame import MAX_TURNS, POISON, Frame, evaluates, runs
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.functions.kinds import known
-from tfc.frontend.functions.things import Outputs, Thing, describe, is_list
-from tfc.ir.graph import Value
+from tfc.frontend.syntax import tree
+from tfc.ir.graph.graph import Value
 
 
 @runs(tree.Repeat)

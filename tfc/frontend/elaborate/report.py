@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tfc.ir.errors import Diagnostic, Loc
+from tfc.ir.base.errors import Diagnostic, Loc
 
 MAX_ERRORS = 20
 

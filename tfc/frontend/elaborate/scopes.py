@@ -6,15 +6,15 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Any
 
-from tfc.frontend import tree
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Operation, Thing, describe
 from tfc.frontend.elaborate.bindings import block_value
 from tfc.frontend.elaborate.expressions import suggestion
 from tfc.frontend.elaborate.frame import POISON, Frame, evaluates
 from tfc.frontend.functions.kinds import known, nodes_of
 from tfc.frontend.functions.mutexes import Section, released
-from tfc.frontend.functions.things import ArgumentError, Operation, Thing, describe
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.device_names import device_problem
+from tfc.frontend.syntax import tree
+from tfc.ir.base.device_names import device_problem
 
 
 @evaluates(tree.With)

@@ -7,15 +7,15 @@ hold for all.
 
 from __future__ import annotations
 
-from tfc.frontend import tree
+from tfc.frontend.builder.graph_builder import SizeError
+from tfc.frontend.builder.values import Thing, single
 from tfc.frontend.elaborate.frame import POISON, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call
 from tfc.frontend.elaborate.types import tensor_type
-from tfc.frontend.functions.things import Thing, single
-from tfc.frontend.graph_builder import SizeError
-from tfc.ir.types import TensorType
+from tfc.frontend.syntax import tree
+from tfc.ir.types.types import TensorType
 
 
 def try_function(function: UserFunction) -> None:

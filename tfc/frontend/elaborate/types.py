@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tfc.frontend import tree
+from tfc.frontend.builder.values import Thing, describe, is_size
 from tfc.frontend.elaborate.expressions import DTYPE_ALIASES, suggestion
 from tfc.frontend.elaborate.frame import POISON, Frame, Poison
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.functions.operands import as_tensor
-from tfc.frontend.functions.things import Thing, describe, is_size
-from tfc.ir.dims import Dim, MaybeSize
-from tfc.ir.graph import Value
+from tfc.frontend.syntax import tree
+from tfc.ir.graph.graph import Value
 from tfc.ir.ops.control import is_assignable
-from tfc.ir.types import DTYPES, DType, TensorType
+from tfc.ir.types.dims import Dim, MaybeSize
+from tfc.ir.types.types import DTYPES, DType, TensorType
 
 
 def element_type(f: Frame, name: tree.Name) -> DType | Poison:

@@ -7,9 +7,9 @@ elements, `spacing` knows what stands between two tokens, `layout` chooses the l
 
 from tfc.frontend.formatter.groups import read_groups
 from tfc.frontend.formatter.layout import lay_out
-from tfc.frontend.parser import parse_source, tokens_and_comments
-from tfc.frontend.recursion import room_for_tree_recursion
-from tfc.ir.errors import Error
+from tfc.frontend.syntax.parser import parse_source, tokens_and_comments
+from tfc.frontend.syntax.recursion import room_for_tree_recursion
+from tfc.ir.base.errors import Error
 
 __all__ = ["format_source"]
 
@@ -17,7 +17,7 @@ __all__ = ["format_source"]
 def format_source(text: str | bytes, file: str = "<text>") -> str:
     """The text in canonical layout: lines of 100 columns where possible, two spaces a level.
 
-    Formatting twice changes nothing, and the syntax tree stays the same. Raises `tfc.ir.errors.Error` with the
+    Formatting twice changes nothing, and the syntax tree stays the same. Raises `tfc.ir.base.errors.Error` with the
     diagnostics for a text that does not parse.
     """
     module, diagnostics = parse_source(text, file)

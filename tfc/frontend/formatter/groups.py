@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from tfc.frontend.lalr import END_OF_FILE
-from tfc.frontend.lexer import CLOSER_OF, END, OPENER_OF
-from tfc.frontend.scanner import Token
-from tfc.frontend.source import Source
+from tfc.frontend.syntax.lalr import END_OF_FILE
+from tfc.frontend.syntax.lexer import CLOSER_OF, END, OPENER_OF
+from tfc.frontend.syntax.scanner import Token
+from tfc.frontend.syntax.source import Source
 
 COMMENT = "COMMENT"
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from tfc.frontend.formatter.groups import Element, Group
 from tfc.frontend.formatter.spacing import OPERATOR_LEVELS, is_sign, last_token, spaces
-from tfc.frontend.scanner import Token
+from tfc.frontend.syntax.scanner import Token
 
 WIDTH = 100
 INDENT = 2

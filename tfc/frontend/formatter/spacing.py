@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tfc.frontend.formatter.groups import Element, Group
-from tfc.frontend.lexer import OPERAND_ENDS
-from tfc.frontend.scanner import Token
+from tfc.frontend.syntax.lexer import OPERAND_ENDS
+from tfc.frontend.syntax.scanner import Token
 
 # How tightly binary operators bind, loosest first: where long expressions are broken.
 OPERATOR_LEVELS = (

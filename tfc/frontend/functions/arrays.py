@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Thing, describe, is_list, is_size
 from tfc.frontend.functions.kinds import Index, Ints, Operand, Operands, Sizes, Tensor, known, sizes
 from tfc.frontend.functions.operands import as_tensor, default_dtype
 from tfc.frontend.functions.registry import function
-from tfc.frontend.functions.things import ArgumentError, Thing, describe, is_list, is_size
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import Value
-from tfc.ir.types import DType, TensorType, boolean, f32, i32
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import DType, TensorType, boolean, f32, i32
 
 
 @function

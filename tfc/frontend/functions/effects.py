@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, is_list, single
 from tfc.frontend.functions.kinds import After, Bool, Tensor, Tensors, sizes
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.registry import function
-from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, is_list, single
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import Value
+from tfc.ir.graph.graph import Value
 
 
 @function(name="print")

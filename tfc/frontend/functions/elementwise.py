@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError
 from tfc.frontend.functions.kinds import Bool, Float, Operand, Operands, Tensor
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.operators import matmul as matrix_product
 from tfc.frontend.functions.registry import FUNCTIONS, function
-from tfc.frontend.functions.things import ArgumentError
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import Value
-from tfc.ir.types import DType, boolean, i32
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import DType, boolean, i32
 
 REAL_FUNCTIONS = {
     "sqrt": ("Sqrt", "the square root of x"), "rsqrt": ("Rsqrt", "1 / sqrt(x)"), "exp": ("Exp", "e to the power x"),

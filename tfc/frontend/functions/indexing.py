@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Thing, describe, is_list, is_size, single
 from tfc.frontend.functions.operands import as_tensor
-from tfc.frontend.functions.things import ArgumentError, Thing, describe, is_list, is_size, single
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import Value
-from tfc.ir.types import boolean, i32
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import boolean, i32
 
 
 @dataclass

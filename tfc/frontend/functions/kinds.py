@@ -11,12 +11,12 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, describe, is_list, is_size, single
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
-from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, describe, is_list, is_size, single
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.dims import Dim, Size
-from tfc.ir.graph import Value
-from tfc.ir.types import DTYPES, DType, boolean, f32, i32
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.dims import Dim, Size
+from tfc.ir.types.types import DTYPES, DType, boolean, f32, i32
 
 Conversion = Callable[[GraphBuilder, Thing, "DType | None"], Any]
 

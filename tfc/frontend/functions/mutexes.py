@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, describe, is_list, single
 from tfc.frontend.functions.registry import function
-from tfc.frontend.functions.things import ArgumentError, Operation, Outputs, Thing, describe, is_list, single
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import Value
-from tfc.ir.types import resource
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import resource
 
 
 @function

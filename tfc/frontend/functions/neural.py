@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError
 from tfc.frontend.functions.elementwise import all_axes
 from tfc.frontend.functions.kinds import Float, Index, Ints, Operand
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.randomness import seeds
 from tfc.frontend.functions.registry import function
-from tfc.frontend.functions.things import ArgumentError
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import Value
-from tfc.ir.types import i32
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import i32
 
 
 def _window(sizes: Ints, data_format: str, name: str) -> tuple[int, ...]:

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from tfc.frontend.functions.things import ArgumentError, Outputs, Thing, describe, is_list, is_number, single
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.dims import Dim
-from tfc.ir.graph import Literal, Value
-from tfc.ir.types import Array, DType, boolean, complex64, dtype_of, f32, i32, i64, resource, string, u64
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Outputs, Thing, describe, is_list, is_number, single
+from tfc.ir.graph.graph import Literal, Value
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import Array, DType, boolean, complex64, dtype_of, f32, i32, i64, resource, string, u64
 
 MAX_PACKED = 10_000
 """A list of tensors may have this many; longer lists are data and belong into a file."""

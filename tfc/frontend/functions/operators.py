@@ -6,12 +6,12 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Thing, describe, is_list, is_number, is_size, single
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
-from tfc.frontend.functions.things import ArgumentError, Thing, describe, is_list, is_number, is_size, single
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.dims import Dim, divide
-from tfc.ir.graph import Value
-from tfc.ir.types import DType, boolean
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.dims import Dim, divide
+from tfc.ir.types.types import DType, boolean
 
 MAX_NUMBER = 2**64
 MAX_TEXT = 1_000_000

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Outputs
 from tfc.frontend.functions.kinds import Tensor
 from tfc.frontend.functions.registry import function
-from tfc.frontend.functions.things import ArgumentError, Outputs
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import NEXT_ITERATIONS, Node, Value
-from tfc.ir.infer import InferError, infer_types
+from tfc.ir.graph.graph import NEXT_ITERATIONS, Node, Value
+from tfc.ir.graph.infer import InferError, infer_types
+from tfc.ir.graph.registry import lookup
 from tfc.ir.ops.primitives import MERGES
-from tfc.ir.registry import lookup
 
 
 @function

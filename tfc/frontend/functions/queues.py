@@ -11,16 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Handled, Method, Operation, Outputs, Thing
 from tfc.frontend.functions.kinds import After, Index
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.randomness import seeds
 from tfc.frontend.functions.registry import Function, declared
-from tfc.frontend.functions.things import ArgumentError, Handled, Method, Operation, Outputs, Thing
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.dims import Dim
-from tfc.ir.graph import Value
-from tfc.ir.record import record, replace
-from tfc.ir.types import TensorType, i64
+from tfc.ir.base.record import record, replace
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import TensorType, i64
 
 Attributes = dict[str, Any]
 

@@ -7,14 +7,14 @@ so that every program repeats itself exactly.
 
 from __future__ import annotations
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Thing, is_number
 from tfc.frontend.functions.kinds import Sizes, Tensor
 from tfc.frontend.functions.operands import as_tensor, is_literal
 from tfc.frontend.functions.registry import function
-from tfc.frontend.functions.things import ArgumentError, Thing, is_number
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import Value
-from tfc.ir.philox import DEFAULT_GRAPH_SEED
-from tfc.ir.types import DType, f32
+from tfc.ir.graph.graph import Value
+from tfc.ir.reference.philox import DEFAULT_GRAPH_SEED
+from tfc.ir.types.types import DType, f32
 
 
 def seeds(b: GraphBuilder, seed: int | None, seed2: int | None = None) -> tuple[int, int]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError
 from tfc.frontend.functions.elementwise import all_axes
 from tfc.frontend.functions.kinds import Axes, Bool, Float, Tensor, Tensors
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.registry import function
-from tfc.frontend.functions.things import ArgumentError
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import Value
-from tfc.ir.types import DType, i64
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import DType, i64
 
 
 def axes_of(b: GraphBuilder, x: Value, axis: Axes | None) -> Value:

@@ -15,12 +15,12 @@ import difflib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, overload
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError, Outputs, Thing
 from tfc.frontend.functions.kinds import KINDS, Conversion, operand_dtype
-from tfc.frontend.functions.things import ArgumentError, Outputs, Thing
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.declared import documentation, parameters_of
-from tfc.ir.graph import Value
-from tfc.ir.record import record
+from tfc.ir.base.declared import documentation, parameters_of
+from tfc.ir.base.record import record
+from tfc.ir.graph.graph import Value
 
 FUNCTIONS: dict[str, Function] = {}
 """Every language function by name. Import `tfc.frontend.functions` to fill it."""

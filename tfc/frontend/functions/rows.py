@@ -6,10 +6,10 @@ loop fills costs n rows, not n arrays.
 
 from __future__ import annotations
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.functions.kinds import Index, Operand
 from tfc.frontend.functions.registry import function
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import Value
+from tfc.ir.graph.graph import Value
 
 
 @function

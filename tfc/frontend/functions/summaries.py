@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from tfc.frontend.builder.graph_builder import GraphBuilder
+from tfc.frontend.builder.values import ArgumentError
 from tfc.frontend.functions.kinds import Float, Tensor, Tensors
 from tfc.frontend.functions.registry import function
-from tfc.frontend.functions.things import ArgumentError
-from tfc.frontend.graph_builder import GraphBuilder
-from tfc.ir.graph import Value
+from tfc.ir.graph.graph import Value
 from tfc.ir.ops.summary import SUMMARY_OPS
 
 

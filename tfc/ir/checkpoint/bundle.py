@@ -11,6 +11,8 @@ from pathlib import Path
 
 import numpy as np
 
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import record, replace
 from tfc.ir.checkpoint.crc32c import mask
 from tfc.ir.checkpoint.elements import decode_elements, encode_elements, join_slices
 from tfc.ir.checkpoint.files import flush_folder, read_file, replace_file
@@ -26,9 +28,7 @@ from tfc.ir.checkpoint.slices import (
 )
 from tfc.ir.checkpoint.table import decode_table, encode_table
 from tfc.ir.checkpoint.wire import as_bytes, as_number, content, fields, fixed32, number, signed
-from tfc.ir.errors import Error
-from tfc.ir.record import record, replace
-from tfc.ir.types import Array, DType, dtype_of
+from tfc.ir.types.types import Array, DType, dtype_of
 
 _HEADER = b""
 _LITTLE, _VERSION = 0, 1
@@ -145,7 +145,8 @@ def write_bundle(prefix: str | Path, parts: Iterable[Part]) -> dict[bytes, Bundl
     """Write a bundle of one shard: the elements first, the index last, each file at once or not at all.
 
     A crash between the two leaves the index of a bundle that this one replaces, whose tensors are then found damaged:
-    to lose nothing, write under a new name (runtime/checkpoints.py does). INVALID_ARGUMENT for a name given twice.
+    to lose nothing, write under a new name (runtime/checkpoint/folder.py does). INVALID_ARGUMENT for a name given
+    twice.
     """
     entries: dict[bytes, BundleEntry] = {}
     pieces: list[bytes | memoryview] = []

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
+from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.crc32c import crc32c, mask
 from tfc.ir.checkpoint.slices import SliceSpec
 from tfc.ir.checkpoint.wire import packed, read_varint
-from tfc.ir.errors import Error
-from tfc.ir.types import Array, DType
+from tfc.ir.types.types import Array, DType
 
 
 def encode_elements(array: Array) -> tuple[list[bytes | memoryview], int]:

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterable
 from pathlib import Path
 
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 
 
 def replace_file(path: Path, pieces: Iterable[bytes | memoryview], mode: int = 0o666) -> None:

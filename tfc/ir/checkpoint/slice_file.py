@@ -11,6 +11,8 @@ from pathlib import Path
 
 import numpy as np
 
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import record
 from tfc.ir.checkpoint.bundle import Part
 from tfc.ir.checkpoint.elements import as_string, join_slices
 from tfc.ir.checkpoint.files import read_file, replace_file
@@ -27,9 +29,7 @@ from tfc.ir.checkpoint.slices import (
 )
 from tfc.ir.checkpoint.table import decode_table, encode_table
 from tfc.ir.checkpoint.wire import as_bytes, as_number, content, fields, number, packed, read_varint, signed
-from tfc.ir.errors import Error
-from tfc.ir.record import record
-from tfc.ir.types import Array, DType, dtype_of
+from tfc.ir.types.types import Array, DType, dtype_of
 
 _META_KEY = b""
 _PRODUCER = 1

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tfc.ir.base.record import record
 from tfc.ir.checkpoint.wire import as_bytes, as_number, content, fields, number, signed
-from tfc.ir.record import record
-from tfc.ir.types import (
+from tfc.ir.types.types import (
     DType,
     bf16,
     boolean,

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.crc32c import crc32c, mask
 from tfc.ir.checkpoint.wire import read_varint, varint
-from tfc.ir.errors import Error
 
 _MAGIC = 0xDB4775248B80FB57.to_bytes(8, "little")
 _FOOTER = 48

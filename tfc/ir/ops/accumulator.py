@@ -9,15 +9,15 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.infer import Infer
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import bool_attr, dtype_attr, str_attr
 from tfc.ir.ops.rules import NUMERIC, alias
 from tfc.ir.ops.tensor_array import HANDLE, check_handle, shape_attr
 from tfc.ir.queues.accumulator import REDUCTIONS, Accumulator, DenseAccumulator, SparseAccumulator
 from tfc.ir.queues.resource import shared
-from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
-from tfc.ir.tensor_array import handle_of, held
-from tfc.ir.types import Array, DType, TensorType, i32, i64
+from tfc.ir.reference.tensor_array import handle_of, held
+from tfc.ir.types.types import Array, DType, TensorType, i32, i64
 
 Sizes = tuple[int | None, ...] | None
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.registry import ELEMENTWISE, PURE, op
 from tfc.ir.ops.rules import FLOAT, REAL, elementwise, rounded_once
 from tfc.ir.ops.terms import terms
-from tfc.ir.registry import ELEMENTWISE, PURE, op
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 SELU_SCALE = 1.0507009873554804934193349852946
 SELU_ALPHA = 1.6732632423543772848170429916717

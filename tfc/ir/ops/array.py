@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import MaybeSize, Size, divide
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, SHAPE, op
 from tfc.ir.ops.attributes import int_attr
 from tfc.ir.ops.shape import dimension
-from tfc.ir.registry import PURE, SHAPE, op
-from tfc.ir.types import Array, TensorType, boolean, i32, merge_dim
+from tfc.ir.types.dims import MaybeSize, Size, divide
+from tfc.ir.types.types import Array, TensorType, boolean, i32, merge_dim
 
 
 def _transpose(ctx: Infer) -> TensorType:

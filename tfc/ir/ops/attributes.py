@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tfc.ir.graph import Literal, Node
-from tfc.ir.infer import Infer
-from tfc.ir.types import DType, TensorType
+from tfc.ir.graph.graph import Literal, Node
+from tfc.ir.graph.infer import Infer
+from tfc.ir.types.types import DType, TensorType
 
 
 def attributes_of(node: Node) -> dict[str, Any]:

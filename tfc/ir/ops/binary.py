@@ -10,14 +10,14 @@ from functools import reduce
 
 import numpy as np
 
-from tfc.ir import dims
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import BITS, COMMUTATIVE, ELEMENTWISE, PURE, SHAPE, op
 from tfc.ir.ops.rules import DIFFERENTIABLE, FLOAT, NUMERIC, REAL, alias, elementwise, rounded_once
 from tfc.ir.ops.terms import Term, terms
-from tfc.ir.registry import BITS, COMMUTATIVE, ELEMENTWISE, PURE, SHAPE, op
-from tfc.ir.types import Array, Shape, TensorType
+from tfc.ir.types import dims
+from tfc.ir.types.types import Array, Shape, TensorType
 
 MAP = PURE | ELEMENTWISE
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
+from tfc.ir.graph.registry import COMMUTATIVE, op
 from tfc.ir.ops.binary import MAP
 from tfc.ir.ops.rules import INTEGER, elementwise
-from tfc.ir.registry import COMMUTATIVE, op
-from tfc.ir.types import Array, u8
+from tfc.ir.types.types import Array, u8
 
 
 @op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import divide
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.attributes import attributes_of, int_attr, str_attr
-from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, TensorType
+from tfc.ir.types.dims import divide
+from tfc.ir.types.types import Array, TensorType
 
 
 def _blocks(ctx: Infer) -> TensorType:

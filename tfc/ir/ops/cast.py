@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import BITS, PURE, SHAPE, op
 from tfc.ir.ops.binary import MAP
 from tfc.ir.ops.rules import ANY
 from tfc.ir.ops.terms import terms
-from tfc.ir.registry import BITS, PURE, SHAPE, op
-from tfc.ir.types import Array, DType, Shape, TensorType, boolean
+from tfc.ir.types.types import Array, DType, Shape, TensorType, boolean
 
 CASTABLE = tuple(t for t in ANY if t.kind != "string")
 MANTISSA_BITS = {"f16": 10, "bf16": 7, "f32": 23, "f64": 52}

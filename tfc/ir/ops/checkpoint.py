@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.infer import Infer
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr, int_attr
-from tfc.ir.registry import FALLIBLE, STATEFUL, op
-from tfc.ir.types import Array, DType, Shape, TensorType, dtype_of, i32, string
+from tfc.ir.types.types import Array, DType, Shape, TensorType, dtype_of, i32, string
 
 if TYPE_CHECKING:
     from tfc.ir.checkpoint.slices import SliceSpec

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import COMMUTATIVE, SHAPE, op
 from tfc.ir.ops.binary import MAP
 from tfc.ir.ops.rules import NUMERIC, REAL, comparison, elementwise, rounded_once
 from tfc.ir.ops.terms import terms
-from tfc.ir.registry import COMMUTATIVE, SHAPE, op
-from tfc.ir.types import Array, Shape, TensorType, boolean, i32
+from tfc.ir.types.types import Array, Shape, TensorType, boolean, i32
 
 
 @op(infer=comparison(REAL), traits=MAP | SHAPE)

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import op
 from tfc.ir.ops.binary import MAP
 from tfc.ir.ops.rules import COMPLEX, elementwise
 from tfc.ir.ops.terms import Term, terms
-from tfc.ir.registry import op
-from tfc.ir.types import Array, TensorType, complex64, complex128, f32, f64
+from tfc.ir.types.types import Array, TensorType, complex64, complex128, f32, f64
 
 PART_OF = {complex64: f32, complex128: f64}
 WHOLE_OF = {part: whole for whole, part in PART_OF.items()}

@@ -1,17 +1,17 @@
 """Structured control flow, functions and gradients as ops that own or name sub-graphs (white paper §4.1, §4.4, §10).
 
-Their bodies do not run on arrays: the interpreter (ir/interpret.py) and the passes handle them by name. A sub-graph's
-`Arg` nodes are its parameters, in the order of their `index`, and its `results` what it gives back.
+Their bodies do not run on arrays: the interpreter (ir/interpret/interpret.py) and the passes handle them by name. A
+sub-graph's `Arg` nodes are its parameters, in the order of their `index`, and its `results` what it gives back.
 """
 
 from __future__ import annotations
 
-from tfc.ir.dims import Dim, MaybeSize
-from tfc.ir.graph import Graph
-from tfc.ir.infer import Infer
+from tfc.ir.graph.graph import Graph
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import CONTROL_FLOW, PURE, SOURCE, STATEFUL, op
 from tfc.ir.ops.attributes import str_attr
-from tfc.ir.registry import CONTROL_FLOW, PURE, SOURCE, STATEFUL, op
-from tfc.ir.types import Array, TensorType, boolean, i32
+from tfc.ir.types.dims import Dim, MaybeSize
+from tfc.ir.types.types import Array, TensorType, boolean, i32
 
 
 def _results(graph: Graph) -> list[TensorType]:

@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import divide
-from tfc.ir.graph import Attr, Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Attr, Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, InferRule, op
 from tfc.ir.ops.rules import FLOAT, at_least_f32
 from tfc.ir.ops.window import Window, check_rank, four_sizes, window
-from tfc.ir.registry import PURE, InferRule, op
-from tfc.ir.types import Array, Shape, TensorType, i32
+from tfc.ir.types.dims import divide
+from tfc.ir.types.types import Array, Shape, TensorType, i32
 
 ForwardRule = Callable[[Infer, Shape | None, Shape | None], Shape | None]
 """The output shape for the shapes of input and filter."""

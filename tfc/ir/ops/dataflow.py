@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tfc.ir.graph import Graph
-from tfc.ir.infer import Infer
-from tfc.ir.registry import CONTROL_FLOW, STATEFUL, op
-from tfc.ir.types import Array, TensorType
+from tfc.ir.graph.graph import Graph
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import CONTROL_FLOW, STATEFUL, op
+from tfc.ir.types.types import Array, TensorType
 
 
 def _results(ctx: Infer) -> list[TensorType]:

@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.errors import Error
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import ELEMENTWISE, FALLIBLE, PURE, STATEFUL, op
 from tfc.ir.ops.attributes import int_attr, str_attr
 from tfc.ir.ops.rules import DIFFERENTIABLE
-from tfc.ir.registry import ELEMENTWISE, FALLIBLE, PURE, STATEFUL, op
-from tfc.ir.types import Array, TensorType, boolean
+from tfc.ir.types.types import Array, TensorType, boolean
 
 
 def summarize(tensor: Array, limit: int) -> str:

@@ -14,13 +14,13 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.infer import Infer
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, PURE, STRINGS, op
 from tfc.ir.ops.attributes import bool_attr, dtype_attr, ints_attr, str_attr
 from tfc.ir.ops.files import text_of, typed_outputs
-from tfc.ir.registry import FALLIBLE, PURE, STRINGS, op
-from tfc.ir.strings import Pieces, Strings
-from tfc.ir.types import Array, DType, TensorType, f32, f64, i32, i64, product, string
+from tfc.ir.types.strings import Pieces, Strings
+from tfc.ir.types.types import Array, DType, TensorType, f32, f64, i32, i64, product, string
 
 NUMBERS = (f32, f64, i32, i64)
 _TENSORFLOW_NAMES = {"f16": "half", "f32": "float", "f64": "double", "i32": "int32", "i64": "int64"}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.convolution import (
     backprop_filter_type,
     backprop_input_type,
@@ -19,8 +20,7 @@ from tfc.ir.ops.convolution import (
 )
 from tfc.ir.ops.rules import FLOAT
 from tfc.ir.ops.window import Window, check_rank
-from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, Shape, TensorType
+from tfc.ir.types.types import Array, Shape, TensorType
 
 
 def _depthwise(ctx: Infer) -> TensorType:

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import MaybeSize, minimum
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.attributes import str_attr
 from tfc.ir.ops.shape import all_axes, dimension
-from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, TensorType, i32, i64, merge_dim
+from tfc.ir.types.dims import MaybeSize, minimum
+from tfc.ir.types.types import Array, TensorType, i32, i64, merge_dim
 
 
 def _diag(ctx: Infer) -> TensorType:

@@ -15,13 +15,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.registry import FALLIBLE, SHAPE, op
 from tfc.ir.ops.binary import MAP, RealDiv
 from tfc.ir.ops.rules import INTEGER, NUMERIC, REAL, alias, elementwise, rounded_once
 from tfc.ir.ops.terms import terms
-from tfc.ir.registry import FALLIBLE, SHAPE, op
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 
 def _is_integer(x: Array) -> bool:

@@ -12,14 +12,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import MaybeSize
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.base.record import record
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.rules import NUMERIC, rounded_once, sum_to
-from tfc.ir.record import record
-from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, TensorType, broadcast_dim, i32
+from tfc.ir.types.dims import MaybeSize
+from tfc.ir.types.types import Array, TensorType, broadcast_dim, i32
 
 _EQUATION = re.compile(r"(?P<left>[A-Za-z.]*)(,(?P<right>[A-Za-z.]*))?->(?P<result>[A-Za-z.]*)")
 _TERM = re.compile(r"[A-Za-z]*(\.\.\.)?[A-Za-z]*")

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.infer import Infer
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, PURE, op
 from tfc.ir.ops.attributes import int_attr
 from tfc.ir.ops.files import text_of
-from tfc.ir.registry import FALLIBLE, PURE, op
-from tfc.ir.types import Array, DType, TensorType, f32, i64, string
+from tfc.ir.types.types import Array, DType, TensorType, f32, i64, string
 
 Sizes = tuple[int, ...]
 _TYPES = (f32, i64, string)

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.infer import Infer
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr
-from tfc.ir.registry import FALLIBLE, STATEFUL, op
-from tfc.ir.types import Array, DType, TensorType, string
+from tfc.ir.types.types import Array, DType, TensorType, string
 
 Sizes = tuple[int | None, ...]
 

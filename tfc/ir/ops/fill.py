@@ -6,15 +6,15 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import Dim, MaybeSize
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import ELEMENTWISE, PURE, SHAPE, op
 from tfc.ir.ops.attributes import int_attr
 from tfc.ir.ops.rules import FLOAT, REAL, same_as_first
 from tfc.ir.ops.shape import all_axes
-from tfc.ir.registry import ELEMENTWISE, PURE, SHAPE, op
-from tfc.ir.types import Array, TensorType, i32, i64, u8
+from tfc.ir.types.dims import Dim, MaybeSize
+from tfc.ir.types.types import Array, TensorType, i32, i64, u8
 
 
 def _fill(ctx: Infer) -> TensorType:

@@ -1,7 +1,9 @@
-"""Random ops with their generator laid open: what passes/expose_generators.py turns RandomUniform and its kin into.
+"""Random ops with their generator laid open: what passes/effects/expose_generators.py turns RandomUniform and its kin
+into.
 
-A Generator is a variable of three u64, the key and the two halves of the counter (ir/philox.py). The Philox ops are
-pure functions of it, and PhiloxAdvance moves it on. These are tfc's own ops; TensorFlow hides the counter in kernels.
+A Generator is a variable of three u64, the key and the two halves of the counter (ir/reference/philox.py). The Philox
+ops are pure functions of it, and PhiloxAdvance moves it on. These are tfc's own ops; TensorFlow hides the counter in
+kernels.
 """
 
 from __future__ import annotations
@@ -11,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir import philox
-from tfc.ir.infer import Infer
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, PURE, STATEFUL, WRITES, op
 from tfc.ir.ops.attributes import dtype_attr, int_attr
 from tfc.ir.ops.rules import FLOAT
-from tfc.ir.registry import FALLIBLE, PURE, STATEFUL, WRITES, op
-from tfc.ir.types import Array, DType, Shape, TensorType, f32, i32, i64, u64
+from tfc.ir.reference import philox
+from tfc.ir.types.types import Array, DType, Shape, TensorType, f32, i32, i64, u64
 
 STATE = TensorType(u64, (3,), ref=True)
 

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.infer import Infer
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, PURE, InferRule, op
 from tfc.ir.ops.attributes import bool_attr, dtype_attr, int_attr, str_attr
 from tfc.ir.ops.files import scalar_text, text_of
-from tfc.ir.registry import FALLIBLE, PURE, InferRule, op
-from tfc.ir.types import Array, DType, TensorType, f32, string, u8, u16
+from tfc.ir.types.types import Array, DType, TensorType, f32, string, u8, u16
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import Dim, MaybeSize
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, PURE, SHAPE, op
 from tfc.ir.ops.attributes import int_attr
 from tfc.ir.ops.rules import NUMERIC
 from tfc.ir.ops.shape import dimension
-from tfc.ir.registry import FALLIBLE, PURE, SHAPE, op
-from tfc.ir.types import Array, Shape, TensorType, i32, i64
+from tfc.ir.types.dims import Dim, MaybeSize
+from tfc.ir.types.types import Array, Shape, TensorType, i32, i64
 
 
 def _slice(ctx: Infer) -> TensorType:

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import MaybeSize
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, PURE, op
 from tfc.ir.ops.matrix import adjoint as adjoint_of
 from tfc.ir.ops.rules import same_as_first
 from tfc.ir.ops.terms import Term, terms
-from tfc.ir.registry import FALLIBLE, PURE, op
-from tfc.ir.types import Array, TensorType, complex64, complex128, f32, f64, i32
+from tfc.ir.types.dims import MaybeSize
+from tfc.ir.types.types import Array, TensorType, complex64, complex128, f32, f64, i32
 
 FACTORISABLE = (f32, f64, complex64, complex128)
 

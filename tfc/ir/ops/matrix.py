@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.rules import NUMERIC, alias, rounded_once, sum_to
-from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, Shape, TensorType, broadcast_shape
+from tfc.ir.types.types import Array, Shape, TensorType, broadcast_shape
 
 
 def _matmul(ctx: Infer) -> TensorType:

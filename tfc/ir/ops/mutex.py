@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tfc.ir.infer import Infer
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import str_attr
 from tfc.ir.ops.tensor_array import HANDLE, check_handle
 from tfc.ir.queues.mutex import Held, Mutex
 from tfc.ir.queues.resource import shared
-from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, op
-from tfc.ir.tensor_array import handle_of, held
-from tfc.ir.types import Array, TensorType
+from tfc.ir.reference.tensor_array import handle_of, held
+from tfc.ir.types.types import Array, TensorType
 
 
 def _made(ctx: Infer) -> TensorType:

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import MaybeSize
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.attributes import int_attr
 from tfc.ir.ops.rules import FLOAT, NUMERIC, at_least_f32, is_zero
 from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.terms import Term, terms
 from tfc.ir.ops.window import MAX_TAPS
-from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, DType, TensorType, f32, i32
+from tfc.ir.types.dims import MaybeSize
+from tfc.ir.types.types import Array, DType, TensorType, f32, i32
 
 
 def _channel_axis(ctx: Infer, rank: int) -> int:

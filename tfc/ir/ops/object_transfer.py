@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.infer import Infer
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import STATEFUL, op
 from tfc.ir.ops.attributes import type_attr
-from tfc.ir.registry import STATEFUL, op
-from tfc.ir.types import Array, TensorType, i64, tensor
+from tfc.ir.types.types import Array, TensorType, i64, tensor
 
 
 class ObjectTable:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import MaybeSize
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.attributes import str_attr
 from tfc.ir.ops.rules import NUMERIC
 from tfc.ir.ops.shape import all_axes
-from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, TensorType, i32
+from tfc.ir.types.dims import MaybeSize
+from tfc.ir.types.types import Array, TensorType, i32
 
 
 def _paddings(ctx: Infer, rank: int | None) -> list[tuple[MaybeSize, MaybeSize]] | None:

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.rules import FLOAT, REAL, at_least_f32
 from tfc.ir.ops.window import Window, check_rank, four_sizes, window_of_attrs
-from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, Shape, TensorType
+from tfc.ir.types.types import Array, Shape, TensorType
 
 ATTRS = ("ksize", "strides", "padding", "data_format", "explicit_paddings")
 

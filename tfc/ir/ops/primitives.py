@@ -2,20 +2,20 @@
 
 A tensor in such a graph may be *dead*: it belongs to a branch that was not taken. The bodies below say what an op does
 with live tensors, and None stands for a dead one; how deadness, frames and iterations spread is the executor's part
-(ir/dataflow.py), and where the ops may stand the frame analysis' (ir/frames.py).
+(ir/dataflow/executor.py), and where the ops may stand the frame analysis' (ir/analysis/frames.py).
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.infer import Infer
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import replace
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import CONTROL_FLOW, op
 from tfc.ir.ops.attributes import int_attr, str_attr
 from tfc.ir.ops.rules import alias, same_as_first
-from tfc.ir.record import replace
-from tfc.ir.registry import CONTROL_FLOW, op
-from tfc.ir.types import Array, TensorType, boolean, i32
+from tfc.ir.types.types import Array, TensorType, boolean, i32
 
 PRIMITIVES = frozenset(
     {"Switch", "Merge", "Enter", "Exit", "Leave", "NextIteration", "LoopCond", "ControlTrigger"}

@@ -12,18 +12,18 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.dims import MaybeSize
-from tfc.ir.graph import Attr
-from tfc.ir.infer import Infer
+from tfc.ir.graph.graph import Attr
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import bool_attr, int_attr, str_attr
 from tfc.ir.ops.rules import alias
 from tfc.ir.ops.tensor_array import HANDLE, check_handle
 from tfc.ir.queues.queue import FIFOQueue, PaddingFIFOQueue, PriorityQueue, Queue, RandomShuffleQueue
 from tfc.ir.queues.resource import shared
 from tfc.ir.queues.signature import fits, shape_text
-from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
-from tfc.ir.tensor_array import handle_of, held
-from tfc.ir.types import Array, DType, TensorType, boolean, i32
+from tfc.ir.reference.tensor_array import handle_of, held
+from tfc.ir.types.dims import MaybeSize
+from tfc.ir.types.types import Array, DType, TensorType, boolean, i32
 
 Types = tuple[DType, ...]
 Shapes = tuple[tuple[int | None, ...] | None, ...]

@@ -1,4 +1,4 @@
-"""Random ops: Philox streams keyed by (seed, seed2), TensorFlow's numbers (random_ops.cc; see ir/philox.py).
+"""Random ops: Philox streams keyed by (seed, seed2), TensorFlow's numbers (random_ops.cc; see ir/reference/philox.py).
 
 Every op owns a generator whose counter moves on from run to run. Seeds (0, 0) draw a seed when the session starts.
 """
@@ -10,12 +10,12 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir import philox
-from tfc.ir.infer import Infer
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr, int_attr
 from tfc.ir.ops.rules import FLOAT, REAL, same_as_first
-from tfc.ir.registry import FALLIBLE, STATEFUL, op
-from tfc.ir.types import Array, DType, TensorType, f32, i32, i64
+from tfc.ir.reference import philox
+from tfc.ir.types.types import Array, DType, TensorType, f32, i32, i64
 
 
 def _filled(ctx: Infer) -> TensorType:

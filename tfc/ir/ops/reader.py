@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tfc.ir.infer import Infer
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import int_attr, str_attr
 from tfc.ir.ops.queue import queue_of
 from tfc.ir.ops.rules import alias
 from tfc.ir.ops.tensor_array import HANDLE, check_handle
 from tfc.ir.queues.resource import shared
-from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
-from tfc.ir.slot import Slot
-from tfc.ir.tensor_array import handle_of, held
-from tfc.ir.types import Array, TensorType, i32, i64, resource, string
+from tfc.ir.reference.node_state import Slot
+from tfc.ir.reference.tensor_array import handle_of, held
+from tfc.ir.types.types import Array, TensorType, i32, i64, resource, string
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

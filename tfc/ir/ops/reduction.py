@@ -11,15 +11,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import MaybeSize
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, SHAPE, InferRule, op
 from tfc.ir.ops.division import truncated_quotient
 from tfc.ir.ops.rules import DIFFERENTIABLE, NUMERIC, REAL, rounded_once
 from tfc.ir.ops.terms import Term, terms
-from tfc.ir.registry import PURE, SHAPE, InferRule, op
-from tfc.ir.types import Array, DType, TensorType, boolean, i32, i64
+from tfc.ir.types.dims import MaybeSize
+from tfc.ir.types.types import Array, DType, TensorType, boolean, i32, i64
 
 AXES = "reduction_indices"
 

@@ -4,14 +4,14 @@
 
 from __future__ import annotations
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, PURE, op
 from tfc.ir.ops.attributes import str_attr
 from tfc.ir.ops.indexing import check_indices
 from tfc.ir.ops.rules import NUMERIC
-from tfc.ir.registry import FALLIBLE, PURE, op
-from tfc.ir.types import Array, TensorType, i32, i64
+from tfc.ir.types.types import Array, TensorType, i32, i64
 
 
 def _update_row(ctx: Infer) -> TensorType:

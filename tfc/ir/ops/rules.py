@@ -9,12 +9,12 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Value
-from tfc.ir.infer import Infer
-from tfc.ir.record import replace
-from tfc.ir.registry import OPS, InferRule, Op
-from tfc.ir.types import DTYPES, Array, DType, TensorType, boolean
+from tfc.ir.base.record import replace
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import OPS, InferRule, Op
+from tfc.ir.types.types import DTYPES, Array, DType, TensorType, boolean
 
 FLOAT = tuple(t for t in DTYPES.values() if t.is_float)
 COMPLEX = tuple(t for t in DTYPES.values() if t.is_complex)

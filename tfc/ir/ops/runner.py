@@ -9,13 +9,13 @@ from itertools import count
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.infer import Infer
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import int_attr
 from tfc.ir.ops.tensor_array import check_handle
-from tfc.ir.registry import FALLIBLE, STATEFUL, op
-from tfc.ir.slot import Slot
-from tfc.ir.types import Array, TensorType, i64
+from tfc.ir.reference.node_state import Slot
+from tfc.ir.types.types import Array, TensorType, i64
 
 
 def _runner(ctx: Infer) -> list[TensorType]:

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.attributes import attributes_of
 from tfc.ir.ops.rules import NUMERIC
 from tfc.ir.ops.terms import terms
-from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, TensorType
+from tfc.ir.types.types import Array, TensorType
 
 
 def _scan(ctx: Infer) -> TensorType:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import MaybeSize
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, PURE, SHAPE, op
 from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.ops.rules import REAL
 from tfc.ir.ops.shape import dimension
-from tfc.ir.registry import FALLIBLE, PURE, SHAPE, op
-from tfc.ir.types import Array, DType, TensorType, boolean, i32, i64
+from tfc.ir.types.dims import MaybeSize
+from tfc.ir.types.types import Array, DType, TensorType, boolean, i32, i64
 
 
 def _arg_extreme(ctx: Infer) -> TensorType:

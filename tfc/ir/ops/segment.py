@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, PURE, op
 from tfc.ir.ops.rules import NUMERIC
-from tfc.ir.registry import FALLIBLE, PURE, op
-from tfc.ir.types import Array, TensorType, i32, i64
+from tfc.ir.types.types import Array, TensorType, i32, i64
 
 
 def _segment(ctx: Infer) -> TensorType:

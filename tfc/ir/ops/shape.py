@@ -10,14 +10,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import Dim, MaybeSize, divide
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, SHAPE, op
 from tfc.ir.ops.attributes import dtype_attr, ints_attr
 from tfc.ir.ops.rules import sum_to
-from tfc.ir.registry import PURE, SHAPE, op
-from tfc.ir.types import Array, DType, TensorType, broadcast_shape, i32, i64, product
+from tfc.ir.types.dims import Dim, MaybeSize, divide
+from tfc.ir.types.types import Array, DType, TensorType, broadcast_shape, i32, i64, product
 
 
 def dimension(b: Builder, value: Value, axis: int) -> Value:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.errors import Error
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, PURE, op
 from tfc.ir.ops.rules import FLOAT, at_least_f32, is_zero
 from tfc.ir.ops.terms import Term, terms
-from tfc.ir.registry import FALLIBLE, PURE, op
-from tfc.ir.types import Array, TensorType, i32, i64
+from tfc.ir.types.types import Array, TensorType, i32, i64
 
 
 def _rows(ctx: Infer) -> TensorType:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Literal, Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Literal, Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import ELEMENTWISE, FALLIBLE, PURE, SHAPE, SOURCE, op
 from tfc.ir.ops.attributes import literal_attr, type_attr
 from tfc.ir.ops.control import is_assignable
 from tfc.ir.ops.rules import same_as_first
-from tfc.ir.registry import ELEMENTWISE, FALLIBLE, PURE, SHAPE, SOURCE, op
-from tfc.ir.types import Array, TensorType, dtype_of
+from tfc.ir.types.types import Array, TensorType, dtype_of
 
 
 @op(infer=lambda ctx: literal_attr(ctx, "value").type, traits=PURE)

@@ -1,6 +1,6 @@
 """Special functions: error functions, the gamma family, incomplete beta, Bessel (tensorflow/core/ops/math_ops.cc).
 
-The reference values are computed in float64 by tfc/ir/special.py. Digamma is NaN at its poles, Lgamma +inf.
+The reference values are computed in float64 by tfc/ir/reference/special.py. Digamma is NaN at its poles, Lgamma +inf.
 Gradients are those of tensorflow/python/ops/math_grad.py; where TensorFlow has none for an operand (a of Zeta, say)
 there is none here.
 """
@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import math
 
-from tfc.ir import special
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.registry import op
 from tfc.ir.ops.binary import MAP
 from tfc.ir.ops.rules import FLOAT, elementwise, rounded_once
 from tfc.ir.ops.terms import Term, chain, terms
-from tfc.ir.registry import op
-from tfc.ir.types import Array
+from tfc.ir.reference import special
+from tfc.ir.types.types import Array
 
 TWO_OVER_ROOT_PI = 2 / math.sqrt(math.pi)
 

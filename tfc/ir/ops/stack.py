@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.infer import Infer
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.ops.tensor_array import HANDLE, Sizes, check_handle, shape_attr
-from tfc.ir.registry import FALLIBLE, STATEFUL, op
-from tfc.ir.tensor_array import Stack, handle_of, held
-from tfc.ir.types import Array, DType, TensorType, i32
+from tfc.ir.reference.tensor_array import Stack, handle_of, held
+from tfc.ir.types.types import Array, DType, TensorType, i32
 
 
 def _stack(handle: Array) -> Stack:

@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.infer import Infer
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.attributes import int_attr, str_attr
 from tfc.ir.ops.queue import shapes_attr, types_attr
 from tfc.ir.queues.resource import shared
 from tfc.ir.queues.signature import fits, shape_text
 from tfc.ir.queues.staging import StagingArea
-from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
-from tfc.ir.types import Array, DType, TensorType, i32
+from tfc.ir.types.types import Array, DType, TensorType, i32
 
 Shapes = tuple[tuple[int | None, ...] | None, ...]
 

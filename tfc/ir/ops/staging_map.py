@@ -11,14 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.infer import Infer
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.queue import shapes_attr
 from tfc.ir.ops.rules import alias
 from tfc.ir.ops.staging import Shapes, check_area, typed
 from tfc.ir.queues.resource import shared
 from tfc.ir.queues.staging_map import StagingMap
-from tfc.ir.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
-from tfc.ir.types import Array, DType, TensorType, i32, i64
+from tfc.ir.types.types import Array, DType, TensorType, i32, i64
 
 
 def _area(state: Any, capacity: int, memory_limit: int) -> StagingMap:

@@ -2,7 +2,7 @@
 
 A VariableV2 gives a reference; an op that takes the reference as an ordinary operand reads the variable, and the ops
 here with the WRITES trait replace its value and give the reference on. The order of reads and writes within a step is
-defined in ir/effects.py. Bodies never change an array in place: a fetched value stays what it was.
+defined in ir/analysis/effects.py. Bodies never change an array in place: a fetched value stays what it was.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.infer import Infer
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, STATEFUL, WRITES, op
 from tfc.ir.ops.attributes import bool_attr, dtype_attr, int_attr
 from tfc.ir.ops.indexing import check_indices
 from tfc.ir.ops.rules import NUMERIC, alias
-from tfc.ir.registry import FALLIBLE, STATEFUL, WRITES, op
-from tfc.ir.types import Array, DType, Shape, TensorType, boolean, i32, i64
+from tfc.ir.types.types import Array, DType, Shape, TensorType, boolean, i32, i64
 
 
 def _variable(ctx: Infer) -> TensorType:

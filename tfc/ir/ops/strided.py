@@ -12,14 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import Apply, Dim, MaybeSize, Size, maximum, minimum
-from tfc.ir.graph import Node, Value
-from tfc.ir.infer import Infer
+from tfc.ir.base.record import record
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, SHAPE, op
 from tfc.ir.ops.attributes import attributes_of, int_attr
-from tfc.ir.record import record
-from tfc.ir.registry import PURE, SHAPE, op
-from tfc.ir.types import Array, Shape, TensorType, i32, i64
+from tfc.ir.types.dims import Apply, Dim, MaybeSize, Size, maximum, minimum
+from tfc.ir.types.types import Array, Shape, TensorType, i32, i64
 
 MASKS = ("begin_mask", "end_mask", "ellipsis_mask", "new_axis_mask", "shrink_axis_mask")
 

@@ -9,13 +9,13 @@ from typing import NoReturn
 
 import numpy as np
 
-from tfc.ir import summaries
-from tfc.ir.errors import Error
-from tfc.ir.graph import Literal
-from tfc.ir.infer import Infer
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Literal
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, op
 from tfc.ir.ops.attributes import int_attr, literal_attr
-from tfc.ir.registry import FALLIBLE, op
-from tfc.ir.types import Array, TensorType, bf16, f16, f32, f64, string, u8
+from tfc.ir.types.types import Array, TensorType, bf16, f16, f32, f64, string, u8
+from tfc.ir.wire import summaries
 
 SUMMARY_OPS = frozenset({"ScalarSummary", "HistogramSummary", "ImageSummary", "AudioSummaryV2", "MergeSummary"})
 """The ops whose result is a serialized Summary."""

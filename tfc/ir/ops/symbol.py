@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.ir.infer import Infer
-from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, DType, TensorType, i32
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, op
+from tfc.ir.types.types import Array, DType, TensorType, i32
 
 
 def _dim_size(ctx: Infer) -> TensorType:

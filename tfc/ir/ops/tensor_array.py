@@ -2,9 +2,9 @@
 
 Every op that changes an array takes the flow of the one before and gives one on, so that data edges say in which order
 things happen, through loops too. What a handle stands for and the rules of reading and writing are in
-ir/tensor_array.py. The pass raise_tensor_arrays turns arrays it can see through into plain tensors; the rest runs on
-the host. `element_shape` of a read, and of what takes one without TensorFlow having it, says what is known of the
-result: TensorFlow finds that through the handle.
+ir/reference/tensor_array.py. The pass raise_tensor_arrays turns arrays it can see through into plain tensors; the rest
+runs on the host. `element_shape` of a read, and of what takes one without TensorFlow having it, says what is known of
+the result: TensorFlow finds that through the handle.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from itertools import pairwise
 
 import numpy as np
 
-from tfc.ir.graph import Attr
-from tfc.ir.infer import Infer
+from tfc.ir.graph.graph import Attr
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr
-from tfc.ir.registry import FALLIBLE, STATEFUL, op
-from tfc.ir.tensor_array import TensorArray, handle_of, held, known_shape
-from tfc.ir.types import Array, DType, Shape, TensorType, f32, i32, i64, resource
+from tfc.ir.reference.tensor_array import TensorArray, handle_of, held, known_shape
+from tfc.ir.types.types import Array, DType, Shape, TensorType, f32, i32, i64, resource
 
 Sizes = tuple[int | None, ...] | None
 HANDLE, FLOW = TensorType(resource, ()), TensorType(f32, ())

@@ -6,8 +6,8 @@ flow is a flow: it stands for all writes to the array of gradients, which so com
 
 from __future__ import annotations
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
 from tfc.ir.ops.tensor_array import (
     TensorArrayCloseV3,
     TensorArrayConcatV3,
@@ -20,7 +20,7 @@ from tfc.ir.ops.tensor_array import (
     TensorArrayV3,
     TensorArrayWriteV3,
 )
-from tfc.ir.types import Shape
+from tfc.ir.types.types import Shape
 
 Gradients = tuple[Value | None, ...]
 

@@ -14,11 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
+from tfc.ir.base.record import record
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
 from tfc.ir.ops import rules
-from tfc.ir.record import record
-from tfc.ir.types import DType, Shape
+from tfc.ir.types.types import DType, Shape
 
 
 @record(frozen=True, slots=True)

@@ -1,19 +1,19 @@
 """Send and Recv: how a tensor gets from one device to another (white paper §3.2.2; core/ops/sendrecv_ops.cc).
 
 The pass `partition` makes them, in pairs. A pair is known by its tensor's name and the two devices, and meets in a
-rendezvous (ir/rendezvous.py), which whoever runs the step puts into the node's state. Both run whatever is dead among
-their inputs: a _Send passes a dead tensor on, and a _Recv gives it.
+rendezvous (ir/reference/rendezvous.py), which whoever runs the step puts into the node's state. Both run whatever is
+dead among their inputs: a _Send passes a dead tensor on, and a _Recv gives it.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from tfc.ir.infer import Infer
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import ASYNC, STATEFUL, op
 from tfc.ir.ops.attributes import int_attr, str_attr, type_attr
-from tfc.ir.registry import ASYNC, STATEFUL, op
-from tfc.ir.rendezvous import Endpoint, Received, transfer_key
-from tfc.ir.types import Array, TensorType
+from tfc.ir.reference.rendezvous import Endpoint, Received, transfer_key
+from tfc.ir.types.types import Array, TensorType
 
 TRANSFERS = frozenset({"_Send", "_Recv"})
 """The ops that carry dead tensors, and so run even when something they wait for is dead."""

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.registry import op
 from tfc.ir.ops.binary import MAP
 from tfc.ir.ops.rules import DIFFERENTIABLE, elementwise, rounded_once
 from tfc.ir.ops.terms import chain, terms
-from tfc.ir.registry import op
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 
 @op(infer=elementwise(DIFFERENTIABLE), traits=MAP)

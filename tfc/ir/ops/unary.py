@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.graph.registry import SHAPE, op
 from tfc.ir.ops.binary import MAP
 from tfc.ir.ops.rules import COMPLEX, DIFFERENTIABLE, FLOAT, NUMERIC, REAL, SIGNED, alias, elementwise, rounded_once
 from tfc.ir.ops.terms import chain, terms
-from tfc.ir.registry import SHAPE, op
-from tfc.ir.types import Array, boolean
+from tfc.ir.types.types import Array, boolean
 
 SIGNED_REAL = FLOAT + SIGNED
 

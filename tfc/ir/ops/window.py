@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tfc.ir.dims import MaybeSize, Size, maximum
-from tfc.ir.graph import Attr
-from tfc.ir.infer import Infer, InferError
-from tfc.ir.record import record
-from tfc.ir.types import Array, Shape
+from tfc.ir.base.record import record
+from tfc.ir.graph.graph import Attr
+from tfc.ir.graph.infer import Infer, InferError
+from tfc.ir.types.dims import MaybeSize, Size, maximum
+from tfc.ir.types.types import Array, Shape
 
 PADDINGS = ("SAME", "VALID", "EXPLICIT")
 MAX_NUMBER, MAX_TAPS = 2**31 - 1, 2**20

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tfc.ir.dims import divide
-from tfc.ir.infer import Infer
+from tfc.ir.base.record import record
+from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.rules import FLOAT
-from tfc.ir.record import record
-from tfc.ir.registry import PURE, op
-from tfc.ir.types import Array, TensorType
+from tfc.ir.types.dims import divide
+from tfc.ir.types.types import Array, TensorType
 
 
 @record(frozen=True)

@@ -14,7 +14,7 @@ import numpy as np
 
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
 from tfc.ir.queues.signature import fits, shape_text
-from tfc.ir.types import Array, DType
+from tfc.ir.types.types import Array, DType
 
 REDUCTIONS = ("MEAN", "SUM")
 

@@ -15,8 +15,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from tfc.ir.errors import Error
-from tfc.ir.types import Array
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import Array
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.ir.queues.elements import Sizes
 from tfc.ir.queues.queue import PriorityQueue
 from tfc.ir.queues.signature import Signature, fits, shape_text
-from tfc.ir.types import Array, DType, string
+from tfc.ir.types.types import Array, DType, string
 
 FIRST_INDEX = -(2**63)
 """The index of what is inserted first."""

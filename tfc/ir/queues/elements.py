@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from tfc.ir.types import Array, DType
+from tfc.ir.types.types import Array, DType
 
 Sizes = tuple[int | None, ...]
 

@@ -10,7 +10,7 @@ import weakref
 from typing import Any
 
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
-from tfc.ir.tensor_array import handle_of
+from tfc.ir.reference.tensor_array import handle_of
 
 
 class Held:

@@ -15,12 +15,12 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from tfc.ir.philox import advance, initial_state, words
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
 from tfc.ir.queues.elements import Places, Sizes, each_of, elements, gathered, joined
 from tfc.ir.queues.pick import pick
 from tfc.ir.queues.signature import Signature
-from tfc.ir.types import Array, DType, i64
+from tfc.ir.reference.philox import advance, initial_state, words
+from tfc.ir.types.types import Array, DType, i64
 
 Components = Sequence[Array]
 ENQUEUES, DEQUEUES = 0, 1

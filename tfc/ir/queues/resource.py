@@ -6,7 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from tfc.ir.slot import Slot
+from tfc.ir.reference.node_state import Slot
 
 _making = threading.Lock()
 """Two steps may ask for the same resource at once."""

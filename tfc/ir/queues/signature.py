@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tfc.ir.base.record import record
 from tfc.ir.queues.elements import Sizes
-from tfc.ir.record import record
-from tfc.ir.types import Array, DType, dtype_of
+from tfc.ir.types.types import Array, DType, dtype_of
 
 _NAMES = {
     "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64", "u8": "uint8", "u16": "uint16", "u32": "uint32",

@@ -6,9 +6,9 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any
 
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 PUTS, TAKES = 0, 1
 

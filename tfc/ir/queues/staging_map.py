@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
-from tfc.ir.types import Array, DType
+from tfc.ir.types.types import Array, DType
 
 PUTS, TAKES = 0, 1
 Parts = list[Array | None]

@@ -13,7 +13,7 @@ from functools import lru_cache
 import numpy as np
 
 from tfc.ir.checkpoint.crc32c import Words, crc32c, distance, move_each, unmask_each
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 _ONES = 0xFFFFFFFF
 _HEAD, _TAIL = 12, 4

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.ir.readers.records import RecordFile, Records, file_error
-from tfc.ir.strings import Numbered, Pieces
-from tfc.ir.types import Array
+from tfc.ir.types.strings import Numbered, Pieces
+from tfc.ir.types.types import Array
 
 
 def load_arrays(name: bytes, keys: Sequence[str] = ()) -> list[Array]:

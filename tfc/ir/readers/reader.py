@@ -16,11 +16,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from tfc.ir import proto
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.ir.readers.records import OpenFile, RecordFile
-from tfc.ir.strings import Strings
-from tfc.ir.types import Array
+from tfc.ir.types.strings import Strings
+from tfc.ir.types.types import Array
+from tfc.ir.wire import proto
 
 Outputs = tuple[Array, Array] | tuple[Strings, Strings]
 """Keys and values: of one record as scalars, of many as vectors."""

@@ -18,9 +18,9 @@ from typing import IO, cast
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.strings import Numbered, Pieces
-from tfc.ir.types import Array
+from tfc.ir.base.errors import Error
+from tfc.ir.types.strings import Numbered, Pieces
+from tfc.ir.types.types import Array
 
 Records = tuple[Sequence[bytes], Sequence[bytes]]
 """Keys and values, as many of each; they need not be objects yet."""

@@ -17,12 +17,12 @@ from typing import IO
 
 import numpy as np
 
+from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.crc32c import crc32c, crc32c_each, mask, mask_each
-from tfc.ir.errors import Error
 from tfc.ir.readers.equal_records import all_are_good
 from tfc.ir.readers.records import COMPRESSIONS, RecordFile, Records, open_binary
-from tfc.ir.strings import Numbered, Pieces
-from tfc.ir.types import Array
+from tfc.ir.types.strings import Numbered, Pieces
+from tfc.ir.types.types import Array
 
 _HEAD, _TAIL = 12, 4
 _unpack_head = struct.Struct("<QI").unpack_from

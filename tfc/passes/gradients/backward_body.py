@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Value
-from tfc.ir.types import TensorType, i32
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import TensorType, i32
 
 
 class BackwardBody:

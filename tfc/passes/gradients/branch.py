@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.types import TensorType
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.types.types import TensorType
 from tfc.passes.gradients.expansion import Expansion, differentiable, fitted, zeros
 from tfc.passes.gradients.joint import Joint, arguments, joint
 from tfc.passes.gradients.replay import Replay, extend, forward_graph, trimmed

@@ -15,11 +15,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.strided import is_natural
-from tfc.ir.types import TensorType, i32
+from tfc.ir.types.types import TensorType, i32
 from tfc.passes.gradients.counting import with_counter
 from tfc.passes.gradients.expansion import fitted
 from tfc.passes.gradients.joint import arguments

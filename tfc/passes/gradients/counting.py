@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.types import TensorType, i32
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.types.types import TensorType, i32
 from tfc.passes.gradients.joint import arguments
 from tfc.passes.gradients.replay import extend
 

@@ -8,10 +8,10 @@ from typing import Protocol
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Value
-from tfc.ir.infer import shape_value
-from tfc.ir.types import TensorType, i32
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Value
+from tfc.ir.graph.infer import shape_value
+from tfc.ir.types.types import TensorType, i32
 
 
 class Chain(Protocol):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.registry import lookup
-from tfc.ir.types import TensorType
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.graph.registry import lookup
+from tfc.ir.types.types import TensorType
 from tfc.passes.gradients.expansion import Expansion
 
 

@@ -16,11 +16,11 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.dims import Dim
-from tfc.ir.graph import Node, Value
-from tfc.ir.record import record
-from tfc.ir.types import TensorType, i32
+from tfc.ir.base.record import record
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.types.dims import Dim
+from tfc.ir.types.types import TensorType, i32
 
 
 @record(frozen=True)

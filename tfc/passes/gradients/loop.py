@@ -15,9 +15,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.types import TensorType
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.types.types import TensorType
 from tfc.passes.gradients.backward_body import BackwardBody
 from tfc.passes.gradients.checkpoint import in_chunks
 from tfc.passes.gradients.counting import trip_count

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.effects import ancestors
-from tfc.ir.graph import Graph, Node, Value, subgraphs
-from tfc.ir.infer import InferError, infer_types
-from tfc.ir.registry import lookup
+from tfc.ir.analysis.effects import ancestors
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph.infer import InferError, infer_types
+from tfc.ir.graph.registry import lookup
 from tfc.passes.gradients.expansion import zeros
 from tfc.passes.gradients.residuals import Split, is_known
 

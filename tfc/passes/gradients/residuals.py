@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from enum import Enum, auto
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Node, Value, subgraphs, topological
-from tfc.ir.registry import CONTROL_FLOW, PURE, lookup
-from tfc.ir.types import TensorType
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Node, Value, subgraphs, topological
+from tfc.ir.graph.registry import CONTROL_FLOW, PURE, lookup
+from tfc.ir.types.types import TensorType
 
 CHEAP = frozenset(
     "Abs Add AddV2 BroadcastTo Cast ConcatV2 Conj EnsureShape Equal ExpandDims Fill FloorDiv FloorMod Gather "

@@ -1,18 +1,18 @@
 """Adding up the gradients of one array when some of them are zero but for a row: those of `xs[i]`.
 
 Such a part is added to its row of the others' sum. In a loop that carries the array the sum lies in the memory of the
-loop variable (codegen/row_updates.py), so that a backward trip costs a row, as the forward trip did.
+loop variable (codegen/fusion/row_updates.py), so that a backward trip costs a row, as the forward trip did.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Value
+from tfc.ir.base.record import record
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Value
 from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.strided import indices
-from tfc.ir.record import record
 
 SMALL = 256
 """Arrays of fewer elements are added whole, which needs no kernels of their own."""

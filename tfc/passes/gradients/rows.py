@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tfc.ir.build import Builder
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.base.record import record
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.ops.shape import dimension
 from tfc.ir.ops.strided import indices
-from tfc.ir.record import record
-from tfc.ir.types import Array, i32
+from tfc.ir.types.types import Array, i32
 from tfc.passes.gradients.joint import passes_gradients
 
 if TYPE_CHECKING:

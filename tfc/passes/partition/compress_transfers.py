@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tfc.ir.bodies import free_name
-from tfc.ir.graph import Attr, Graph, Node, Value
-from tfc.ir.types import DType, TensorType, bf16, f32
+from tfc.ir.graph.bodies import free_name
+from tfc.ir.graph.graph import Attr, Graph, Node, Value
+from tfc.ir.types.types import DType, TensorType, bf16, f32
 
 
 def compress_transfers(graph: Graph) -> Graph:

@@ -16,11 +16,11 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tfc.ir.bodies import free_name
-from tfc.ir.errors import Error
-from tfc.ir.frames import ROOT, Frames
-from tfc.ir.graph import Attr, Graph, Literal, Node, Value
-from tfc.ir.types import TensorType, f32, i32
+from tfc.ir.analysis.frames import ROOT, Frames
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.bodies import free_name
+from tfc.ir.graph.graph import Attr, Graph, Literal, Node, Value
+from tfc.ir.types.types import TensorType, f32, i32
 
 EMPTY = TensorType(f32, (0,))
 """What a tensor without content is, that stands for a control edge."""

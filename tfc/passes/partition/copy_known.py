@@ -8,11 +8,11 @@ device must know them and not merely receive them; of other constants only small
 
 from __future__ import annotations
 
-from tfc.ir.build import Builder
-from tfc.ir.frames import governed_nodes
-from tfc.ir.graph import Graph, Node, Value
-from tfc.ir.registry import lookup
-from tfc.ir.types import Array
+from tfc.ir.analysis.frames import governed_nodes
+from tfc.ir.graph.build import Builder
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.graph.registry import lookup
+from tfc.ir.types.types import Array
 from tfc.passes.partition.localize import device_suffix
 
 SMALL = 1024

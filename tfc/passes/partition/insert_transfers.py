@@ -15,10 +15,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tfc.ir.bodies import free_name
-from tfc.ir.effects import variable_of
-from tfc.ir.frames import ROOT, frames_of, has_primitives
-from tfc.ir.graph import Attr, Entry, Graph, Node, Value
+from tfc.ir.analysis.effects import variable_of
+from tfc.ir.analysis.frames import ROOT, frames_of, has_primitives
+from tfc.ir.graph.bodies import free_name
+from tfc.ir.graph.graph import Attr, Entry, Graph, Node, Value
 from tfc.passes.partition.control_loops import ControlLoops, empty_tensor
 from tfc.passes.partition.copy_known import copy_known
 from tfc.passes.partition.localize import localize

@@ -11,8 +11,8 @@ only, and a Recv, which starts in every iteration, would wait in vain in the oth
 
 from __future__ import annotations
 
-from tfc.ir.bodies import free_name
-from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node, Value, map_nodes
+from tfc.ir.graph.bodies import free_name
+from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node, Value, map_nodes
 from tfc.ir.ops.primitives import ENTERS, EXITS, PRIMITIVES, SWITCHES
 
 GUIDES = SWITCHES | EXITS

@@ -8,8 +8,8 @@ is: a native one, if it can be.
 
 from __future__ import annotations
 
-from tfc.ir.graph import Graph, Node, subgraphs
-from tfc.passes.lower_control_flow import lower_control_flow
+from tfc.ir.graph.graph import Graph, Node, subgraphs
+from tfc.passes.lowering.lower_control_flow import lower_control_flow
 
 
 def lower_across_devices(graph: Graph) -> Graph:

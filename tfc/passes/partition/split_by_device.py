@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.ir.bodies import without_waits
-from tfc.ir.calls import called_functions, reached_functions
-from tfc.ir.graph import Entry, Graph, Node
+from tfc.ir.graph.bodies import without_waits
+from tfc.ir.graph.calls import called_functions, reached_functions
+from tfc.ir.graph.graph import Entry, Graph, Node
 
 
 def split_by_device(graph: Graph) -> dict[str, Graph]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tfc.ir.bodies import free_name
-from tfc.ir.device_names import DeviceSpec
-from tfc.ir.graph import Graph, Node, Value
+from tfc.ir.base.device_names import DeviceSpec
+from tfc.ir.graph.bodies import free_name
+from tfc.ir.graph.graph import Graph, Node, Value
 
 LARGEST = 65536
 """Bytes of a constant that is made twice."""

@@ -15,14 +15,14 @@ from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tfc.ir.devices import KINDS, DeviceInfo
-from tfc.ir.dims import MaybeSize, evaluate
-from tfc.ir.graph import Graph, Literal, Node, subgraphs
+from tfc.ir.base.record import field, record
+from tfc.ir.devices.devices import KINDS, DeviceInfo
+from tfc.ir.graph.graph import Graph, Literal, Node, subgraphs
+from tfc.ir.graph.registry import OPS, Trait
+from tfc.ir.graph.rewrite import owners
 from tfc.ir.ops.primitives import PRIMITIVES
-from tfc.ir.record import field, record
-from tfc.ir.registry import OPS, Trait
-from tfc.ir.rewrite import owners
-from tfc.ir.types import TensorType
+from tfc.ir.types.dims import MaybeSize, evaluate
+from tfc.ir.types.types import TensorType
 
 
 class Work(NamedTuple):

@@ -13,7 +13,7 @@ import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tfc.ir.devices import DeviceSet
+from tfc.ir.devices.devices import DeviceSet
 from tfc.passes.place.network import CONTROL, Network
 from tfc.passes.place.simulate import links_of
 

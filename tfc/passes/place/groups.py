@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from tfc.ir.device_names import ANY, DeviceSpec
-from tfc.ir.devices import DeviceInfo, DeviceSet
-from tfc.ir.effects import forwards_reference, written_operands
-from tfc.ir.errors import Diagnostic, Error, Label
-from tfc.ir.graph import Graph, Node
-from tfc.ir.record import replace
-from tfc.ir.rewrite import owners
+from tfc.ir.analysis.effects import forwards_reference, written_operands
+from tfc.ir.base.device_names import ANY, DeviceSpec
+from tfc.ir.base.errors import Diagnostic, Error, Label
+from tfc.ir.base.record import replace
+from tfc.ir.devices.devices import DeviceInfo, DeviceSet
+from tfc.ir.graph.graph import Graph, Node
+from tfc.ir.graph.rewrite import owners
 
 WITH_THEIR_VARIABLE = frozenset({"IsVariableInitialized"})
 """Ops that read a variable in a way no copy of its value could stand for."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from tfc.ir.devices import DeviceSet
-from tfc.ir.graph import Graph
-from tfc.ir.record import record
+from tfc.ir.base.record import record
+from tfc.ir.devices.devices import DeviceSet
+from tfc.ir.graph.graph import Graph
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.memory import Schedule
 from tfc.passes.place.place import Ground, ground, score

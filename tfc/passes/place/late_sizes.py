@@ -7,10 +7,10 @@ that only the host can run, leaves the device; such rows lie on the host, and so
 
 from __future__ import annotations
 
-from tfc.ir.devices import DeviceSet
-from tfc.ir.graph import Graph, Node
-from tfc.ir.types import shape_symbols
-from tfc.passes.name_lengths import name_lengths
+from tfc.ir.devices.devices import DeviceSet
+from tfc.ir.graph.graph import Graph, Node
+from tfc.ir.types.types import shape_symbols
+from tfc.passes.loops.name_lengths import name_lengths
 
 
 def with_late_sizes(graph: Graph, devices: DeviceSet) -> Graph:

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tfc.ir.bodies import arguments, first_variable, loop_vars, offset
-from tfc.ir.device_names import ANY, DeviceSpec
-from tfc.ir.devices import DeviceInfo, DeviceSet
-from tfc.ir.effects import written_operands
-from tfc.ir.graph import Graph, Node, Value, subgraphs
-from tfc.ir.rewrite import owners
+from tfc.ir.analysis.effects import written_operands
+from tfc.ir.base.device_names import ANY, DeviceSpec
+from tfc.ir.devices.devices import DeviceInfo, DeviceSet
+from tfc.ir.graph.bodies import arguments, first_variable, loop_vars, offset
+from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph.rewrite import owners
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.groups import Groups, available, group_nodes
 from tfc.passes.place.late_sizes import with_late_sizes

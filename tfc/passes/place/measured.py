@@ -13,11 +13,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tfc.ir.devices import KINDS
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Node
-from tfc.ir.record import replace
-from tfc.ir.rewrite import owners
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import replace
+from tfc.ir.devices.devices import KINDS
+from tfc.ir.graph.graph import Graph, Node
+from tfc.ir.graph.rewrite import owners
 from tfc.passes.place.cost_model import CostModel, Measured, estimate
 
 FORMAT = "tfc costs 1"

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tfc.ir.devices import KINDS, DeviceSet
-from tfc.ir.graph import NEXT_ITERATIONS, Graph, Node
+from tfc.ir.devices.devices import KINDS, DeviceSet
+from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node
 from tfc.passes.place.cost_model import NO_WORK, VIEWS, CostModel
 
 CONTROL = -1

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tfc.ir.bodies import is_pure
-from tfc.ir.devices import DeviceSet
-from tfc.ir.graph import Graph, Node, map_nodes
-from tfc.ir.registry import Trait, lookup
-from tfc.ir.rewrite import owners
+from tfc.ir.devices.devices import DeviceSet
+from tfc.ir.graph.bodies import is_pure
+from tfc.ir.graph.graph import Graph, Node, map_nodes
+from tfc.ir.graph.registry import Trait, lookup
+from tfc.ir.graph.rewrite import owners
+from tfc.passes.cleanup.prune import prune
 from tfc.passes.place.cost_model import CostModel, estimate
 from tfc.passes.place.place import place
-from tfc.passes.prune import prune
 
 
 def pin_state(graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True) -> Graph:
@@ -68,7 +68,7 @@ def _cost(graph: Graph, devices: DeviceSet, costs: CostModel) -> float:
 
 def _as_placed(graph: Graph) -> Graph:
     """A step as it will be when it is placed for itself."""
-    from tfc.ir.config import Config
+    from tfc.ir.base.config import Config
     from tfc.passes.pipeline import PIPELINE, run_passes  # it runs the placement of single steps itself
 
     before = PIPELINE[: [step.name for step in PIPELINE].index("sweep_again") + 1]

@@ -19,12 +19,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from tfc.ir.bodies import arguments
-from tfc.ir.device_names import ANY, DeviceSpec
-from tfc.ir.devices import DeviceInfo, DeviceSet
-from tfc.ir.errors import Error
-from tfc.ir.graph import Graph, Node, subgraphs
-from tfc.ir.rewrite import map_node_bodies
+from tfc.ir.base.device_names import ANY, DeviceSpec
+from tfc.ir.base.errors import Error
+from tfc.ir.devices.devices import DeviceInfo, DeviceSet
+from tfc.ir.graph.bodies import arguments
+from tfc.ir.graph.graph import Graph, Node, subgraphs
+from tfc.ir.graph.rewrite import map_node_bodies
 from tfc.passes.place.constants import constants_where_used
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.greedy import Choice, place_greedily

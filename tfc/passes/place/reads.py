@@ -8,11 +8,11 @@ write, by whatever way, sees the value after it; so its Identity waits for that 
 
 from __future__ import annotations
 
-from tfc.ir.bodies import arguments, drop_operands, first_capture, free_name, loop_vars, offset
-from tfc.ir.effects import descendants, reads, with_control, write_order, writes, written_operands
-from tfc.ir.frames import has_primitives
-from tfc.ir.graph import Graph, Node, Value, subgraphs
-from tfc.ir.rewrite import map_bodies, owners
+from tfc.ir.analysis.effects import descendants, reads, with_control, write_order, writes, written_operands
+from tfc.ir.analysis.frames import has_primitives
+from tfc.ir.graph.bodies import arguments, drop_operands, first_capture, free_name, loop_vars, offset
+from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
+from tfc.ir.graph.rewrite import map_bodies, owners
 
 
 def read_where_variables_lie(graph: Graph) -> Graph:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tfc.ir.devices import KINDS, DeviceSet
-from tfc.ir.graph import Graph
+from tfc.ir.devices.devices import KINDS, DeviceSet
+from tfc.ir.graph.graph import Graph
 from tfc.passes.place.cost_model import FREE
 from tfc.passes.place.late_sizes import with_late_sizes
 

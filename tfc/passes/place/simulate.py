@@ -11,9 +11,9 @@ from __future__ import annotations
 import heapq
 from collections.abc import Mapping, Sequence
 
-from tfc.ir.devices import DeviceSet, Link
-from tfc.ir.graph import Graph
-from tfc.ir.record import record
+from tfc.ir.base.record import record
+from tfc.ir.devices.devices import DeviceSet, Link
+from tfc.ir.graph.graph import Graph
 from tfc.passes.place.cost_model import CostModel
 from tfc.passes.place.memory import Schedule, peak_memory
 from tfc.passes.place.network import CONTROL, Network, network

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tfc.ir.effects import variable_of, written_operands
-from tfc.ir.graph import Graph, Node
-from tfc.ir.registry import ELEMENTWISE, lookup
-from tfc.ir.rewrite import owners
+from tfc.ir.analysis.effects import variable_of, written_operands
+from tfc.ir.graph.graph import Graph, Node
+from tfc.ir.graph.registry import ELEMENTWISE, lookup
+from tfc.ir.graph.rewrite import owners
 
 
 def updates(graph: Graph) -> Iterator[tuple[str, str]]:

@@ -2,7 +2,7 @@
 
 A type of device is known by its name in capitals. `cpu.py` and `sim.py` are built in; packages bring others by the
 entry-point group "tfc.devices": each entry point is a function without parameters, called once, that calls
-`tfc.ir.devices.register_kind` (for placement) and `register_device_type` (for running).
+`tfc.ir.devices.devices.register_kind` (for placement) and `register_device_type` (for running).
 """
 
 from tfc.runtime.devices.device import (

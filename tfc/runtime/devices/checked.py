@@ -10,11 +10,11 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from tfc.ir.errors import Error
-from tfc.ir.status import Status
-from tfc.runtime.failure import node_error
-from tfc.runtime.loaded import LoadedProgram
-from tfc.runtime.storage import Memory
+from tfc.ir.base.errors import Error
+from tfc.ir.base.status import Status
+from tfc.runtime.memory.storage import Memory
+from tfc.runtime.program.failure import node_error
+from tfc.runtime.program.loaded import LoadedProgram
 
 _KERNEL = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.POINTER(ctypes.c_void_p), ctypes.c_void_p, ctypes.c_void_p)
 

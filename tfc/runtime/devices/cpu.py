@@ -11,13 +11,13 @@ import threading
 import weakref
 from collections import deque
 
-from tfc.codegen.program import ALIGNMENT
-from tfc.ir.devices import DeviceInfo, Link
-from tfc.ir.errors import Error
-from tfc.ir.types import Array
+from tfc.codegen.program.program import ALIGNMENT
+from tfc.ir.base.errors import Error
+from tfc.ir.devices.devices import DeviceInfo, Link
+from tfc.ir.types.types import Array
 from tfc.runtime.devices.device import Device, register_device_type
-from tfc.runtime.storage import Memory, address_of, reserve
-from tfc.runtime.thread_pool import ThreadPool
+from tfc.runtime.memory.storage import Memory, address_of, reserve
+from tfc.runtime.native.thread_pool import ThreadPool
 
 _pools: dict[tuple[str, int], ThreadPool] = {}
 _lock = threading.Lock()

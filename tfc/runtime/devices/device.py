@@ -21,15 +21,15 @@ import itertools
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tfc.codegen.program_dataflow import Transfer
-from tfc.ir.config import Config
-from tfc.ir.devices import DeviceInfo, DeviceSet, Link, device_set, parse_devices
-from tfc.ir.errors import Error
-from tfc.runtime.storage import HOST, Memory
-from tfc.runtime.thread_pool import ThreadPool
+from tfc.codegen.program.dataflow import Transfer
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.devices.devices import DeviceInfo, DeviceSet, Link, device_set, parse_devices
+from tfc.runtime.memory.storage import HOST, Memory
+from tfc.runtime.native.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
-    from tfc.codegen.target import Target
+    from tfc.codegen.target.target import Target
 
 _incarnations = itertools.count(1)
 
@@ -57,7 +57,7 @@ class Device:
 
     def target(self) -> Target:
         """What its kernels are compiled for."""
-        from tfc.codegen.target import host  # the compiler is imported when the first step needs it
+        from tfc.codegen.target.target import host  # the compiler is imported when the first step needs it
 
         return host()
 

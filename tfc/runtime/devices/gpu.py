@@ -11,17 +11,17 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tfc.ir.config import Config
-from tfc.ir.device_names import local_name
-from tfc.ir.devices import DeviceInfo, DeviceKind, Link, register_kind
-from tfc.ir.errors import Error
-from tfc.ir.graph import Node
-from tfc.ir.types import TensorType
+from tfc.ir.base.config import Config
+from tfc.ir.base.device_names import local_name
+from tfc.ir.base.errors import Error
+from tfc.ir.devices.devices import DeviceInfo, DeviceKind, Link, register_kind
+from tfc.ir.graph.graph import Node
+from tfc.ir.types.types import TensorType
 from tfc.runtime.devices.cpu import pool_of
 from tfc.runtime.devices.device import Device, register_device_type
 
 if TYPE_CHECKING:
-    from tfc.codegen.target import Target
+    from tfc.codegen.target.target import Target
     from tfc.runtime.gpu.gpu import Gpu
 
 
@@ -32,9 +32,9 @@ _ABOUT_MEMORY = frozenset({"IsVariableInitialized"})
 def _has_kernel(node: Node) -> bool:
     """True for what is no business of the host, or becomes none behind placement: branches, loops, seeded draws."""
     import tfc.codegen.lower  # noqa: F401  fills the table
-    from tfc.codegen.lowering import HOST
-    from tfc.codegen.needed import STRUCTURED
-    from tfc.passes.expose_generators import draws
+    from tfc.codegen.fusion.live_nodes import STRUCTURED
+    from tfc.codegen.lower.registry import HOST
+    from tfc.passes.effects.expose_generators import draws
 
     return node.op not in HOST or node.op in STRUCTURED or draws(node) or node.op in _ABOUT_MEMORY
 
@@ -63,7 +63,7 @@ class GpuDevice(Device):
     @cached_property
     def refusal(self) -> str:
         """See Device: a driver may have no compiler for PTX, or one that is too old, and there may be no assembler."""
-        from tfc.codegen.program import Code, Program
+        from tfc.codegen.program.program import Code, Program
 
         target, code = self.target(), Code()
         if target.gpu is not None and not self.gpu.driver.is_stand_in:
@@ -73,7 +73,7 @@ class GpuDevice(Device):
 
     def target(self) -> Target:
         """See Device: of the devices that tfc writes code for, the newest whose code this one runs."""
-        from tfc.codegen.target import for_gpu, gpu_of_capability, simulated_gpu
+        from tfc.codegen.target.target import for_gpu, gpu_of_capability, simulated_gpu
 
         if self.gpu.driver.is_stand_in:
             return simulated_gpu(Config().gpu_order, is_apart=True)

@@ -16,15 +16,15 @@ from collections import deque
 
 import numpy as np
 
-from tfc.codegen.program import ALIGNMENT
-from tfc.codegen.program_dataflow import Transfer
-from tfc.ir.config import Config
-from tfc.ir.devices import DeviceInfo, Link
-from tfc.ir.errors import Error
-from tfc.ir.types import Array
+from tfc.codegen.program.dataflow import Transfer
+from tfc.codegen.program.program import ALIGNMENT
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
+from tfc.ir.devices.devices import DeviceInfo, Link
+from tfc.ir.types.types import Array
 from tfc.runtime.devices.cpu import pool_of
 from tfc.runtime.devices.device import Device, register_device_type
-from tfc.runtime.storage import Memory, address_of
+from tfc.runtime.memory.storage import Memory, address_of
 
 _ROOM = 1 << 36
 """The range of addresses of a device whose memory nobody has limited; the system gives pages as they are written."""

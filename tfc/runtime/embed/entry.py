@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from tfc.codegen.memory import Interval, place
-from tfc.codegen.program import Buffer, Feed, Fetch, Instruction, Program
-from tfc.codegen.program_control import Grow, Make, Size, target_of
-from tfc.ir.dim_ranges import Range, size_range
-from tfc.ir.dims import Size as Extent
-from tfc.ir.errors import Error
-from tfc.ir.record import field, record
-from tfc.ir.types import DType, product
+from tfc.codegen.program.arena import Interval, place
+from tfc.codegen.program.control import Grow, Make, Size, target_of
+from tfc.codegen.program.program import Buffer, Feed, Fetch, Instruction, Program
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import field, record
+from tfc.ir.types.dim_ranges import Range, size_range
+from tfc.ir.types.dims import Size as Extent
+from tfc.ir.types.types import DType, product
+from tfc.runtime.bundle.layout import Constants, StateLayout, aligned, is_weight
 from tfc.runtime.embed.launches import EmbeddedLaunch, launches_of
-from tfc.runtime.embed.layout import Constants, StateLayout, aligned, is_weight
-from tfc.runtime.steering import Steering, launch_opcode, opcode
-from tfc.runtime.undo import undo_plan
+from tfc.runtime.program.control_tables import Steering, launch_opcode, opcode
+from tfc.runtime.program.undo import undo_plan
 
 AT = {name: number for number, name in enumerate(("input", "output", "state", "weights", "constant", "work", "view"))}
 """Where a buffer lies: the numbers of tfc_entry.h."""

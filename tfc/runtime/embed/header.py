@@ -10,10 +10,10 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from tfc.ir.errors import Error
-from tfc.runtime.bundle import digest_name
+from tfc.ir.base.errors import Error
+from tfc.runtime.bundle.bundle import digest_name
+from tfc.runtime.bundle.layout import is_weight
 from tfc.runtime.embed.entry import EmbeddedEntry, Tensor
-from tfc.runtime.embed.layout import is_weight
 from tfc.runtime.embed.tables import ABI
 
 if TYPE_CHECKING:

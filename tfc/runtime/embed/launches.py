@@ -7,12 +7,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from tfc.codegen.program import Program
-from tfc.codegen.program_launch import MAP_RANK, Launch, TensorMap
-from tfc.ir.errors import Error
-from tfc.ir.record import record
+from tfc.codegen.program.launch import MAP_RANK, Launch, TensorMap
+from tfc.codegen.program.program import Program
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import record
 from tfc.runtime.gpu.launches import MAP_TYPES
-from tfc.runtime.steering import Steering
+from tfc.runtime.program.control_tables import Steering
 
 if TYPE_CHECKING:
     from tfc.runtime.embed.entry import EmbeddedEntry

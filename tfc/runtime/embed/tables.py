@@ -9,17 +9,17 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable, Mapping, Sequence
 
-from tfc.codegen.program import ALIGNMENT
+from tfc.codegen.program.program import ALIGNMENT
+from tfc.ir.base.record import record
 from tfc.ir.checkpoint.slices import DTYPE_NUMBERS
-from tfc.ir.dims import Dim, Size
-from tfc.ir.record import record
-from tfc.ir.types import Array, DType
-from tfc.runtime.bundle import SIMULATED, Bundle
+from tfc.ir.types.dims import Dim, Size
+from tfc.ir.types.types import Array, DType
+from tfc.runtime.bundle.bundle import SIMULATED, Bundle
+from tfc.runtime.bundle.layout import Constants, Place, StateLayout
 from tfc.runtime.embed.entry import AT, EmbeddedEntry, Tensor
 from tfc.runtime.embed.launches import FUNCTIONS, LaunchTables
-from tfc.runtime.embed.layout import Constants, Place, StateLayout
 from tfc.runtime.native import CALL_SYMBOLS, LOADER_TABLE
-from tfc.runtime.thread_pool import SPIN
+from tfc.runtime.native.thread_pool import SPIN
 
 ABI = 0x101
 """TFC_ABI of tfc.h: the major above the lowest byte, which is the minor."""
@@ -359,7 +359,7 @@ class _Writer:
     def _dim(self, size: Size, entry: EmbeddedEntry) -> str:
         if not isinstance(size, Dim):
             return f"{{ i64 {size}, i64 {size}, i64 {size}, ptr null }}"
-        from tfc.ir.dim_ranges import size_range
+        from tfc.ir.types.dim_ranges import size_range
 
         low, high = size_range(size, entry.ranges)
         return f"{{ i64 -1, i64 {max(0, low)}, i64 {max(0, high)}, {self.put_string(str(size))} }}"

@@ -13,8 +13,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
 from tfc.runtime.gpu.driver import gpu_symbols
 
 WORKSPACE = 32 << 20

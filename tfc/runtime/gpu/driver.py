@@ -12,16 +12,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
-from tfc.ir.config import Config
-from tfc.ir.errors import Error, InternalError
-from tfc.ir.record import record
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error, InternalError
+from tfc.ir.base.record import record
 from tfc.runtime.gpu.errors import why_there_is_none
 from tfc.runtime.native import GPU_SYMBOLS
 
 if TYPE_CHECKING:
-    from tfc.codegen.limits import Limits
-    from tfc.codegen.program import Program
-    from tfc.runtime.library import Symbols
+    from tfc.codegen.explain.roofline_limits import Limits
+    from tfc.codegen.program.program import Program
+    from tfc.runtime.native.bindings import Symbols
 
 LEAST_VERSION = 11000
 """The oldest driver that reads the PTX tfc writes: CUDA 11.0."""
@@ -54,7 +54,7 @@ class GpuInfo:
         """What it can do at most, as far as these figures say it."""
         if not self.clock or not self.bandwidth:
             return None
-        from tfc.codegen.gpu.peak import peak  # stand-ins do without
+        from tfc.codegen.gpu.device.peak import peak  # stand-ins do without
 
         return peak(self.capability, self.processors, self.clock, self.bandwidth, self.cache)
 
@@ -97,7 +97,7 @@ class Image:
 @cache
 def native_unit(unit: str) -> Symbols:
     """The native code for GPUs, or for their stand-in, in this process: compiled when it is first asked for."""
-    from tfc.runtime.library import load_unit
+    from tfc.runtime.native.bindings import load_unit
 
     return load_unit(unit)
 
@@ -257,7 +257,7 @@ def _assembled_here(ptx: bytes, name: str, capability: int) -> Iterator[bytes]:
     """PTX for a device as NVIDIA's assembler makes it for one of this capability, where there is an assembler and it
     knows that: for a driver that has no compiler of its own, or is older than the PTX.
     """
-    from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler  # only where a driver refuses PTX
+    from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler  # only where a driver refuses PTX
 
     if find_assembler() is None:
         return

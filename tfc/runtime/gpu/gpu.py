@@ -12,8 +12,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from tfc.ir.config import Config
-from tfc.ir.errors import Error
+from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
 from tfc.runtime.gpu import errors
 from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols, lost_results
 from tfc.runtime.gpu.launches import (
@@ -26,10 +26,10 @@ from tfc.runtime.gpu.launches import (
 from tfc.runtime.gpu.pool import Pool
 
 if TYPE_CHECKING:
-    from tfc.codegen.gpu.assembler import Resources
-    from tfc.codegen.program import Instruction, Program
-    from tfc.codegen.program_launch import Launch
-    from tfc.runtime.library import Symbols
+    from tfc.codegen.gpu.device.ptxas import Resources
+    from tfc.codegen.program.launch import Launch
+    from tfc.codegen.program.program import Instruction, Program
+    from tfc.runtime.native.bindings import Symbols
 
 _OPERATIONS = (
     *"launch replay replayable time note settle set move write read".split(),
@@ -183,7 +183,7 @@ class Gpu:
 
     def resources(self, function: int) -> Resources:
         """What a function takes, as the driver compiled it: what it spills is a part of its stack."""
-        from tfc.codegen.gpu.assembler import Resources  # profiles ask for it
+        from tfc.codegen.gpu.device.ptxas import Resources  # profiles ask for it
 
         found = [
             self._attribute(function, each) for each in (errors.REGISTERS, errors.LOCAL_BYTES, errors.SHARED_BYTES)
@@ -394,7 +394,7 @@ def keep_refused(ptx: bytes) -> str:
 
 
 class GpuCode:
-    """A module of the driver: its functions by name (runtime/library.py, Symbols)."""
+    """A module of the driver: its functions by name (runtime/native/bindings.py, Symbols)."""
 
     def __init__(self, gpu: Gpu, module: int, kept: object) -> None:
         self._gpu, self._module, self._kept = gpu, module, kept

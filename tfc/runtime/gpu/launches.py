@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tfc.codegen.program_control import Control, Home, Next, Start, Swap
-from tfc.codegen.program_launch import MAP_RANK
-from tfc.ir.types import DTYPES
-from tfc.runtime.steering import known_trips
-from tfc.runtime.storage import address_of
+from tfc.codegen.program.control import Control, Home, Next, Start, Swap
+from tfc.codegen.program.launch import MAP_RANK
+from tfc.ir.types.types import DTYPES
+from tfc.runtime.memory.storage import address_of
+from tfc.runtime.program.control_tables import known_trips
 
 if TYPE_CHECKING:
-    from tfc.codegen.program import Instruction, Program
-    from tfc.codegen.program_launch import Launch, TensorMap
-    from tfc.codegen.program_product import Product
-    from tfc.ir.types import Array
+    from tfc.codegen.program.launch import Launch, TensorMap
+    from tfc.codegen.program.library_product import Product
+    from tfc.codegen.program.program import Instruction, Program
+    from tfc.ir.types.types import Array
     from tfc.runtime.gpu.gpu import Gpu
-    from tfc.runtime.library import Symbols
-    from tfc.runtime.steering import Steering
+    from tfc.runtime.native.bindings import Symbols
+    from tfc.runtime.program.control_tables import Steering
 
 
 MAP_TYPES = {"f16": 6, "f32": 7, "bf16": 9}
@@ -102,7 +102,7 @@ _LAUNCH, _LAUNCHES = np.dtype(LaunchRecord), np.dtype(LaunchesRecord)
 ALWAYS_ALLOWED = 48 << 10
 """Bytes of shared memory that any launch may give."""
 CHECK_BYTES = 48
-"""Of a record that kernels fail in (codegen/gpu/failure.py)."""
+"""Of a record that kernels fail in (codegen/gpu/device/failure.py)."""
 SCALAR_BYTES = 64
 
 

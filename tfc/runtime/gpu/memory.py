@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from tfc.ir.errors import Error
-from tfc.ir.types import Array
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import Array
 from tfc.runtime.gpu.gpu import Gpu
-from tfc.runtime.storage import Memory, address_of
+from tfc.runtime.memory.storage import Memory, address_of
 
 
 class GpuMemory(Memory):

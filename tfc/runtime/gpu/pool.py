@@ -11,7 +11,7 @@ from bisect import insort
 from collections import deque
 from typing import TYPE_CHECKING
 
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 
 if TYPE_CHECKING:
     from tfc.runtime.gpu.gpu import Gpu

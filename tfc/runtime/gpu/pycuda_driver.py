@@ -10,11 +10,11 @@ import importlib.util
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tfc.ir.errors import Error
+from tfc.ir.base.errors import Error
 from tfc.runtime.gpu.driver import GpuInfo, TableDriver
 
 if TYPE_CHECKING:
-    from tfc.runtime.library import Symbols
+    from tfc.runtime.native.bindings import Symbols
 
 
 def has_pycuda() -> bool:

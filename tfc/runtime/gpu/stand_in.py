@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from tfc.runtime.gpu.driver import Image
 
 if TYPE_CHECKING:
-    from tfc.codegen.program import Program
-    from tfc.runtime.library import Symbols
+    from tfc.codegen.program.program import Program
+    from tfc.runtime.native.bindings import Symbols
 
 
 class FunctionRecord(ctypes.Structure):
@@ -73,7 +73,7 @@ def make_image(program: Program, functions: Symbols | None = None) -> Image:
 
 
 def _linked(objects: Sequence[bytes]) -> Symbols:
-    from tfc.codegen.loaded_code import load_objects  # modules from files are linked
-    from tfc.runtime.library import library
+    from tfc.codegen.objects.loaded_code import load_objects  # modules from files are linked
+    from tfc.runtime.native.bindings import library
 
     return load_objects(objects, library().for_kernels)

@@ -15,13 +15,13 @@ from tfc.runtime.gpu.launches import (
     RecordingRecord,
     TimerRecord,
 )
-from tfc.runtime.storage import address_of
+from tfc.runtime.memory.storage import address_of
 
 if TYPE_CHECKING:
-    from tfc.codegen.program import Instruction
+    from tfc.codegen.program.program import Instruction
     from tfc.runtime.gpu.gpu import Gpu
-    from tfc.runtime.library import MonitorRecord
-    from tfc.runtime.loaded import LoadedProgram
+    from tfc.runtime.native.bindings import MonitorRecord
+    from tfc.runtime.program.loaded import LoadedProgram
 
 TIMED = 512
 """Kernels whose times are read together."""

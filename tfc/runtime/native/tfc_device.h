@@ -10,14 +10,14 @@
 
 enum { TFC_MAP_RANK = 5, TFC_MAP_BYTES = 128, TFC_MOST_MAPS = 4 };
 
-/* A tensor map that a launch takes: codegen/program_launch.py. `sizes` and `pitches` are formulas over dims. */
+/* A tensor map that a launch takes: codegen/program/launch.py. `sizes` and `pitches` are formulas over dims. */
 typedef struct tfc_map {
     uint32_t operand, type, rank, box[TFC_MAP_RANK];
     int64_t offset;
     const int64_t *sizes[TFC_MAP_RANK], *pitches[TFC_MAP_RANK];
 } tfc_map;
 
-/* One side of a library's product, or its result: codegen/program_product.py. Formulas are in elements. */
+/* One side of a library's product, or its result: codegen/program/library_product.py. Formulas are in elements. */
 typedef struct tfc_matrix {
     const int64_t *pitch, *stride, *offset;
     uint32_t operand, type, bytes, along_k; /* type: cudaDataType; of an element so many bytes */
@@ -36,7 +36,7 @@ typedef struct tfc_product {
     size_t workspace;
 } tfc_product;
 
-/* One launch of a function of the device: codegen/program_launch.py. One of no threads is a library's product. */
+/* One launch of a function of the device: codegen/program/launch.py. One of no threads is a library's product. */
 typedef struct tfc_launch {
     void *function; /* or a tfc_product */
     const int64_t *blocks; /* a formula over dims: sizes.c */
@@ -55,7 +55,7 @@ typedef struct tfc_launches {
 
 enum { TFC_CHECK_BYTES = 48, TFC_SCALAR_BYTES = 64 };
 
-/* A record that kernels fail in: codegen/gpu/failure.py. */
+/* A record that kernels fail in: codegen/gpu/device/failure.py. */
 typedef struct tfc_check {
     int32_t lock, code;
     uint32_t reason, reserved;

@@ -97,7 +97,7 @@ void tfc_pool_watch(tfc_pool *pool, tfc_pool_log *log);
 
 /* ------------------------------------------------------------------------------------------------- walker */
 
-/* What an instruction does, and its operands; `to` is where it may go on (codegen/program_control.py says more). Numbers
+/* What an instruction does, and its operands; `to` is where it may go on (codegen/program/control.py says more). Numbers
  * in sizes are places in the region's table of formulas. */
 enum {
     TFC_KERNEL, /* the kernel's buffers */

@@ -11,7 +11,7 @@ from tests.codegen.gpu.ptx.arithmetic import TWO, WIDTH, bits_of, typed
 from tests.codegen.gpu.ptx.memory import FaultError
 from tests.codegen.gpu.ptx.parse import Instruction, parts
 from tests.codegen.gpu.ptx.state import State, aligned, is_plain
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 
 def _ld(state: State, code: Instruction, lanes: Array) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 from tests.codegen.gpu.ptx.memory import FaultError
 from tests.codegen.gpu.ptx.parse import Instruction
 from tests.codegen.gpu.ptx.state import State
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 Run = Callable[[State, Instruction, Array], None]
 Together = Callable[[State, Instruction, Array], list[Array]]

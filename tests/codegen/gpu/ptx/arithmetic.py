@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import numpy as np
 
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 WIDTH = {"b8": 8, "u8": 8, "s8": 8, "b16": 16, "u16": 16, "s16": 16, "b32": 32, "u32": 32, "s32": 32, "f32": 32,
          "b64": 64, "u64": 64, "s64": 64, "f64": 64, "pred": 1, "f16": 16, "bf16": 16, "tf32": 32, "f16x2": 32,

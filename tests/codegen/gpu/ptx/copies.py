@@ -13,7 +13,7 @@ from tests.codegen.gpu.ptx.actions import Action
 from tests.codegen.gpu.ptx.memory import FaultError, Space
 from tests.codegen.gpu.ptx.parse import Instruction
 from tests.codegen.gpu.ptx.state import State, aligned
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 
 @dataclass

@@ -16,7 +16,7 @@ from tests.codegen.gpu.ptx.arithmetic import WIDTH, bits_of, typed
 from tests.codegen.gpu.ptx.memory import FaultError
 from tests.codegen.gpu.ptx.parse import Instruction, parts
 from tests.codegen.gpu.ptx.state import State, aligned
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 LANE = np.arange(32)
 ROW, QUAD = LANE // 4, LANE % 4

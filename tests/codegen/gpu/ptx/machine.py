@@ -29,7 +29,7 @@ from tests.codegen.gpu.ptx.actions import Action
 from tests.codegen.gpu.ptx.memory import FaultError
 from tests.codegen.gpu.ptx.parse import Function, Instruction, Module
 from tests.codegen.gpu.ptx.state import DONE, State, TensorMap
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 MOST_STEPS = 2_000_000
 MOST_ROUNDS = 64

@@ -15,7 +15,7 @@ from tests.codegen.gpu.ptx.memory import FaultError
 from tests.codegen.gpu.ptx.parse import Instruction
 from tests.codegen.gpu.ptx.races import Known
 from tests.codegen.gpu.ptx.state import State, aligned
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 
 @dataclass

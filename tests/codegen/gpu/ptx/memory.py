@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from tests.codegen.gpu.ptx.races import Clocks
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 BUFFERS, SHARED, LOCAL = 1 << 32, 1 << 24, 1 << 28
 """Where the address ranges begin; a buffer every 4 GiB."""

@@ -9,11 +9,11 @@ import numpy as np
 from tests.codegen.gpu.ptx.machine import run_launch
 from tests.codegen.gpu.ptx.parse import parse_ptx
 from tests.codegen.gpu.ptx.state import TensorMap
-from tfc.codegen import program_launch
-from tfc.codegen.gpu.failure import RECORD_BYTES
-from tfc.codegen.program import Program
-from tfc.ir.dims import evaluate
-from tfc.ir.types import DTYPES, Array
+from tfc.codegen.gpu.device.failure import RECORD_BYTES
+from tfc.codegen.program import launch as program_launch
+from tfc.codegen.program.program import Program
+from tfc.ir.types.dims import evaluate
+from tfc.ir.types.types import DTYPES, Array
 
 Failure = tuple[int, int, int]
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 LATER = (1 << 31) - 1
 """The time of an access that is under way: nobody can know it to be over."""

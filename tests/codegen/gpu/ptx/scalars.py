@@ -23,7 +23,7 @@ from tests.codegen.gpu.ptx.arithmetic import (
 from tests.codegen.gpu.ptx.memory import FaultError
 from tests.codegen.gpu.ptx.parse import Instruction, parts
 from tests.codegen.gpu.ptx.state import State
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 Types = tuple[str, ...]
 Compute = Callable[[Types, list[Array]], Array]

@@ -15,7 +15,7 @@ from tests.codegen.gpu.ptx.arithmetic import WIDTH, typed
 from tests.codegen.gpu.ptx.memory import LOCAL, MAPS, SHARED, FaultError, Memory, Space
 from tests.codegen.gpu.ptx.parse import Function, Instruction, Module
 from tests.codegen.gpu.ptx.races import Clocks, Known
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 T = TypeVar("T")
 DONE = 1 << 60

@@ -19,7 +19,7 @@ from tests.codegen.gpu.ptx.mbarriers import Mbarrier, mbarriers
 from tests.codegen.gpu.ptx.memory import MAPS, SHARED, FaultError, Space
 from tests.codegen.gpu.ptx.parse import Instruction, parts
 from tests.codegen.gpu.ptx.state import State, TensorMap
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 
 def swizzled(address: Array, width: int) -> Array:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tests.codegen.gpu.ptx.machine import run_launch
 from tests.codegen.gpu.ptx.parse import parse_ptx
 from tests.codegen.gpu.ptx.state import TensorMap
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 
 def run_body(

@@ -8,7 +8,7 @@ from tests.codegen.gpu.ptx.actions import Action, masked
 from tests.codegen.gpu.ptx.memory import FaultError
 from tests.codegen.gpu.ptx.parse import Instruction
 from tests.codegen.gpu.ptx.state import State
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 
 def _shfl(state: State, code: Instruction, lanes: Array) -> None:

@@ -19,7 +19,7 @@ from tests.codegen.gpu.ptx.memory import SHARED, FaultError
 from tests.codegen.gpu.ptx.parse import Instruction, parts
 from tests.codegen.gpu.ptx.state import Registers, State
 from tests.codegen.gpu.ptx.tensor_copies import swizzled
-from tfc.ir.types import Array
+from tfc.ir.types.types import Array
 
 MOST_SUMS = 1024
 """A product's registers are numbered from its own number times this on."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tfc.codegen.expr import index
 from tfc.codegen.gpu.attention.match import Attention
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_ROW, MATRIX, PART, RUN, SCARCE
-from tfc.codegen.loops import BLOCK, Let, Statement
-from tfc.codegen.target import Gpu
-from tfc.ir.dims import Size
+from tfc.codegen.loop_ir.loops import BLOCK, Let, Statement
+from tfc.codegen.target.target import Gpu
+from tfc.codegen.tensor.expr import index
+from tfc.ir.types.dims import Size
 
 KEYS = 64
 """Keys that a block works on at a time."""

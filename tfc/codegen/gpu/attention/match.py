@@ -1,9 +1,9 @@
 """Recognise a kernel of two contractions with a softmax between them as attention, whose scores need no memory.
 
-The kernel comes from codegen/attention.py. As elsewhere on GPUs nothing has to lie evenly in memory: a factor is any
-expression of its axes. What is done with the scores before the softmax (a scale, a mask, a bias of any shape) becomes a
-function of one score and of where it stands. Where something does not fit, the kernel's nests are launches of their
-own, and the scores are in memory between them.
+The kernel comes from codegen/fusion/join_attention.py. As elsewhere on GPUs nothing has to lie evenly in memory: a
+factor is any expression of its axes. What is done with the scores before the softmax (a scale, a mask, a bias of any
+shape) becomes a function of one score and of where it stands. Where something does not fit, the kernel's nests are
+launches of their own, and the scores are in memory between them.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from tfc.codegen.affine import Affine, Indices
 from tfc.codegen.contract.attention import FEW_QUERIES, softmax_of
-from tfc.codegen.contract.groups import Group, step_of
-from tfc.codegen.expr import Axis, Cast, Expr, Load, Var, cast
-from tfc.codegen.flatten import FlatNest, flatten
+from tfc.codegen.contract.axis_groups import Group, step_of
+from tfc.codegen.fusion.kernel import Kernel, Nest
 from tfc.codegen.gpu.contract.match import Contraction, contraction_of
-from tfc.codegen.kernel import Kernel, Nest
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.traverse import loads, substitute
-from tfc.ir.dims import Size, divide
-from tfc.ir.types import DType
+from tfc.codegen.nest.flatten import FlatNest, flatten
+from tfc.codegen.tensor.affine import Affine, Indices
+from tfc.codegen.tensor.expr import Axis, Cast, Expr, Load, Var, cast
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.traverse import loads, substitute
+from tfc.ir.types.dims import Size, divide
+from tfc.ir.types.types import DType
 
 WIDEST = 128
 """Elements of a row of results: a block keeps some rows in registers, and has room for their values."""

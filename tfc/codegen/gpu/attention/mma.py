@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from tfc.codegen.affine import Indices
-from tfc.codegen.expr import Axis, Bitcast, Expr, Var, apply, cast, const, index, select
 from tfc.codegen.gpu.attention.launching import FEW_RESULTS, KEYS, blocks_of, describe, places, quotient_up, resident_of
 from tfc.codegen.gpu.attention.match import Attention
 from tfc.codegen.gpu.attention.weights import Weighing
@@ -21,11 +19,13 @@ from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.operands import HIGH, WIDE, Operands
 from tfc.codegen.gpu.contract.results import Sums, finish
 from tfc.codegen.gpu.contract.tiles import DEEP, FIRST_COLUMN, FIRST_ROW, SIDE, THREADS, Tile, side_of
-from tfc.codegen.loops import THREAD, WARP, Barrier, For, Launch, Let, Recur, Statement, When
-from tfc.codegen.target import Gpu
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.tile_statements import Anew, AwaitCopies, CommitCopies, FragmentKind, View
-from tfc.ir.types import DTYPES, f32, u16, u32
+from tfc.codegen.loop_ir.loops import THREAD, WARP, Barrier, For, Launch, Let, Recur, Statement, When
+from tfc.codegen.loop_ir.tile_statements import Anew, AwaitCopies, CommitCopies, FragmentKind, View
+from tfc.codegen.target.target import Gpu
+from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.expr import Axis, Bitcast, Expr, Var, apply, cast, const, index, select
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.types import DTYPES, f32, u16, u32
 
 ROWS = THREADS // WARP * HIGH
 """Queries of a block."""

@@ -8,7 +8,6 @@ of the values. Sums add up along keys in order, whatever the tile.
 
 from __future__ import annotations
 
-from tfc.codegen.expr import Axis, Expr, Var, const, index, select
 from tfc.codegen.gpu.attention.launching import KEYS, blocks_of, describe, places, quotient_up, resident_of
 from tfc.codegen.gpu.attention.match import Attention
 from tfc.codegen.gpu.attention.weights import Weighing
@@ -17,11 +16,12 @@ from tfc.codegen.gpu.contract.results import finish
 from tfc.codegen.gpu.contract.simt import Simt, add_products, line_of, room_of
 from tfc.codegen.gpu.contract.stage import Side
 from tfc.codegen.gpu.contract.tiles import FIRST_COLUMN, FIRST_ROW, PAD, RUN, SIDE, THREADS, Tile, side_of
-from tfc.codegen.loops import THREAD, Barrier, For, Launch, Let, Recur, Statement, Store
-from tfc.codegen.target import Gpu
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.tile_statements import Anew
-from tfc.ir.types import i64
+from tfc.codegen.loop_ir.loops import THREAD, Barrier, For, Launch, Let, Recur, Statement, Store
+from tfc.codegen.loop_ir.tile_statements import Anew
+from tfc.codegen.target.target import Gpu
+from tfc.codegen.tensor.expr import Axis, Expr, Var, const, index, select
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.types import i64
 
 ROWS = 64
 """Queries of a block, half as many of 8 bytes."""

@@ -14,12 +14,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.expr import Axis, Expr, Var, all_of, apply, cast, const, guard, index, select
 from tfc.codegen.gpu.attention.match import Attention
 from tfc.codegen.gpu.contract.coordinates import coordinates, renamed
 from tfc.codegen.gpu.contract.stage import is_multiple
-from tfc.codegen.loops import Across, Combine, Fold, Let, Recur, Statement
-from tfc.codegen.traverse import axes_in, loads, substitute
+from tfc.codegen.loop_ir.loops import Across, Combine, Fold, Let, Recur, Statement
+from tfc.codegen.tensor.expr import Axis, Expr, Var, all_of, apply, cast, const, guard, index, select
+from tfc.codegen.tensor.traverse import axes_in, loads, substitute
 
 _NONE = float("-inf")
 

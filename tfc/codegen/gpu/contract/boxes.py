@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.affine import Affine, Indices, is_nonnegative
-from tfc.codegen.contract.groups import Group
-from tfc.codegen.expr import Axis, Load
+from tfc.codegen.contract.axis_groups import Group
 from tfc.codegen.gpu.contract.match import Contraction, Factor
-from tfc.codegen.gpu.contract.pipeline import DEPTH, TensorMap
-from tfc.codegen.tensor import Tensor
-from tfc.ir.dims import Size, divide
+from tfc.codegen.loop_ir.async_pipeline import DEPTH, TensorMap
+from tfc.codegen.tensor.affine import Affine, Indices, is_nonnegative
+from tfc.codegen.tensor.expr import Axis, Load
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.dims import Size, divide
 
 _ALIGNED = 16
 

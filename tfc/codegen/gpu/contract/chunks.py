@@ -10,20 +10,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tfc.codegen.affine import Indices
-from tfc.codegen.contract.factor import widens
-from tfc.codegen.contract.groups import Group
-from tfc.codegen.expr import Axis, Cast, Const, Expr, Guard, Load, all_of, apply, const, index
+from tfc.codegen.contract.axis_groups import Group
+from tfc.codegen.gemm.operand import widens
 from tfc.codegen.gpu.contract.coordinates import coordinates, renamed, split
 from tfc.codegen.gpu.contract.match import Factor
 from tfc.codegen.gpu.contract.stage import is_multiple
 from tfc.codegen.gpu.contract.tiles import THREADS
-from tfc.codegen.loops import THREAD, Let, Statement, When
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.tile_statements import Copy
-from tfc.codegen.vectorize import depends_on
-from tfc.ir.dims import divide
-from tfc.ir.types import boolean
+from tfc.codegen.loop_ir.loops import THREAD, Let, Statement, When
+from tfc.codegen.loop_ir.tile_statements import Copy
+from tfc.codegen.nest.vectorize import depends_on
+from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.expr import Axis, Cast, Const, Expr, Guard, Load, all_of, apply, const, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.dims import divide
+from tfc.ir.types.types import boolean
 
 CHUNK = 16
 """Bytes copied at once."""

@@ -12,20 +12,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.affine import Indices
-from tfc.codegen.contract.groups import Group
-from tfc.codegen.expr import Axis, Expr, Load, Var, apply, cast, index
+from tfc.codegen.contract.axis_groups import Group
 from tfc.codegen.gpu.contract.boxes import matrix_map
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
-from tfc.codegen.gpu.contract.pipeline import CLUSTER, ROW_BYTES, SLICE_ROWS, Places, TensorMap, Walk
 from tfc.codegen.gpu.contract.results import COLUMN, ROW
 from tfc.codegen.gpu.contract.tiles import FIRST_COLUMN, FIRST_ROW, Tile, blocks_of, tile_places, wastes
 from tfc.codegen.gpu.launching import Work
-from tfc.codegen.loops import BLOCK, Let, Statement, Store
-from tfc.codegen.program_launch import MAP_DTYPES
-from tfc.codegen.traverse import axes_in, postorder, substitute
-from tfc.ir.types import f32
+from tfc.codegen.loop_ir.async_pipeline import CLUSTER, ROW_BYTES, SLICE_ROWS, Places, TensorMap, Walk
+from tfc.codegen.loop_ir.loops import BLOCK, Let, Statement, Store
+from tfc.codegen.program.launch import MAP_DTYPES
+from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply, cast, index
+from tfc.codegen.tensor.traverse import axes_in, postorder, substitute
+from tfc.ir.types.types import f32
 
 FEWEST_TILES = 2 * 132
 """Two tiles for each multiprocessor of the largest device (H100, H200)."""

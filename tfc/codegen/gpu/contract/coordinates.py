@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tfc.codegen.contract.groups import Group
-from tfc.codegen.expr import Axis, Expr, apply, index
-from tfc.codegen.loops import Let, Statement
-from tfc.codegen.traverse import substitute
+from tfc.codegen.contract.axis_groups import Group
+from tfc.codegen.loop_ir.loops import Let, Statement
+from tfc.codegen.tensor.expr import Axis, Expr, apply, index
+from tfc.codegen.tensor.traverse import substitute
 
 
 def coordinates(number: Expr, group: Group, suffix: str = "") -> list[Statement]:

@@ -14,21 +14,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.affine import Indices
-from tfc.codegen.expr import Expr, Var, apply, index
 from tfc.codegen.gpu.contract.boxes import factor_map
 from tfc.codegen.gpu.contract.clusters import walk_of
 from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.match import Contraction
-from tfc.codegen.gpu.contract.pipeline import (
-    CLUSTER,
-    DEPTH,
-    Pipeline,
-    PipelineSide,
-    TensorMap,
-    Walk,
-    pipeline_bytes,
-)
 from tfc.codegen.gpu.contract.results import Sums, finish
 from tfc.codegen.gpu.contract.tiles import (
     FIRST_COLUMN,
@@ -43,9 +32,20 @@ from tfc.codegen.gpu.contract.tiles import (
     wastes,
 )
 from tfc.codegen.gpu.launching import Work
-from tfc.codegen.loops import THREAD, WARP, Launch, PipelinedProduct, Statement
-from tfc.codegen.tensor import Tensor
-from tfc.ir.types import bf16, f16, f32
+from tfc.codegen.loop_ir.async_pipeline import (
+    CLUSTER,
+    DEPTH,
+    Pipeline,
+    PipelineSide,
+    TensorMap,
+    Walk,
+    pipeline_bytes,
+)
+from tfc.codegen.loop_ir.loops import THREAD, WARP, Launch, PipelinedProduct, Statement
+from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.expr import Expr, Var, apply, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.types import bf16, f16, f32
 
 COPYING = 128
 """Threads that copy, behind those that multiply."""

@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.affine import Affine, Indices, is_nonnegative
-from tfc.codegen.contract.groups import Group
-from tfc.codegen.expr import Axis, Load
+from tfc.codegen.contract.axis_groups import Group
 from tfc.codegen.gpu.contract.match import Contraction, Factor
 from tfc.codegen.gpu.contract.parts import finished
 from tfc.codegen.gpu.launching import Work
-from tfc.codegen.loops import Launch, LibraryMatrix, LibraryProduct
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.traverse import loads
-from tfc.ir.dims import Size
-from tfc.ir.types import bf16, f16, f32, f64
+from tfc.codegen.loop_ir.loops import Launch, LibraryMatrix, LibraryProduct
+from tfc.codegen.tensor.affine import Affine, Indices, is_nonnegative
+from tfc.codegen.tensor.expr import Axis, Load
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.traverse import loads
+from tfc.ir.types.dims import Size
+from tfc.ir.types.types import bf16, f16, f32, f64
 
 _TYPES = (f32, f64, bf16, f16)
 

@@ -11,15 +11,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.affine import Indices
-from tfc.codegen.contract.groups import Group
+from tfc.codegen.contract.axis_groups import Group
 from tfc.codegen.contract.match import SMALL, computed_in
-from tfc.codegen.expr import Apply, Axis, Const, Expr, Guard, Load, Var, guard
-from tfc.codegen.facts import count
-from tfc.codegen.flatten import FlatNest
-from tfc.codegen.traverse import axes_in, postorder
-from tfc.ir.dims import Size
-from tfc.ir.types import DType
+from tfc.codegen.nest.flatten import FlatNest
+from tfc.codegen.tensor.accesses import count
+from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.expr import Apply, Axis, Const, Expr, Guard, Load, Var, guard
+from tfc.codegen.tensor.traverse import axes_in, postorder
+from tfc.ir.types.dims import Size
+from tfc.ir.types.types import DType
 
 FEW = 2
 """So few rows or columns are no tile: each result is the work of a thread, or of those that share a row or a column, as

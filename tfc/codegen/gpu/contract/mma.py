@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.affine import Indices
-from tfc.codegen.expr import Axis, Expr, Var, const, index, select
 from tfc.codegen.gpu.contract.chunks import Chunks, ChunkSide, chunks_of
 from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.match import Contraction
@@ -35,11 +33,13 @@ from tfc.codegen.gpu.contract.tiles import (
     tile_places,
 )
 from tfc.codegen.gpu.launching import Work
-from tfc.codegen.loops import THREAD, WARP, Barrier, For, Launch, Recur, Statement
-from tfc.codegen.target import Gpu
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.tile_statements import Anew, AwaitCopies, CommitCopies, FragmentKind, View
-from tfc.ir.types import DType, f32, i64, u16, u32
+from tfc.codegen.loop_ir.loops import THREAD, WARP, Barrier, For, Launch, Recur, Statement
+from tfc.codegen.loop_ir.tile_statements import Anew, AwaitCopies, CommitCopies, FragmentKind, View
+from tfc.codegen.target.target import Gpu
+from tfc.codegen.tensor.affine import Indices
+from tfc.codegen.tensor.expr import Axis, Expr, Var, const, index, select
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.types import DType, f32, i64, u16, u32
 
 ABOVE, BESIDE = 2, 4
 """The warps of a block: so many above each other, and side by side."""

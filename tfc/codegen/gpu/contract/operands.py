@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.expr import Expr, Load, Var
 from tfc.codegen.gpu.contract.chunks import ChunkSide
 from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.tiles import DEEP
-from tfc.codegen.loops import Let, Statement
-from tfc.codegen.target import Gpu
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.tile_statements import FragmentKind, LoadFragments, MultiplyFragments, RoundFragments
-from tfc.ir.types import f32, u32
+from tfc.codegen.loop_ir.loops import Let, Statement
+from tfc.codegen.loop_ir.tile_statements import FragmentKind, LoadFragments, MultiplyFragments, RoundFragments
+from tfc.codegen.target.target import Gpu
+from tfc.codegen.tensor.expr import Expr, Load, Var
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.types import f32, u32
 
 HIGH, WIDE = 16, 8
 """Rows and columns of a fragment of sums."""

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from tfc.codegen.expr import Axis, Expr, Load, Var, cast, index
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.gpu.contract.results import COLUMN, ROW
 from tfc.codegen.gpu.contract.tiles import ENOUGH_BLOCKS, LEAST, MANY_BLOCKS, MATRIX, PART, THREADS, Tile, blocks_of
 from tfc.codegen.gpu.launching import Work
-from tfc.codegen.loops import BLOCK, THREAD, Carry, Fold, For, Launch, Let, Statement, Store, When
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.traverse import loads
+from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Carry, Fold, For, Launch, Let, Statement, Store, When
+from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, cast, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.traverse import loads
 
 
 def with_parts(made: Contraction, tile: Tile) -> Tile:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.contract.groups import Group
-from tfc.codegen.expr import Axis, Expr, Load, cast, index
+from tfc.codegen.contract.axis_groups import Group
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.gpu.contract.stage import is_multiple
 from tfc.codegen.gpu.contract.tiles import THREADS, Tile
-from tfc.codegen.gpu.wide import BYTES, is_wide
-from tfc.codegen.loops import THREAD, Barrier, For, Let, Statement, Store, When
-from tfc.codegen.tensor import Tensor
+from tfc.codegen.gpu.device.vector_access import BYTES, is_wide
+from tfc.codegen.loop_ir.loops import THREAD, Barrier, For, Let, Statement, Store, When
+from tfc.codegen.tensor.expr import Axis, Expr, Load, cast, index
+from tfc.codegen.tensor.tensor import Tensor
 
 ROW, COLUMN = Axis("row"), Axis("column")
 """The number of the row and the column, of those of the contraction, that a thread finishes."""

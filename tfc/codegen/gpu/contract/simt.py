@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.expr import Axis, Expr, Load, Var, apply, const, index
 from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.match import Contraction
 from tfc.codegen.gpu.contract.parts import launches_of, with_parts
@@ -35,12 +34,13 @@ from tfc.codegen.gpu.contract.tiles import (
     tile_places,
 )
 from tfc.codegen.gpu.launching import Work
-from tfc.codegen.loops import THREAD, Barrier, For, Launch, Recur, Statement
-from tfc.codegen.target import Gpu
-from tfc.codegen.tensor import Tensor
-from tfc.codegen.tile_statements import Anew
-from tfc.codegen.traverse import loads
-from tfc.ir.types import i64
+from tfc.codegen.loop_ir.loops import THREAD, Barrier, For, Launch, Recur, Statement
+from tfc.codegen.loop_ir.tile_statements import Anew
+from tfc.codegen.target.target import Gpu
+from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply, const, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.traverse import loads
+from tfc.ir.types.types import i64
 
 
 def contraction_launches(made: Contraction, why: str, work: Work) -> list[Launch]:

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tfc.codegen.contract.groups import Group
-from tfc.codegen.expr import Axis, Expr, Var, all_of, cast, const, guard, index
+from tfc.codegen.contract.axis_groups import Group
 from tfc.codegen.gpu.contract.coordinates import coordinates, renamed, split
 from tfc.codegen.gpu.contract.match import Factor
 from tfc.codegen.gpu.contract.tiles import PAD, THREADS
-from tfc.codegen.loops import THREAD, Let, Statement, Store
-from tfc.codegen.tensor import Tensor
-from tfc.ir.types import DType
+from tfc.codegen.loop_ir.loops import THREAD, Let, Statement, Store
+from tfc.codegen.tensor.expr import Axis, Expr, Var, all_of, cast, const, guard, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.types import DType
 
 
 @dataclass(frozen=True)

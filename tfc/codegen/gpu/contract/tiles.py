@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tfc.codegen.expr import Axis, Expr, apply, index
 from tfc.codegen.gpu.contract.coordinates import coordinates, split
 from tfc.codegen.gpu.contract.match import Contraction
-from tfc.codegen.loops import BLOCK, Let, Statement
-from tfc.codegen.target import Gpu
-from tfc.ir.dims import Size
+from tfc.codegen.loop_ir.loops import BLOCK, Let, Statement
+from tfc.codegen.target.target import Gpu
+from tfc.codegen.tensor.expr import Axis, Expr, apply, index
+from tfc.ir.types.dims import Size
 
 DEEP = 80
 """From this device on there is shared memory for two blocks, and an instruction of tensor units is 16 steps deep."""

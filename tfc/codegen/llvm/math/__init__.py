@@ -25,7 +25,7 @@ from tfc.codegen.llvm.math.power import pow_
 from tfc.codegen.llvm.math.roots import rsqrt
 from tfc.codegen.llvm.math.trigonometry import cos, sin, tan
 from tfc.codegen.llvm.values import Value
-from tfc.ir.errors import InternalError
+from tfc.ir.base.errors import InternalError
 
 Emitter = Callable[..., Value]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.types import int_type
 from tfc.codegen.llvm.values import Value, const
-from tfc.ir.errors import InternalError
+from tfc.ir.base.errors import InternalError
 
 _MANTISSA = {32: 23, 64: 52}
 

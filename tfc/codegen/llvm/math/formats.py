@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from tfc.codegen.llvm.builder import Builder
 from tfc.codegen.llvm.types import DOUBLE, FLOAT, I32, I64, FloatType, IntType, Type
 from tfc.codegen.llvm.values import Operand, Value, const, float_bits
-from tfc.ir.errors import InternalError
-from tfc.ir.record import record
+from tfc.ir.base.errors import InternalError
+from tfc.ir.base.record import record
 
 INFINITY = float("inf")
 NAN = float("nan")

@@ -1,0 +1,76 @@
+"""Matrix products in loops whose right factor no trip changes: packed in the first trip, found packed by the others.
+
+A weight is packed for every product by default, as its memory is shared with whatever comes between. In a loop it pays
+to keep it: an LSTM's step of few rows costs as much to pack as to multiply. The kernel learns from the loop's turn
+whether it is the first trip; its scratch memory lives for the whole loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from tfc.codegen.contract.match import SMALL
+from tfc.codegen.fusion.fuse import PRODUCTS
+from tfc.codegen.fusion.kernel import Memory, Plan
+from tfc.codegen.fusion.region import Block, Branch, Loop, Step, lengths, memory_of, touches
+from tfc.codegen.fusion.stages import Leaf
+from tfc.codegen.tensor.accesses import count
+from tfc.codegen.tensor.tensor import Sizes
+from tfc.ir.base.record import replace
+from tfc.ir.graph.graph import Value
+from tfc.ir.types.types import TensorType, i32, shape_symbols
+
+
+def pack_once(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps, products with an unchanging factor marked in all loops."""
+    late = lengths(steps)
+    return _mark(steps, late) if any(isinstance(step, (Branch, Loop)) for step in steps) else steps
+
+
+def _mark(steps: tuple[Step, ...], late: frozenset[str]) -> tuple[Step, ...]:
+    return tuple(_marked(step, late) for step in steps)
+
+
+def _marked(step: Step, late: frozenset[str]) -> Step:
+    if isinstance(step, Branch):
+        then, otherwise = (Block(_mark(block.steps, late)) for block in (step.then, step.otherwise))
+        return replace(step, then=then, otherwise=otherwise)
+    if not isinstance(step, Loop):
+        return step
+    cond = None if step.cond is None else Block(_mark(step.cond.steps, late))
+    step = replace(step, cond=cond, body=Block(_mark(step.body.steps, late)))
+    products = [part for part in step.body.steps if isinstance(part, Plan) and _is_product(part, late)]
+    if not products:
+        return step
+    turn = step.turn or Leaf("region", Value(f"{step.node.name}~turn"), TensorType(i32, ()))
+    changed = {memory for memory, access in touches(step) if access != "r"}
+    marked = [_keep_packed(part, turn, changed) for part in products]
+    return replace(step, turn=turn) if any(marked) else step
+
+
+def _is_product(part: Plan, late: frozenset[str]) -> bool:
+    """True for a product that is not left to plain loops; one whose scratch memory is made anew in every trip can keep
+    nothing in it."""
+    points = count(part.group.space)
+    is_small = isinstance(points, int) and points <= SMALL
+    return part.group.kind in PRODUCTS and not is_small and late.isdisjoint(shape_symbols(part.group.space))
+
+
+def _keep_packed(part: Plan, turn: Leaf, changed: Collection[Memory]) -> bool:
+    """Tell a kernel in the body which of its operands no trip changes."""
+    fixed = tuple(
+        k
+        for k, (memory, access) in enumerate(zip(part.operands, part.access, strict=True))
+        if access == "r" and memory_of(memory) not in changed and len(_dims(memory_of(memory))) > 1
+    )
+    if not fixed:
+        return False
+    if turn not in part.operands:
+        part.operands, part.access = (*part.operands, turn), part.access + "r"
+    part.fixed, part.turn = fixed, part.operands.index(turn)
+    part.key = (part.key, fixed, part.turn)
+    return True
+
+
+def _dims(memory: Memory) -> Sizes:
+    return memory.type.dims if isinstance(memory, Leaf) else memory.tensor.shape

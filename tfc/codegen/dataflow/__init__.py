@@ -1,0 +1,1 @@
+"""Regions that only the dataflow executor can run."""

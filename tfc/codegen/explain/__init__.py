@@ -1,0 +1,1 @@
+"""What the compiler decided, told after the fact."""

@@ -1,0 +1,245 @@
+"""Native regions: the If, While and For whose sub-graphs hold only compiled ops, as nested steps (architecture §5).
+
+A region is planned as the step around it is: its sub-graphs have stages, groups and kernels of their own. What differs
+is memory. A parameter of a sub-graph is a leaf that stands for memory outside; what a sub-graph gives back is written
+straight into the region's result; a loop variable has two memories, `now`, which a trip reads, and `next`, which it
+writes, and after each trip the two exchange their addresses. assemble.py lays regions out flat, with jumps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from tfc.codegen.fusion.kernel import Memory, Plan, owner
+from tfc.codegen.fusion.stages import Leaf, Source
+from tfc.codegen.loop_ir.region_ir import Flow
+from tfc.codegen.tensor.expr import Cast, Const, Expr, SizeOf
+from tfc.codegen.tensor.tensor import Map
+from tfc.ir.analysis.effects import written_operands
+from tfc.ir.base.record import record
+from tfc.ir.graph.graph import Node, Value
+from tfc.ir.types.dims import Size
+
+
+@record(frozen=True, eq=False)
+class Block:
+    """Steps that run one after the other."""
+
+    steps: tuple[Step, ...]
+
+
+@record(frozen=True, eq=False)
+class Branch:
+    """An If: one of two blocks runs, as the bool scalar `pred` says. Both write the same result memories."""
+
+    node: Node
+    pred: Source
+    then: Block
+    otherwise: Block
+    results: tuple[Leaf, ...] = ()
+
+
+@record(frozen=True, eq=False)
+class Loop:
+    """A While or a For.
+
+    cond, flag    of a While: the block that computes whether there is another trip, and the bool scalar it writes
+    body          one trip
+    trips, turn   of a For: i32 scalars, how many trips there are and the number of this one. A While that collects
+                  counts its trips too
+    state         (now, next) of every loop variable that changes; they are exchanged after the body
+    homes         for each of them the kernel that copies `now` to `next`: after an odd number of trips it brings the
+                  value back to where `now` was at the start
+    collected     the memories that every trip writes a row of
+    length        the symbol that is their length, "" when that was known before
+    """
+
+    node: Node
+    body: Block
+    cond: Block | None = None
+    flag: Leaf | None = None
+    trips: Source | None = None
+    turn: Leaf | None = None
+    state: tuple[tuple[Leaf, Leaf], ...] = ()
+    homes: tuple[Plan, ...] = ()
+    collected: tuple[Leaf, ...] = ()
+    length: str = ""
+
+
+Region = Branch | Loop
+
+
+@record(frozen=True, eq=False)
+class Compact:
+    """A small region that has become one function (compact.py): a kernel instruction over memory outside of it.
+
+    nodes       what it computes, the region's own node first
+    failures    (node, message) by reason
+    operations  arithmetic it does, if loops of unknown length make a few trips
+    is_endless  whether it may run for long, and asks meanwhile whether the step was cancelled
+    """
+
+    region: Region
+    flow: Flow
+    symbol: str
+    operands: tuple[Memory, ...]
+    access: str
+    nodes: tuple[str, ...]
+    failures: tuple[tuple[str, str], ...]
+    operations: int
+    is_endless: bool
+
+
+@record(frozen=True, eq=False)
+class SideBySide:
+    """Kernels that need nothing of each other, as one range of work for all threads (side_by_side.py).
+
+    members  the kernels; those of one function stand together
+    shares   of each function: its symbol, how many of the kernels it is, how many operands one has, and its time in
+             units of the range
+    grain    units that are worth handing to another thread
+    """
+
+    symbol: str
+    members: tuple[Plan, ...]
+    shares: tuple[tuple[str, int, int, int], ...]
+    grain: int
+
+
+Step = Plan | Node | Branch | Loop | Compact | SideBySide
+
+
+def blocks(region: Region) -> tuple[Block, ...]:
+    """The blocks of a region, in the order they are laid out."""
+    if isinstance(region, Branch):
+        return region.then, region.otherwise
+    return (region.body,) if region.cond is None else (region.cond, region.body)
+
+
+def flat(steps: Iterable[Step]) -> Iterator[Plan | Node]:
+    """Every kernel and host op, those inside of regions included, as they are laid out; compact ones apart."""
+    for step in steps:
+        if isinstance(step, (Branch, Loop)):
+            for block in blocks(step):
+                yield from flat(block.steps)
+            if isinstance(step, Loop):
+                yield from step.homes
+        elif isinstance(step, SideBySide):
+            yield from step.members
+        elif not isinstance(step, Compact):
+            yield step
+
+
+def every_region(steps: Iterable[Step]) -> Iterator[Region | Compact]:
+    """Every region, outer ones first; of one that has become a function not those inside."""
+    for step in steps:
+        if isinstance(step, (Branch, Loop, Compact)):
+            yield step
+        if isinstance(step, (Branch, Loop)):
+            for block in blocks(step):
+                yield from every_region(block.steps)
+
+
+def compact_parts(steps: Iterable[Step]) -> Iterator[Compact]:
+    """Every region that has become one function."""
+    return (part for part in every_region(steps) if isinstance(part, Compact))
+
+
+def side_by_side(steps: Iterable[Step]) -> Iterator[SideBySide]:
+    """Every range of kernels, those inside of regions included."""
+    for step in steps:
+        if isinstance(step, (Branch, Loop)):
+            for block in blocks(step):
+                yield from side_by_side(block.steps)
+        elif isinstance(step, SideBySide):
+            yield step
+
+
+def regions(steps: Iterable[Step]) -> Iterator[Region]:
+    """Every region, outer ones before those inside."""
+    for step in steps:
+        if isinstance(step, (Branch, Loop)):
+            yield step
+            for block in blocks(step):
+                yield from regions(block.steps)
+
+
+def lengths(steps: Iterable[Step]) -> frozenset[str]:
+    """The symbols whose values are first known when loops run."""
+    inside = (part.region if isinstance(part, Compact) else part for part in every_region(steps))
+    return frozenset(each.length for part in inside for each in regions([part]) if isinstance(each, Loop)) - {""}
+
+
+def memory_of(source: Source) -> Memory:
+    """The memory a source finally lies in: parameters of sub-graphs stand for memory outside."""
+    memory = owner(source)
+    while isinstance(memory, Leaf) and memory.stands_for is not None:
+        memory = owner(memory.stands_for)
+    return memory
+
+
+def count_of(trips: Source) -> Size | None:
+    """How many trips there are, where that is a number or a symbolic size."""
+    number: Expr | None = None
+    if isinstance(trips, Leaf):
+        number = trips.number
+    elif isinstance(trips.tensor.definition, Map) and not trips.tensor.shape:
+        number = trips.tensor.definition.body
+    while isinstance(number, Cast):
+        number = number.children[0]
+    if isinstance(number, Const):
+        return int(number.value)
+    return number.size if isinstance(number, SizeOf) else None
+
+
+def touches(region: Region) -> tuple[tuple[Memory, str], ...]:
+    """The memories a region touches as one step: `r` when it only reads one, else `u`."""
+    found: dict[Memory, str] = {}
+
+    def touch(source: Source | None, access: str) -> None:
+        if source is not None:
+            memory = memory_of(source)
+            found[memory] = "r" if access == "r" and found.get(memory, "r") == "r" else "u"
+
+    for part in flat([region]):
+        assert isinstance(part, Plan)
+        for memory, access in zip(part.operands, part.access, strict=True):
+            touch(memory, access)
+    for each in regions([region]):
+        if isinstance(each, Branch):
+            touch(each.pred, "r")
+        else:
+            touch(each.flag, "r")
+            touch(each.trips, "r")
+            touch(each.turn, "w")
+            for now, following in each.state:
+                touch(now, "w")
+                touch(following, "w")
+    return tuple(found.items())
+
+
+def accesses(steps: Iterable[Step], source: Mapping[Value, Source]) -> Iterator[tuple[Memory, str]]:
+    """Every use of a memory in the order of the code, with its access letter; what a loop does at its end included."""
+    for part in steps:
+        match part:
+            case Plan():
+                yield from ((memory_of(m), access) for m, access in zip(part.operands, part.access, strict=True))
+            case Branch():
+                yield memory_of(part.pred), "r"
+                yield from accesses((*part.then.steps, *part.otherwise.steps), source)
+            case Loop():
+                yield from ((memory_of(x), a) for x, a in ((part.trips, "r"), (part.turn, "w")) if x is not None)
+                yield from accesses(part.cond.steps if part.cond is not None else (), source)
+                if part.flag is not None:
+                    yield memory_of(part.flag), "r"
+                yield from accesses(part.body.steps, source)
+                yield from ((memory_of(after), "r") for _, after in part.state)
+                yield from ((memory_of(now), "w") for now, _ in part.state)
+            case SideBySide():
+                yield from accesses(part.members, source)
+            case Compact():
+                yield from zip(part.operands, part.access, strict=True)
+            case Node():
+                written = written_operands(part)
+                yield from ((memory_of(source[v]), "u" if k in written else "r") for k, v in enumerate(part.inputs))
+                yield from ((memory_of(source[v]), "w") for v in part.outputs)

@@ -1,0 +1,1 @@
+"""The matrix-product routine: tiles, packing, micro-kernels."""

@@ -1,0 +1,332 @@
+"""C = A @ B by the matrix unit (amx.py), for batches of matrices in memory; gemm.py's sibling for factors it takes.
+
+B is packed into panels of BLOCK columns. A task is some rows and columns of one matrix: for BLOCK rows after another
+it packs a stretch of A, which stays in the first cache, and passes over its panels of B, which stay in the second one.
+Rows of A may be windows: they are gathered from the runs and the lines that they lie in.
+Sums of several stretches, and those of blocks that are not whole, lie in memory of the task's own until they are
+complete; what follows runs then. Products of few rows go the same way as without the unit (few.py). Each element is
+summed in one fixed order, which is told in amx.py, whatever the shape.
+"""
+
+from __future__ import annotations
+
+from tfc.codegen.gemm.amx import BLOCK, ROW, SIDE, Amx, begin, emit_exact, emit_multiply, end
+from tfc.codegen.gemm.amx_pack import emit_copy_rows, emit_look
+from tfc.codegen.gemm.bf16_subnormals import NO_LESS, loses_nothing
+from tfc.codegen.gemm.dot import Dot
+from tfc.codegen.gemm.gemm import PACK, PACKED, PACKING
+from tfc.codegen.gemm.gemm_arguments import SLOTS, Frame, grain_of
+from tfc.codegen.gemm.interleave import emit_interleave_columns, emit_interleave_rows
+from tfc.codegen.gemm.operand import Factor
+from tfc.codegen.gemm.skinny_gemm import FewRows
+from tfc.codegen.gemm.tile import LINE, Tile
+from tfc.codegen.llvm import I1, I8, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, vector_of
+from tfc.codegen.target.target import Target
+from tfc.ir.base.record import record, replace
+from tfc.ir.types.types import i16
+
+PANELS = 16
+"""Panels of a block at most: what sums of BLOCK rows a task has memory for."""
+SERIAL_WORK, TASK_WORK = 1 << 24, 1 << 22
+"""Operations of a product that stays on its thread, and of a task at least."""
+ROWS_AT_ONCE = 32
+"""Rows of B that one panel after another takes its part of: the processor foresees what it needs next of so many."""
+FEW_ROWS = 10
+"""Up to this many rows of factors that have to be converted, packing B costs more than multiplying without the unit."""
+STRIP = PANELS * BLOCK + LINE // 4
+"""Distance between rows of sums in a task's own memory, no power of two."""
+
+
+@record(frozen=True)
+class _Block:
+    """Rows and columns of a matrix: where its operands begin (A, the first panel of B, C), its number, its rows, its
+    panels."""
+
+    a: Value
+    packed: Value
+    c: Value
+    number: Value
+    rows: tuple[Value, Value]
+    panels: tuple[Value, Value]
+
+
+class AmxGemm:
+    """The functions for products of some element types in one module; `call` runs them."""
+
+    def __init__(self, module: Module, amx: Amx, tile: Tile, target: Target) -> None:
+        self.module, self.amx, self.name = module, amx, f"amx_{tile.element.text}"
+        # A quarter of the first cache is left to B and the sums.
+        self.depth = max(SIDE, min(256, target.l1 * 3 // 4 // (BLOCK * 4) // SIDE * SIDE))
+        self.near = target.l2 // 2
+        self.left_row = self.depth * 4 + LINE
+        self.b = Factor(i16, target) if amx.guarded else tile.b
+        lanes = Dot(amx.step, 32 * SIDE)
+        laid = replace(tile, element=I32, b=self.b, vectors=2, lanes=SIDE, dot=lanes)
+        self.pack_b = emit_interleave_rows(module, laid, lanes, f"{self.name}_pack_b")
+        self.transpose_b = emit_interleave_columns(module, laid, lanes, f"{self.name}_transpose_b")
+        self.copy_a = emit_copy_rows(module, amx, self.left_row, f"{self.name}_copy_a")
+        self.look = emit_look(module, amx, f"{self.name}_look") if amx.guarded else None
+        self.low, self.high = (emit_multiply(module, amx, n, f"{self.name}_multiply_{n}") for n in (1, 2))
+        self.exact = emit_exact(module, amx, f"{self.name}_exact")
+        self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
+        self.may_use = module.declare("tfc_may_use_amx", I32, [])
+        self.body_b, self.body_c = self._emit_pack_b(), self._emit_compute()
+        self.few_rows = FewRows(module, tile, self.name, FEW_ROWS)
+
+    # ---- running it -----------------------------------------------------------------------------------------------
+
+    def call(self, b: Builder, values: dict[str, Value]) -> None:
+        """Emit one product; `values` as of `Gemm.call`, with A by rows."""
+        todo = values.pop("packed")
+        del values["clip"]
+        values |= {name: b.smax(values[name], 1) for name in ("line", "unit")}
+        frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
+        frame.store({**values, "accumulate": b.operand(I64, 0)})
+        frame.count_matrices()
+        frame.store({"whole_k": b.mul(frame["k"], b.mul(frame["runs"], frame["bands"]))})
+        with b.if_else(self.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK)), name="few") as arms:
+            with arms.then:
+                self.few_rows.call(b, frame)
+            with arms.otherwise:
+                self._call_blocks(b, frame, todo)
+
+    def _call_blocks(self, b: Builder, frame: Frame, todo: Value) -> None:
+        amx = self.amx
+        blocks = b.sdiv(b.add(frame["whole_k"], SIDE * amx.step - 1), SIDE * amx.step)
+        steps, panels = b.mul(blocks, SIDE), b.sdiv(b.add(frame["n"], BLOCK - 1), BLOCK)
+        panel_rows = b.add(steps, int(amx.guarded))
+        packed = b.mul(b.mul(panels, panel_rows), BLOCK)
+        frame.store({"steps": steps, "panels": panels, "panel_rows": panel_rows, "packed_b": packed})
+        frame.store({"allowed": b.zext(b.call(self.may_use), I64)})
+        with b.if_(b.and_(b.icmp("sgt", frame["count"], 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
+            grain = grain_of(b, b.mul(steps, BLOCK * PACKING), TASK_WORK)
+            self._parallel(b, frame, self.body_b, b.mul(frame["b_count"], panels), grain)
+        column = b.mul(frame["m"], b.add(b.mul(frame["whole_k"], 2), frame["after_work"]))
+        work = b.mul(b.mul(column, frame["n"]), frame["count"])
+        self._divide(b, frame, work)
+        tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
+        grain = grain_of(b, b.sdiv(work, b.smax(tasks, 1)), TASK_WORK)
+        self._parallel(b, frame, self.body_c, tasks, b.select(b.icmp("slt", work, SERIAL_WORK), tasks, grain))
+
+    def _divide(self, b: Builder, frame: Frame, work: Value) -> None:
+        """Choose how many blocks of rows and columns make a matrix: a block's panels fit the second cache."""
+        panels, heights = frame["panels"], self._heights(b, frame)
+        panel = b.smax(b.mul(frame["steps"], BLOCK * 4), 1)
+        most = b.smin(b.smax(b.sdiv(b.operand(I64, self.near), panel), 2), PANELS)
+        columns = b.smax(b.sdiv(b.add(panels, b.sub(most, 1)), most), 1)
+        wanted = b.smin(b.sdiv(work, b.smax(b.mul(frame["count"], TASK_WORK), 1)), 64)
+        rows = b.smax(b.smin(b.sdiv(b.add(wanted, b.sub(columns, 1)), columns), heights), 1)
+        # A product of few rows has only columns to give.
+        across = b.smin(b.sdiv(wanted, rows), b.sdiv(panels, 2))
+        frame.store({"row_blocks": rows, "column_blocks": b.smax(columns, across)})
+
+    def _heights(self, b: Builder, frame: Frame) -> Value:
+        return b.sdiv(b.add(frame["m"], BLOCK - 1), BLOCK)
+
+    def _parallel(self, b: Builder, frame: Frame, body: Function, count: Value, grain: Value) -> None:
+        b.call(self.parallel_for, [frame["ctx"], count, body.value, frame.base, grain])
+
+    # ---- the parallel bodies --------------------------------------------------------------------------------------
+
+    def _body(self, suffix: str) -> tuple[Builder, Frame, Value, Value]:
+        parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
+        function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
+        b, (base, first, last) = Builder(function), function.args
+        return b, Frame(b, base), first, last
+
+    def _emit_pack_b(self) -> Function:
+        """Body: panel t % panels of matrix t // panels; some rows of all panels after another, as these share lines.
+        Behind the last rows stand zeros, as what stood there might be NaN."""
+        b, frame, first, last = self._body("b")
+        frame.load("scratch", "b", "n", "whole_k", "b_rows", "b_columns", "batch", "batch_rank", "steps", "panels")
+        frame.load("packed_b", "panel_rows")
+        k, memory = frame["whole_k"], self.b.memory
+        by_rows = b.icmp("eq", frame["b_columns"], 1)
+        some = b.select(by_rows, b.operand(I64, ROWS_AT_ONCE), b.smax(k, 1))
+        behind = b.mul(frame["steps"], BLOCK)
+        if self.look:
+            with b.loop(first, last, 1, name="none") as t:
+                b.store(b.operand(I32, NO_LESS), b.gep(I32, self._panel(b, frame, t), behind), align=4)
+        with b.loop(0, k, some, name="some") as k0, b.loop(first, last, 1, name="panel") as t:
+            number, column = b.sdiv(t, frame["panels"]), b.mul(b.srem(t, frame["panels"]), BLOCK)
+            start = b.add(frame.matrix_of_b(number), b.mul(column, frame["b_columns"]))
+            source = b.gep(memory, frame["b"], b.add(start, b.mul(k0, frame["b_rows"])))
+            panel = self._panel(b, frame, t)
+            to = b.gep(I32, panel, b.mul(b.sdiv(k0, self.amx.step), BLOCK))
+            length, valid = b.smin(b.sub(k, k0), some), b.smin(b.sub(frame["n"], column), BLOCK)
+            with b.if_else(by_rows) as arms:
+                with arms.then:
+                    b.call(self.pack_b, [source, frame["b_rows"], to, length, valid])
+                with arms.otherwise:
+                    b.call(self.transpose_b, [source, frame["b_columns"], to, length, valid])
+            if self.look:
+                b.call(self.look, [to, self._steps(b, length), b.gep(I32, panel, behind)])
+        packed = self._steps(b, k)
+        with b.loop(first, last, 1, name="pad") as t:
+            end_of_panel = b.gep(I32, self._panel(b, frame, t), b.mul(packed, BLOCK))
+            b.memset(end_of_panel, 0, b.mul(b.sub(frame["steps"], packed), BLOCK * 4))
+        b.ret()
+        return b.function
+
+    def _steps(self, b: Builder, k: Value) -> Value:
+        """What so many elements of k are in registers."""
+        return b.sdiv(b.add(k, self.amx.step - 1), self.amx.step)
+
+    def _panel(self, b: Builder, frame: Frame, t: Value) -> Value:
+        """Where the t-th panel of all matrices lies."""
+        return b.gep(I32, frame["scratch"], b.mul(t, b.mul(frame["panel_rows"], BLOCK)))
+
+    def _emit_compute(self) -> Function:
+        """Body: task t is a block of rows and columns of one matrix; tasks that follow one another share columns."""
+        b, frame, first, last = self._body("c")
+        frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "c_rows", "batch", "batch_rank")
+        frame.load(
+            "steps", "panels", "packed_b", "panel_rows", "row_blocks", "column_blocks", "after", "closure", "allowed"
+        )
+        frame.load("whole_k", "runs", "run_step", "band_step", "line", "lines_apart")
+        allowed = b.icmp("ne", frame["allowed"], 0)
+        compute = _Compute(self, b, frame, allowed)
+        with b.if_(allowed, name="begin"):
+            begin(b)
+        rows, columns, heights = frame["row_blocks"], frame["column_blocks"], self._heights(b, frame)
+        with b.loop(first, last, 1, name="task") as t:
+            matrix, rest = b.sdiv(t, b.mul(rows, columns)), b.srem(t, b.mul(rows, columns))
+            *places, number = frame.matrices(matrix)
+            border = [b.sdiv(b.mul(heights, b.add(b.srem(rest, rows), i)), rows) for i in (0, 1)]
+            panels = [b.sdiv(b.mul(frame["panels"], b.add(b.sdiv(rest, rows), i)), columns) for i in (0, 1)]
+            compute.block(
+                _Block(
+                    a=b.gep(self.amx.element, frame["a"], places[0]),
+                    packed=self._panel(b, frame, b.add(b.mul(number, frame["panels"]), panels[0])),
+                    c=b.gep(I32, frame["c"], places[2]),
+                    number=matrix,
+                    rows=(b.mul(border[0], BLOCK), b.smin(b.mul(border[1], BLOCK), frame["m"])),
+                    panels=(panels[0], panels[1]),
+                )
+            )
+        with b.if_(allowed, name="end"):
+            end(b)
+        b.ret()
+        return b.function
+
+
+class _Compute:
+    """The emission of what computes a block."""
+
+    def __init__(self, gemm: AmxGemm, b: Builder, frame: Frame, allowed: Value) -> None:
+        self.gemm, self.b, self.frame, self.allowed = gemm, b, frame, allowed
+        self.left = b.alloca(I8, BLOCK * gemm.left_row, align=64, name="left")
+        self.starts = b.alloca(I64, BLOCK, align=64, name="starts")
+        self.sums = b.alloca(I32, BLOCK * STRIP, align=64, name="sums")
+        self.lossy = b.alloca(I1, name="lossy")
+        self.brief = b.icmp("eq", frame["c"], null())
+
+    def block(self, block: _Block) -> None:
+        """All rows of a block."""
+        b, frame, depth = self.b, self.frame, self.gemm.depth
+        start, stop = (b.mul(panel, BLOCK) for panel in block.panels)
+        stop = b.smin(stop, frame["n"])
+        width = b.sub(stop, start)
+        at_once = b.and_(b.icmp("sle", frame["steps"], depth), b.icmp("eq", b.and_(width, BLOCK - 1), 0))
+        with b.loop(block.rows[0], block.rows[1], BLOCK, name="rows") as m0:
+            rows = b.smin(b.sub(block.rows[1], m0), BLOCK)
+            direct = b.and_(b.and_(at_once, b.not_(self.brief)), b.icmp("eq", rows, BLOCK))
+            in_c = b.gep(I32, block.c, b.add(b.mul(m0, frame["c_rows"]), start), inbounds=False)
+            into = b.select(direct, in_c, self.sums)
+            apart = b.select(direct, frame["c_rows"], b.operand(I64, STRIP))
+            self._sum_up(block, m0, rows, into, apart)
+            with b.if_(b.not_(b.or_(direct, self.brief)), name="copy"):
+                self._copy(in_c, rows, width)
+            with b.if_(b.icmp("ne", frame["after"], null()), name="after"):
+                self._after(block, (m0, b.add(m0, rows)), (start, stop))
+
+    def _after(self, block: _Block, rows: tuple[Value, Value], columns: tuple[Value, Value]) -> None:
+        """What follows the sums of some rows of a block, line by line."""
+        b, frame, line = self.b, self.frame, self.frame["line"]
+        before = b.add(b.mul(rows[0], STRIP), columns[0])
+        own = b.gep(I32, self.sums, b.sub(b.operand(I64, 0), before), inbounds=False)
+        c = b.select(self.brief, own, block.c)
+        c_rows = b.select(self.brief, b.operand(I64, STRIP), frame["c_rows"])
+        lines = b.sdiv(frame["m"], line)
+        until = b.sdiv(b.add(rows[1], b.sub(line, 1)), line)
+        with b.loop(b.sdiv(rows[0], line), until, 1, name="line") as number:
+            first = b.mul(number, line)
+            last = b.add(first, line)
+            some = [b.sub(each, first) for each in (b.smax(rows[0], first), b.smin(rows[1], last))]
+            sums = b.gep(I32, c, b.mul(first, c_rows), inbounds=False)
+            matrix = b.add(b.mul(block.number, lines), number)
+            b.call_pointer(VOID, frame["after"], [frame["closure"], matrix, *some, *columns, c_rows, sums])
+
+    def _sum_up(self, block: _Block, m0: Value, rows: Value, into: Value, apart: Value) -> None:
+        """The sums of BLOCK rows, stretch by stretch of k; with no k at all there is one, of length 0."""
+        b, frame, gemm = self.b, self.frame, self.gemm
+        step = gemm.amx.step
+        b.store(b.not_(self.allowed), self.lossy)
+        self._find_rows(m0, rows)
+        with b.loop(0, b.smax(frame["steps"], 1), gemm.depth, name="depth") as k0:
+            steps = b.smin(b.sub(frame["steps"], k0), gemm.depth)
+            first = b.mul(k0, step)
+            elements = b.smin(b.sub(frame["whole_k"], first), gemm.depth * step)
+            run = b.smax(frame["k"], 1), b.smax(frame["runs"], 1), frame["run_step"], frame["band_step"]
+            least = b.call(gemm.copy_a, [block.a, self.starts, self.left, first, elements, rows, *run])
+            panels = b.sub(block.panels[1], block.panels[0])
+            ahead, apart_ahead, lines = self._ahead(block, m0, k0, panels)
+            with b.loop(0, panels, 1, name="panel") as panel:
+                packed = b.gep(I32, block.packed, b.mul(panel, b.mul(frame["panel_rows"], BLOCK)))
+                if gemm.amx.guarded:
+                    of_b = b.load(I32, b.gep(I32, packed, b.mul(frame["steps"], BLOCK)), align=4)
+                    lossy = b.or_(b.load(I1, self.lossy), b.not_(loses_nothing(b, least, of_b)))
+                    b.store(lossy, self.lossy)
+                right, c = b.gep(I32, packed, b.mul(k0, BLOCK)), b.gep(I32, into, b.mul(panel, BLOCK))
+                blocks, accumulate = b.sdiv(steps, SIDE), b.icmp("sgt", k0, 0)
+                row = b.operand(I64, gemm.left_row)
+                some = b.gep(I8, ahead, b.mul(panel, b.mul(lines, apart_ahead)), inbounds=False)
+                operands = [self.left, row, right, c, b.mul(apart, 4), blocks, accumulate, rows]
+                self._multiply(rows, [*operands, some, apart_ahead, lines])
+
+    def _find_rows(self, m0: Value, rows: Value) -> None:
+        """Where so many rows of A begin, line by line."""
+        b, frame = self.b, self.frame
+        line, apart = frame["line"], frame["lines_apart"]
+        first = b.mul(b.sdiv(m0, line), apart), b.srem(m0, line)
+        with b.carry_loop(0, rows, 1, first, name="start") as loop:
+            begins, place = loop.carried
+            start = b.add(begins, b.mul(place, frame["a_rows"]))
+            b.store(start, b.gep(I64, self.starts, loop.index))
+            behind = b.add(place, 1)
+            ends = b.icmp("eq", behind, line)
+            begins = b.add(begins, b.select(ends, apart, b.operand(I64, 0)))
+            loop.next(begins, b.select(ends, b.operand(I64, 0), behind))
+
+    def _ahead(self, block: _Block, m0: Value, k0: Value, panels: Value) -> tuple[Value, Value, Value]:
+        """Where what is read of A next begins, the next stretch of these rows or the first one of those below, how many
+        bytes its rows are apart, and how many of them each panel brings nearer: none where they are no matrix."""
+        b, frame, gemm = self.b, self.frame, self.gemm
+        after = b.add(k0, gemm.depth)
+        is_last = b.icmp("sge", after, frame["steps"])
+        step = b.select(is_last, b.operand(I64, 0), b.mul(after, gemm.amx.step))
+        row = b.select(is_last, b.add(m0, BLOCK), m0)
+        place = b.gep(gemm.amx.element, block.a, b.add(b.mul(row, frame["a_rows"]), step), inbounds=False)
+        apart = b.mul(frame["a_rows"], gemm.amx.element.bits // 8)
+        lines = b.sdiv(b.add(b.operand(I64, BLOCK - 1), panels), b.smax(panels, 1))
+        even = b.and_(b.icmp("eq", frame["k"], frame["whole_k"]), b.icmp("sge", frame["line"], frame["m"]))
+        return place, apart, b.select(even, lines, b.operand(I64, 0))
+
+    def _multiply(self, rows: Value, operands: list[Value]) -> None:
+        b, gemm = self.b, self.gemm
+        fast = b.select(b.icmp("sle", rows, SIDE), gemm.low.value, gemm.high.value)
+        b.call_pointer(VOID, b.select(b.load(I1, self.lossy), gemm.exact.value, fast), operands)
+
+    def _copy(self, to: Value, rows: Value, width: Value) -> None:
+        """What exists of the task's own sums to where they belong."""
+        b, vector = self.b, vector_of(I32, SIDE)
+        whole = b.and_(width, -SIDE)
+        with b.loop(0, rows, 1, name="row") as r:
+            source = b.gep(I32, self.sums, b.mul(r, STRIP))
+            line = b.gep(I32, to, b.mul(r, self.frame["c_rows"]))
+            with b.loop(0, whole, SIDE, name="column") as j:
+                b.store(b.load(vector, b.gep(I32, source, j), align=ROW), b.gep(I32, line, j), align=4)
+            with b.if_(b.icmp("slt", whole, width), name="rest"):
+                mask = b.lane_mask(SIDE, b.sub(width, whole))
+                rest = b.load(vector, b.gep(I32, source, whole), align=ROW)
+                b.masked_store(rest, b.gep(I32, line, whole), mask, align=4)

@@ -1,0 +1,1 @@
+"""Launches as PTX: intrinsics, checks, occupancy, the assembler."""

@@ -1,0 +1,1 @@
+"""Loop nests to launches of blocks of threads, a file per family."""

@@ -1,0 +1,161 @@
+"""How groups of threads walk rows, or columns, on GPUs: once for each pass, each thread taking its share of elements.
+
+Where a few are long, blocks take parts of a fixed length: for each pass one launch finds what the elements of each part
+make, and another combines the parts of each row in order. So results depend on sizes alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tfc.codegen.gpu.launching import Work, blocks_of, one_thread_each
+from tfc.codegen.gpu.schedule.row_groups import RowGroup
+from tfc.codegen.gpu.schedule.sums import carry, in_blocks, needs_levels, variable
+from tfc.codegen.loop_ir.loops import WARP, Across, Fold, For, Launch, Let, Statement, Store
+from tfc.codegen.nest.flatten import FlatReduction
+from tfc.codegen.nest.row_passes import RowPass, row_passes
+from tfc.codegen.schedule.column_strips import narrow_position
+from tfc.codegen.schedule.scans import state_type
+from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply, cast, index, minimum
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.ir.types.dims import Size
+from tfc.ir.types.types import DType
+
+
+def walked_launch(group: RowGroup) -> Launch:
+    """The launch of groups that walk their rows, or columns, once for each pass."""
+    body: list[Statement] = []
+    length = group.work.size_of(group.work.nest.reduced)
+    for step in row_passes(group.work.nest):
+        body += _walk(group, step, index(0), index(length), length)
+    return group.launch([*body, *group.end()])
+
+
+def _walk(group: RowGroup, step: RowPass, first: Expr, last: Expr, length: Size) -> list[Statement]:
+    """A walk of at most `length` elements of a row, from `first` on, and the results of all threads combined."""
+    work, nest, width = group.work, group.work.nest, group.width
+    turn, position = Axis("turn"), Axis("position")
+    acts = group.acting(work.points.of_pass(step))
+    state = {r: carry(nest, r, r.body, 0) for r in step.reductions}
+    inside = [Let(position, first + turn * width + group.at), *work.coordinates(position, nest.reduced), *acts]
+    turns = apply("truncdiv", last - first - group.at + (width - 1), width)
+    levels = in_blocks(turn, turns) if needs_levels(step, length, width) else [(turn, index(0), turns)]
+    for depth, (axis, begin, end) in enumerate(levels, 1):
+        inside = [For(axis, begin, end, tuple(inside), carries=tuple(state.values()))]
+        state = {r: carry(nest, r, each.var, depth) for r, each in state.items()}
+    done = inside
+    for reduction, each in state.items():
+        whole = Var(f"{reduction.var.name}.all", reduction.body.dtype)
+        done.append(Across(whole, variable(each.value), reduction.kind, width, group.exchange(reduction), group.stride))
+        done.append(Fold(reduction.var, whole, reduction.kind))
+    return done
+
+
+# ---- parts -----------------------------------------------------------------------------------------------------------
+
+
+def parted_launches(work: Work, size: int, width: int, stride: int = 1) -> list[Launch]:
+    """The launches of rows, or columns, in parts of `size` elements, for each of which there is a group of `width`
+    threads (see RowGroup)."""
+    parts = _Parts(work, Axis("part"), blocks_of(work.size_of(work.nest.reduced), size), size)
+    launches: list[Launch] = []
+    passes = row_passes(work.nest)
+    known: list[Statement] = []
+    for step in passes:
+        found = [_Partial(parts, reduction) for reduction in step.reductions]
+        launches.append(parts.walked(step, found, known, width, stride))
+        if found:
+            launches.append(parts.combined(found, known, is_last=step is passes[-1]))
+    end = [] if passes[-1].reductions else work.row_end()
+    return [*launches, one_thread_each(work, work.nest.kept, [*known, *end])] if end else launches
+
+
+@dataclass(frozen=True, eq=False)
+class _Parts:
+    """`count` parts of `size` elements of each row, numbered by `axis`."""
+
+    work: Work
+    axis: Axis
+    count: Size
+    size: int
+
+    @property
+    def rows(self) -> Size:
+        """How many rows there are."""
+        return self.work.size_of(self.work.nest.kept)
+
+    @property
+    def row(self) -> Expr:
+        """The number of a row."""
+        number: Expr = index(0)
+        for axis in self.work.nest.kept:
+            number = number * index(self.work.nest.extents[axis]) + axis
+        return number
+
+    @property
+    def place(self) -> Expr:
+        """Where a part has its element of what is kept of all parts."""
+        return self.row * index(self.count) + self.axis
+
+    def memory(self, dtype: DType, size: Size) -> Tensor:
+        """Scratch memory."""
+        made = Tensor(dtype, (size,), name=f"parts{len(self.work.scratch)}")
+        self.work.scratch.append(made)
+        return made
+
+    def walked(
+        self, step: RowPass, found: Sequence[_Partial], known: Sequence[Statement], width: int, stride: int
+    ) -> Launch:
+        """A pass over each part; what it makes of it is stored."""
+        work, nest = self.work, self.work.nest
+        inside = replace(work, nest=replace(nest, extents={**nest.extents, self.axis: self.count}))
+        columns = [axis for axis in nest.kept if axis is not work.lane] + [a for a in nest.kept if a is work.lane]
+        group = RowGroup(inside, width, (self.axis, *columns) if stride > 1 else (*nest.kept, self.axis), stride)
+        first = self.axis * self.size
+        last = minimum(first + self.size, index(work.size_of(nest.reduced)))
+        partial = RowPass([each for one in found for each in one.parts], step.puts, step.tests, [])
+        body = [*known, *_walk(group, partial, first, last, self.size)]
+        stores = [store for one in found for store in one.stores()]
+        return group.launch([*body, group.first(stores)] if stores else body)
+
+    def combined(self, found: Sequence[_Partial], known: list[Statement], *, is_last: bool) -> Launch:
+        """The parts of each row as one; what comes of it is used here, or stored and `known` from then on."""
+        work, nest = self.work, self.work.nest
+        extents = {**nest.extents, self.axis: self.count}
+        inside = replace(work, nest=replace(nest, extents=extents, reduced=[self.axis]))
+        group = RowGroup(inside, WARP, tuple(nest.kept))
+        body = _walk(group, RowPass([one.whole for one in found], [], [], []), index(0), index(self.count), self.count)
+        if is_last:
+            own = [Let(one.reduction.var, cast(one.whole.var, one.reduction.var.dtype)) for one in found]
+            return group.launch([*known, *body, *own, group.first(work.row_end())])
+        stores: list[Statement] = []
+        for one in found:
+            result = self.memory(one.whole.var.dtype, self.rows)
+            stores.append(Store(result, self.row, one.whole.var))
+            known.append(Let(one.reduction.var, cast(Load(result, (self.row,)), one.reduction.var.dtype)))
+        return group.launch([*body, group.first(stores)])
+
+
+class _Partial:
+    """A reduction in parts: of a position the best value and where it is; `whole` is made of those of all parts."""
+
+    def __init__(self, parts: _Parts, reduction: FlatReduction) -> None:
+        self.place, self.reduction = parts.place, reduction
+        name, kind, dtype = reduction.var.name, reduction.kind, state_type(reduction.body.dtype)
+        body = cast(reduction.body, dtype)
+        value = FlatReduction(Var(f"{name}.part", dtype), kind.removeprefix("arg"), body, reduction.position)
+        self.parts = [value]
+        position: Expr = parts.axis
+        whole = Var(f"{name}.whole", dtype)
+        if kind.startswith("arg"):
+            where = narrow_position(reduction, parts.work.nest).dtype
+            self.parts.append(FlatReduction(Var(f"{name}.place", where), kind, body, reduction.position))
+            whole = Var(f"{name}.whole", where)
+        self.memory = [parts.memory(each.var.dtype, parts.rows * parts.count) for each in self.parts]
+        values = [Load(tensor, (self.place,)) for tensor in self.memory]
+        self.whole = FlatReduction(whole, kind, values[0], values[1] if len(values) > 1 else position)
+
+    def stores(self) -> list[Statement]:
+        """What a part makes, stored."""
+        return [Store(tensor, self.place, each.var) for tensor, each in zip(self.memory, self.parts, strict=True)]

@@ -1,0 +1,1 @@
+"""Launches for a processor that stands in for a GPU, thread by thread."""

@@ -1,0 +1,308 @@
+"""A thread of the stand-in that waits for others: an LLVM coroutine, and who resumes those of a block.
+
+A thread suspends with the number of its place in the code. The threads of a warp run until all have come to one place;
+one where only the warp meets lets them go on at once, at any other the next warp has its turn, and when all warps have
+come the places of the whole block are compared. Unequal ones are threads that would wait for each other for ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from tfc.codegen.gpu.device.async_copies import PendingCopies
+from tfc.codegen.gpu.device.fragments import load_on_stand_in, multiply_on_stand_in, round_on_stand_in
+from tfc.codegen.llvm import (
+    FALSE,
+    I1,
+    I8,
+    I32,
+    I64,
+    PTR,
+    TRUE,
+    VOID,
+    Builder,
+    Function,
+    Module,
+    Param,
+    Value,
+    const,
+    null,
+)
+from tfc.codegen.llvm.types import TOKEN
+from tfc.codegen.loop_ir.loops import WARP, ShuffleMode
+from tfc.codegen.loop_ir.tile_statements import FragmentKind
+from tfc.codegen.target.formats import Formats
+from tfc.ir.base.errors import InternalError
+
+FRAME = 65 * 64
+"""Bytes for what a thread keeps while it waits; an odd number of cache lines, as those of all threads would fall into
+the same sets of the cache otherwise."""
+SLOT = 64
+"""Bytes that a thread lays out for the other threads of its warp at once."""
+_START, _DONE, _TOO_LARGE = 1 << 30, -1, -2
+"""In place of a place's number: the thread is about to begin; it has ended; what it keeps does not fit its frame."""
+_WARP_PLACE = 1 << 29
+"""Added to the numbers of the places where a warp meets."""
+
+
+@dataclass(frozen=True)
+class WaitingRoom:
+    """Where what belongs to the waiting threads of a block lies in its scratch memory, `begin` bytes from its start."""
+
+    threads: int
+    begin: int
+
+    def __post_init__(self) -> None:
+        if self.threads % WARP:
+            raise InternalError(f"a block of {self.threads} threads has a warp that is not full")
+
+    @property
+    def places(self) -> int:
+        """The numbers of the places where threads wait, an i32 each."""
+        return self.begin
+
+    @property
+    def handles(self) -> int:
+        """What threads are resumed by, 8 bytes each."""
+        return self.places + 4 * self.threads
+
+    @property
+    def slots(self) -> int:
+        """What threads lay out for their warps: twice SLOT bytes each, for one exchange and the next."""
+        return -(-(self.handles + 8 * self.threads) // 64) * 64
+
+    @property
+    def frames(self) -> int:
+        """What threads keep, FRAME bytes each."""
+        return self.slots + 2 * SLOT * self.threads
+
+    @property
+    def end(self) -> int:
+        """Where it ends."""
+        return self.frames + FRAME * self.threads
+
+
+class Coroutine:
+    """The frame of a thread that waits, around its code (LLVM's "Coroutines", switched resume). It is the thread's
+    peers.Peers, too: what a warp exchanges is laid out in slots and read behind a place where the warp meets."""
+
+    def __init__(
+        self, b: Builder, thread: Value, place: Value, slots: Value, frame: Value, threads: int, formats: Formats
+    ) -> None:
+        self.b, self.place, self.threads, self.formats = b, place, threads, formats
+        self.pending: PendingCopies | None = None
+        self.lane, self.thread, self.slots = b.and_(thread, WARP - 1), thread, slots
+        self.places = 0
+        self.leave, self.cleanup = b.function.detached("leave"), b.function.detached("cleanup")
+        nothing = null()
+        self.turn = b.alloca(I64)
+        """Which half of the slots the next exchange takes: those of the last one are still being read."""
+        self.id = b.intrinsic("llvm.coro.id", TOKEN, [const(I32, 16), nothing, nothing, nothing])
+        self._leave_if_too_large()
+        self.handle = b.intrinsic("llvm.coro.begin", PTR, [self.id, frame])
+        b.store(const(I64, 0), self.turn)
+        self._suspend(_START, final=False)
+
+    # ---- what threads do together ------------------------------------------------------------------------------------
+
+    def barrier(self) -> None:
+        """Wait for the block."""
+        self._suspend(self._next_place(), final=False)
+
+    def warp_barrier(self) -> None:
+        """Wait for the warp."""
+        self._suspend(_WARP_PLACE + self._next_place(), final=False)
+
+    def exchange(self, values: Sequence[Value]) -> Callable[[Value, int], Value]:
+        """Lay values out for the threads of the warp, SLOT bytes at most and 8 for each, and wait for what they lay
+        out. What comes back reads value `k` of a lane (an i64), until the next exchange."""
+        b = self.b
+        if 8 * len(values) > SLOT:
+            raise InternalError(f"{len(values)} values do not fit the slot of a thread")
+        turn = b.load(I64, self.turn)
+        b.store(b.xor(turn, 1), self.turn)
+        first = b.mul(turn, self.threads)
+        own = b.gep(I8, self.slots, b.mul(b.add(first, self.thread), SLOT))
+        for k, value in enumerate(values):
+            b.store(value, b.gep(I8, own, 8 * k))
+        self.warp_barrier()
+        warp = b.add(first, b.sub(self.thread, self.lane))
+
+        def read(lane: Value, k: int) -> Value:
+            slot = b.gep(I8, self.slots, b.mul(b.add(warp, lane), SLOT))
+            return b.load(values[k].type, b.gep(I8, slot, 8 * k))
+
+        return read
+
+    def shuffle(self, word: Value, mode: ShuffleMode, by: Value) -> Value:
+        """One exchange, read where `mode` says."""
+        b = self.b
+        read = self.exchange([word])
+        by = b.zext(by, I64)
+        if mode == "idx":
+            source = b.and_(by, WARP - 1)
+        elif mode == "bfly":
+            source = b.and_(b.xor(self.lane, by), WARP - 1)
+        else:
+            other = b.sub(self.lane, by) if mode == "up" else b.add(self.lane, by)
+            source = b.select(b.icmp("ult", other, WARP), other, self.lane)
+        return read(source, 0)
+
+    def ballot(self, condition: Value) -> Value:
+        """One exchange, read from all lanes."""
+        b = self.b
+        read = self.exchange([b.zext(condition, I32)])
+        bits = [b.shl(read(const(I64, lane), 0), lane) for lane in range(WARP)]
+        while len(bits) > 1:
+            bits = [b.or_(x, y) for x, y in zip(bits[::2], bits[1::2], strict=True)]
+        return bits[0]
+
+    def numbers(self) -> None:
+        """They are where they were."""
+
+    def expect_copies(self) -> None:
+        """Room for what is under way."""
+        self.pending = PendingCopies(self.b)
+
+    def copy(self, target: Value, source: Value, when: Value) -> None:
+        """It arrives when it is waited for."""
+        self.copies.begin(target, source, when)
+
+    def commit_copies(self) -> None:
+        """What was begun is a group."""
+        self.copies.commit()
+
+    def await_copies(self, pending: int) -> None:
+        """All groups but the last ones arrive."""
+        self.copies.wait(pending)
+
+    @property
+    def copies(self) -> PendingCopies:
+        """What is under way."""
+        if self.pending is None:
+            raise InternalError("a thread copies that was not to copy")
+        return self.pending
+
+    def load_fragments(self, address: Value, count: int, *, transposed: bool) -> list[Value]:
+        """One exchange, of addresses."""
+        return load_on_stand_in(self.b, self.lane, self.exchange([address]), count, transposed=transposed)
+
+    def round_fragment(self, word: Value) -> Value:
+        """By its bits."""
+        return round_on_stand_in(self.b, word)
+
+    def multiply_fragments(
+        self, kind: FragmentKind, left: Sequence[Value], right: Sequence[Value], sums: Sequence[Value]
+    ) -> list[Value]:
+        """One exchange, of the words of both factors."""
+        read = self.exchange([*left, *right])
+        words = len(left), len(right)
+        return multiply_on_stand_in(self.b, self.lane, read, kind, words, sums, self.formats)
+
+    # ---- waiting -----------------------------------------------------------------------------------------------------
+
+    def _next_place(self) -> int:
+        self.places += 1
+        return self.places - 1
+
+    def _leave_if_too_large(self) -> None:
+        """Go no further where the frame has too little room: the next thread's begins behind it."""
+        b = self.b
+        size = b.intrinsic("llvm.coro.size", I64, [], (I64,))
+        refused, on = b.function.block("refused"), b.function.block("on")
+        b.cond_br(b.icmp("ugt", size, FRAME), refused, on)
+        b.at(refused)
+        b.store(const(I32, _TOO_LARGE), self.place)
+        b.ret(null())
+        b.at(on)
+
+    def _suspend(self, place: int, *, final: bool) -> None:
+        b = self.b
+        b.store(const(I32, place), self.place)
+        state = b.intrinsic("llvm.coro.suspend", I8, [Value(TOKEN, "none"), TRUE if final else FALSE])
+        on = b.function.block("on")
+        b.switch(state, self.leave, {0: on, 1: self.cleanup})
+        b.at(on)
+
+    def end(self) -> None:
+        """The thread has done its work."""
+        b = self.b
+        self._suspend(_DONE, final=True)
+        b.unreachable()
+        b.function.place(self.cleanup)
+        b.at(self.cleanup)
+        b.intrinsic("llvm.coro.free", PTR, [self.id, self.handle])
+        b.br(self.leave)
+        b.function.place(self.leave)
+        b.at(self.leave)
+        b.intrinsic("llvm.coro.end", VOID, [self.handle, FALSE, Value(TOKEN, "none")])
+        b.ret(self.handle)
+
+
+def ordered(b: Builder, k: Value, count: int, order: str) -> Value:
+    """Which of `count` threads, or of the warps of a block, is the k-th to run."""
+    if order == "descending":
+        return b.sub(const(I64, count - 1), k)
+    if order == "shuffled":  # a prime above the number of warps permutes what it does not divide
+        return b.urem(b.add(b.mul(k, 61), 13), count)
+    return k
+
+
+def block_runner(module: Module, room: WaitingRoom, order: str) -> Function:
+    """`i1 run(thread, closure, block, room)`: the threads of a block from place to place; true if they got lost."""
+    name = f"run_block{room.threads}_{room.begin}"
+    if name in module.functions:
+        return module.functions[name]
+    threads, warps = room.threads, room.threads // WARP
+    params = [Param(PTR, "thread"), Param(PTR, "closure"), Param(I64, "block"), Param(PTR, "room")]
+    function = module.function(name, I1, params, linkage="internal")
+    b = Builder(function)
+    thread, closure, block, base = function.args
+    places, handles, frames = (b.gep(I8, base, k) for k in (room.places, room.handles, room.frames))
+    with b.loop(0, threads) as own:
+        frame = b.gep(I8, frames, b.mul(own, FRAME))
+        handle = b.call_pointer(PTR, thread, [closure, block, own, b.gep(I32, places, own), frame])
+        b.store(handle, b.gep(PTR, handles, own))
+    round_, lost, done = (function.detached(x) for x in ("round", "lost", "done"))
+    b.cond_br(b.icmp("eq", b.load(I32, places), _TOO_LARGE), lost, round_)
+    function.place(round_)
+    b.at(round_)
+    with b.loop(0, warps) as k:
+        first = b.mul(ordered(b, k, warps, order), WARP)
+        again, together, on = (function.detached(x) for x in ("again", "together", "on"))
+        b.br(again)
+        function.place(again)
+        b.at(again)
+        resume = module.declare("llvm.coro.resume", VOID, [PTR])
+        with b.loop(0, WARP) as lane:
+            own = b.add(first, ordered(b, lane, WARP, order))
+            b.call(resume, [b.load(PTR, b.gep(PTR, handles, own))])
+        place, differs = _compared(b, b.gep(I32, places, first), WARP)
+        b.cond_br(differs, lost, together)
+        function.place(together)
+        b.at(together)
+        meets = b.and_(b.icmp("sgt", place, 0), b.icmp("ne", b.and_(place, _WARP_PLACE), 0))
+        b.cond_br(meets, again, on)
+        function.place(on)
+        b.at(on)
+    place, differs = _compared(b, places, threads)
+    agreed = function.detached("agreed")
+    b.cond_br(differs, lost, agreed)
+    function.place(agreed)
+    b.at(agreed)
+    b.cond_br(b.icmp("eq", place, _DONE), done, round_)
+    for leave, result in ((lost, True), (done, False)):
+        function.place(leave)
+        b.at(leave)
+        b.ret(int(result))
+    return function
+
+
+def _compared(b: Builder, places: Value, count: int) -> tuple[Value, Value]:
+    """The place of the first of `count` threads, and whether any stands at another one."""
+    first = b.load(I32, places)
+    with b.carry_loop(0, count, 1, [FALSE]) as loop:
+        differs = b.icmp("ne", b.load(I32, b.gep(I32, places, loop.index)), first)
+        loop.next(b.or_(loop.carried[0], differs))
+    return first, loop.results[0]

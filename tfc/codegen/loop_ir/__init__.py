@@ -1,0 +1,1 @@
+"""The loop IR: loops as data, for processors and GPUs."""

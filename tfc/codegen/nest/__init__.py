@@ -1,0 +1,1 @@
+"""A kernel's loop nest flattened and analysed."""

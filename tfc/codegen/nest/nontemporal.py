@@ -1,0 +1,47 @@
+"""Which stores go past the caches.
+
+A kernel that touches more memory than the last cache holds leaves nothing there for whoever reads its result next. An
+ordinary store then costs three transfers for two: the line is fetched before it is overwritten. A store past the caches
+("non-temporal") costs one. Inside of the cache the same store is slower, as it goes out to memory for nothing, so sizes
+decide: those known when code is generated at once, others when the kernel runs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from tfc.codegen.nest.flatten import FlatNest
+from tfc.codegen.nest.vectorize import cost_of, value_nodes
+from tfc.codegen.target.target import Target
+from tfc.codegen.tensor.accesses import count
+from tfc.codegen.tensor.expr import Const, Expr, Load, index
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.traverse import postorder
+from tfc.ir.types.dims import Size
+from tfc.ir.types.types import boolean
+
+BOUND_BY_MEMORY = 48
+"""Instructions for a point of a nest that waits for memory. Where arithmetic takes longer, the fetch of a line that is
+overwritten costs nothing, and a store past the caches may."""
+
+
+def beyond_caches(nest: FlatNest, target: Target) -> Expr | None:
+    """Whether what the nest reads and writes is more than the last cache holds; None when it never is."""
+    if target.gpu is not None or target.arch != "x86_64" or cost_of(value_nodes(nest)) > BOUND_BY_MEMORY:
+        return None
+    read = {node.tensor for node in postorder(nest.roots()) if isinstance(node, Load)}
+    written = {put.target for put in nest.puts} | {scan.target for scan in nest.scans}
+    total: Size = 0
+    for tensor in sorted(read | written, key=lambda tensor: tensor.name):
+        total = total + count(tensor.shape) * tensor.dtype.size
+    if isinstance(total, int):
+        return Const(1, boolean) if total >= target.l3 else None
+    return index(total) >= target.l3
+
+
+def streamed(nest: FlatNest, only_written: Collection[Tensor]) -> set[Tensor]:
+    """The results that nothing of this kernel reads, and that one statement writes."""
+    read = {node.tensor for node in postorder(nest.roots()) if isinstance(node, Load)}
+    written = Counter(put.target for put in nest.puts if put.level == "full")
+    return {target for target in only_written if written[target] == 1 and target not in read}

@@ -1,0 +1,61 @@
+"""What happens at one point of a nest: reads that must come first, stores and checks as statements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tfc.codegen.loop_ir.loops import Let, Statement, Store, Test
+from tfc.codegen.nest.flatten import FlatNest, FlatPut, FlatTest
+from tfc.codegen.nest.nontemporal import beyond_caches, streamed
+from tfc.codegen.nest.row_passes import RowPass
+from tfc.codegen.target.target import Target
+from tfc.codegen.tensor.expr import Expr, Load, Var
+from tfc.codegen.tensor.tensor import Tensor
+from tfc.codegen.tensor.traverse import postorder
+
+
+class Points:
+    """Makes the statements of a nest's points; `failures` collects (member, message) of the tests of a kernel."""
+
+    def __init__(
+        self, nest: FlatNest, target: Target, failures: list[tuple[int, str]], only_written: set[Tensor]
+    ) -> None:
+        self.failures = failures
+        self.early = 0
+        self.past = beyond_caches(nest, target)
+        self.streamed = streamed(nest, only_written) if self.past is not None else set()
+
+    def keep(self, passes: Iterable[RowPass]) -> None:
+        """Results that serve as memory between passes are wanted in the caches."""
+        self.streamed -= {put.target for step in passes for put in step.kept}
+
+    def point(self, puts: Sequence[FlatPut], tests: Sequence[FlatTest]) -> list[Statement]:
+        """Everything that is stored and checked at one point."""
+        return self.of_pass(RowPass([], list(puts), list(tests), []))
+
+    def of_pass(self, step: RowPass) -> list[Statement]:
+        """What a pass stores and checks at one point; `step` then computes from what was read early."""
+        early = self._read_early(step.roots(), step.puts)
+        step.replace({let.value: let.var for let in early})
+        return [*early, *self._stores([*step.kept, *step.puts]), *self.tests(step.tests)]
+
+    def _read_early(self, roots: Sequence[Expr], puts: Sequence[FlatPut]) -> list[Let]:
+        """What is read of memory that is also written here must be read before anything is."""
+        written = {put.target for put in puts}
+        loads = [node for node in postorder(roots) if isinstance(node, Load) and node.tensor in written]
+        if len(roots) == 1 and all(load.children == (puts[0].position,) for load in loads):
+            return []
+        self.early += len(loads)
+        return [Let(Var(f"e{self.early - k}", load.dtype), load) for k, load in enumerate(loads)]
+
+    def _stores(self, puts: Iterable[FlatPut]) -> list[Statement]:
+        past = self.past
+        return [Store(p.target, p.position, p.value, past if p.target in self.streamed else None) for p in puts]
+
+    def tests(self, tests: Iterable[FlatTest]) -> list[Statement]:
+        """Checks as statements."""
+        made: list[Statement] = []
+        for test in tests:
+            self.failures.append((test.member, test.check.message))
+            made.append(Test(test.check, len(self.failures) - 1, test.element))
+        return made

@@ -1,0 +1,1 @@
+"""LLVM text to machine code in this process."""

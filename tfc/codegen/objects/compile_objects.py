@@ -1,0 +1,162 @@
+"""Compile module text to objects, unless the disk has them: LLVM is loaded when something has to be compiled.
+
+Objects are position independent, so the same bytes are written to files, kept in the disk cache and loaded here
+(loaded_code.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import TYPE_CHECKING, Literal
+
+from tfc.codegen.target.llvm_version import llvm_version
+from tfc.codegen.target.target import Target
+from tfc.ir.base.config import Config
+from tfc.ir.base.object_cache import ObjectCache, default_cache, object_key
+from tfc.ir.base.record import record
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ThreadPoolExecutor
+
+    from tfc.codegen.llvm.native import Kind, Passes
+
+
+def compile_module(
+    text: str,
+    target: Target,
+    opt_level: int = 2,
+    *,
+    vectorize: bool = False,
+    passes: Passes = "all",
+    kind: Kind = "object",
+    cache: ObjectCache | Literal[False] | None = None,
+) -> bytes:
+    """The object of one module, or its assembly: from the disk cache, else verified, optimised and emitted.
+
+    `cache` is the user's unless another is given; False (or TFC_CACHE=off) is none.
+
+    `vectorize` turns LLVM's own loop and SLP vectorisers on. Raises InternalError when the text is not valid LLVM.
+    Several threads may compile at once. Functions should stay below 2,000 instructions: emission is quadratic.
+    """
+    store = default_cache() if cache is None and Config().cache else cache or None
+    key = object_key(text, target.key, str(opt_level), str(vectorize), passes, kind, llvm_version())
+    found = store.load(key) if store else None
+    if found is None:
+        from tfc.codegen.llvm import native
+
+        cpu = (target.triple, target.cpu, target.features)
+        found = native.emit(text, *cpu, opt_level=opt_level, kind=kind, vectorize=vectorize, passes=passes)
+        if store:
+            store.store(key, found)
+    return found
+
+
+@record(frozen=True)
+class Job:
+    """A module to compile, and LLVM's passes that it goes through."""
+
+    text: str
+    passes: Passes = "all"
+
+
+class Compiling:
+    """Modules that LLVM works on side by side, in threads, while others are still being written.
+
+    `threads` 0 means all cores. LLVM holds no lock of Python's meanwhile.
+    """
+
+    def __init__(
+        self,
+        target: Target,
+        opt_level: int = 2,
+        *,
+        kind: Kind = "object",
+        cache: bool = True,
+        threads: int = 0,
+    ) -> None:
+        self._target, self._opt_level, self._kind = target, opt_level, kind
+        self._cache: Literal[False] | None = None if cache else False
+        self._threads = threads or target.cores
+        self._pool: ThreadPoolExecutor | None = None
+        self._begun: dict[Job, Future[bytes]] = {}
+
+    def begin(self, job: Job) -> None:
+        """Begin with a module that `objects` will be asked for."""
+        if self._threads > 1 and job not in self._begun:
+            from concurrent.futures import ThreadPoolExecutor
+
+            self._pool = self._pool or ThreadPoolExecutor(self._threads)
+            self._begun[job] = self._pool.submit(self._compiled, job)
+
+    def objects(self, jobs: Sequence[Job]) -> list[bytes]:
+        """The objects of several modules, in order."""
+        if self._begun or len(jobs) > 1:
+            # The longest begin, so that no thread is left with one of them while the others have nothing to do.
+            for job in sorted(jobs, key=lambda job: -len(job.text)):
+                self.begin(job)
+        return [self._begun[job].result() if job in self._begun else self._compiled(job) for job in jobs]
+
+    def _compiled(self, job: Job) -> bytes:
+        return compile_module(
+            job.text, self._target, self._opt_level, passes=job.passes, kind=self._kind, cache=self._cache
+        )
+
+    def __enter__(self) -> Compiling:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+
+
+def compile_modules(
+    jobs: Sequence[Job],
+    target: Target,
+    opt_level: int = 2,
+    *,
+    kind: Kind = "object",
+    cache: bool = True,
+    threads: int = 0,
+) -> list[bytes]:
+    """The objects of several modules, in order, compiled side by side on `threads` threads (0: all cores)."""
+    with Compiling(target, opt_level, kind=kind, cache=cache, threads=threads) as compiling:
+        return compiling.objects(jobs)
+
+
+def link_texts(
+    texts: Sequence[str], exports: Sequence[str], target: Target, kind: Kind, config: Config, known: str = ""
+) -> bytes:
+    """One object, or its assembly or LLVM text, of several modules, which shows the exported symbols only.
+
+    Kept on disk like others. `known` are features that functions with a processor of their own have besides the
+    target's.
+    """
+    store = default_cache() if config.cache else None
+    key = object_key(*texts, *exports, target.key, kind, llvm_version())
+    found = store.load(key) if store else None
+    if found is None:
+        from tfc.codegen.llvm import native
+
+        found = native.emit_linked(texts, exports, target.triple, target.cpu, target.features, kind, known)
+        if store:
+            store.store(key, found)
+    return found
+
+
+def emit_asm(text: str, target: Target, opt_level: int = 2, *, passes: Passes = "all") -> str:
+    """The assembly of one module."""
+    from tfc.codegen.llvm import native
+
+    cpu = (target.triple, target.cpu, target.features)
+    return native.emit(text, *cpu, opt_level=opt_level, passes=passes, kind="asm").decode()
+
+
+def emit_llvm(text: str, target: Target, opt_level: int = 2, *, passes: Passes = "all") -> str:
+    """The LLVM text after optimisation."""
+    from tfc.codegen.llvm import native
+
+    cpu = (target.triple, target.cpu, target.features)
+    return native.emit(text, *cpu, opt_level=opt_level, passes=passes, kind="llvm").decode()

@@ -1,0 +1,1 @@
+"""Loop nests to loops of vectors for processors, a file per family."""

@@ -1,0 +1,1 @@
+"""Tensor expressions: what one element of a tensor is."""

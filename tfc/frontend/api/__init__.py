@@ -1,0 +1,1 @@
+"""The Python API: tensors, functions, structured control flow, queues."""

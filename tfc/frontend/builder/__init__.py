@@ -1,0 +1,1 @@
+"""The builder of graphs that the language and the Python API share."""

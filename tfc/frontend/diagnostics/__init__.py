@@ -1,0 +1,1 @@
+"""Errors and warnings shown in rustc's manner, by code."""

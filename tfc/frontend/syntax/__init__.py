@@ -1,0 +1,1 @@
+"""Text to syntax tree: scanner, LALR(1) driver, tables."""

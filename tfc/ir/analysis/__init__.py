@@ -1,0 +1,1 @@
+"""Analyses of graphs: effects, frames, transfers, and the verifier."""

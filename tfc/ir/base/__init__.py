@@ -1,0 +1,1 @@
+"""What the IR stands on: records, errors, settings, the object cache."""

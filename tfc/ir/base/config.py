@@ -1,0 +1,89 @@
+"""The TFC_* environment variables, read in one place (documented in docs/environment.md).
+
+Command-line flags set the same fields, so a flag and its variable can never mean different things.
+"""
+
+from __future__ import annotations
+
+import os
+
+from tfc.ir.base.record import field, record, replace
+
+
+def _words(name: str) -> tuple[str, ...]:
+    return tuple(word for word in os.environ.get(name, "").split(",") if word)
+
+
+def _flag(name: str, default: str = "0") -> bool:
+    return os.environ.get(name, default) not in ("", "0", "off")
+
+
+@record(frozen=True)
+class Config:
+    """What to print, check and keep while compiling."""
+
+    print_ir: tuple[str, ...] = field(default_factory=lambda: _words("TFC_PRINT"))
+    """`after:cse`, `before:fuse`, `changed`, `all` (TFC_PRINT)."""
+    print_dir: str = field(default_factory=lambda: os.environ.get("TFC_PRINT_DIR", ""))
+    """Write numbered dumps (`03-cse.tfg`) into this folder (TFC_PRINT_DIR)."""
+    compile_from: str = field(default_factory=lambda: os.environ.get("TFC_COMPILE_FROM", ""))
+    """The graph went through the passes up to this one before: begin behind it (TFC_COMPILE_FROM)."""
+    verify: bool = field(default_factory=lambda: _flag("TFC_VERIFY"))
+    """Run the verifier after every pass (TFC_VERIFY)."""
+    time: bool = field(default_factory=lambda: _flag("TFC_TIME"))
+    """Report the time of every pass on stderr (TFC_TIME)."""
+    dump: tuple[str, ...] = field(default_factory=lambda: _words("TFC_DUMP"))
+    """Code to keep: `loops`, `llvm`, `asm` (TFC_DUMP)."""
+    dump_dir: str = field(default_factory=lambda: os.environ.get("TFC_DUMP_DIR", "tfc-dump"))
+    """Where `dump` writes (TFC_DUMP_DIR)."""
+    opt_level: int = field(default_factory=lambda: int(os.environ.get("TFC_OPT", "2")))
+    """0 runs only the required passes; 1, 2 and 3 all of them (TFC_OPT)."""
+    cache: bool = field(default_factory=lambda: _flag("TFC_CACHE", "1"))
+    """Keep what was compiled on disk (TFC_CACHE)."""
+    cache_programs: bool = field(default_factory=lambda: os.environ.get("TFC_CACHE") != "objects")
+    """Keep whole programs there too, not objects only (TFC_CACHE=objects)."""
+    cache_dir: str = field(default_factory=lambda: os.environ.get("TFC_CACHE_DIR", ""))
+    """Where they are kept; empty means the user's cache folder (TFC_CACHE_DIR)."""
+    remarks: str = field(default_factory=lambda: os.environ.get("TFC_REMARKS", ""))
+    """Say which decisions code generation took, where the line matches this regular expression (TFC_REMARKS)."""
+    threads: int = field(default_factory=lambda: int(os.environ.get("TFC_THREADS", "0")))
+    """Threads of a session's pool; 0 means all cores (TFC_THREADS)."""
+    target_cpu: str = field(default_factory=lambda: os.environ.get("TFC_TARGET_CPU", ""))
+    """Compile sessions for another processor that this one can stand in for; empty means this one (TFC_TARGET_CPU)."""
+    timeout: float = field(default_factory=lambda: float(os.environ.get("TFC_TIMEOUT", "0")))
+    """Seconds after which a step ends with DEADLINE_EXCEEDED; 0 means as many as it takes (TFC_TIMEOUT)."""
+    soft_placement: bool = field(default_factory=lambda: _flag("TFC_SOFT_PLACEMENT", "1"))
+    """Put a node whose device does not exist or can not run it on another one (TFC_SOFT_PLACEMENT)."""
+    compress_transfers: bool = field(default_factory=lambda: _flag("TFC_COMPRESS_TRANSFERS"))
+    """Send 32-bit floats between devices as 16 bits (TFC_COMPRESS_TRANSFERS)."""
+    winograd: bool = field(default_factory=lambda: _flag("TFC_WINOGRAD"))
+    """Compute 3x3 convolutions by Winograd's algorithm where it is quicker, less exactly (TFC_WINOGRAD)."""
+    winograd_2x2: bool = field(default_factory=lambda: _flag("TFC_WINOGRAD_2X2"))
+    """The same by tiles of 2x2 windows only, more exactly than by those of 4x4 (TFC_WINOGRAD_2X2)."""
+    tf32: bool = field(default_factory=lambda: _flag("TFC_TF32"))
+    """Let GPUs round the factors of f32 products to 10 bits of mantissa, for their tensor units (TFC_TF32)."""
+    clusters: bool = field(default_factory=lambda: _flag("TFC_CLUSTERS", "1"))
+    """Let clusters of blocks compute large products, on GPUs that have them (TFC_CLUSTERS)."""
+    libraries: tuple[str, ...] = field(default_factory=lambda: _words("TFC_LIBRARIES"))
+    """Libraries that GPUs may leave kernels to: `cublaslt` (TFC_LIBRARIES)."""
+    schedule_receives: str = field(default_factory=lambda: os.environ.get("TFC_SCHEDULE_RECEIVES", "alap"))
+    """When tensors are asked of other devices: `alap`, `asap` or `none` (TFC_SCHEDULE_RECEIVES)."""
+
+    gpu_order: str = field(default_factory=lambda: os.environ.get("TFC_GPU_ORDER", "ascending"))
+    """In which order threads of a simulated GPU's block run: `ascending`, `descending`, `shuffled` (TFC_GPU_ORDER)."""
+    gpu_driver: str = field(default_factory=lambda: os.environ.get("TFC_GPU_DRIVER", ""))
+    """The driver's library; `stand-in` is one without a device; empty means the system's (TFC_GPU_DRIVER)."""
+    cublaslt: str = field(default_factory=lambda: os.environ.get("TFC_CUBLASLT", ""))
+    """The library cuBLASLt; empty means the system's, or a wheel's (TFC_CUBLASLT)."""
+    gpu_sync: bool = field(default_factory=lambda: _flag("TFC_GPU_SYNC"))
+    """Wait for each launch on a GPU, so that an error names the one at fault (TFC_GPU_SYNC)."""
+    sim_delay: bool = field(default_factory=lambda: _flag("TFC_SIM_DELAY"))
+    """Let transfers from and to simulated devices take as long as their links say (TFC_SIM_DELAY)."""
+
+    def asks(self, option: str) -> bool:
+        """Whether a flag of this name is set."""
+        return bool(getattr(self, option))
+
+    def with_(self, **changes: object) -> Config:
+        """A copy with some fields replaced."""
+        return replace(self, **changes)  # type: ignore[arg-type]

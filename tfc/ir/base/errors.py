@@ -1,0 +1,101 @@
+"""Errors and diagnostics: the one exception family of tfc, with TensorFlow's status codes.
+
+A `Diagnostic` is data about one problem in a source file; a `tfc.Error` is what a caller catches. Rendering
+(carets, colours, JSON) belongs to the front end, so that every layer can report a problem without knowing how
+it is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tfc.ir.base.record import record
+
+if TYPE_CHECKING:
+    from tfc.ir.base.status import Status
+
+
+@record(frozen=True, slots=True)
+class Loc:
+    """A place in a source file, 1-based. `caller` is the call that instantiated a function's body."""
+
+    file: str
+    line: int
+    column: int = 1
+    end_line: int = 0
+    end_column: int = 0
+    caller: Loc | None = None
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+    def stack(self) -> Iterator[Loc]:
+        """This location and then each caller, innermost first."""
+        loc: Loc | None = self
+        while loc is not None:
+            yield loc
+            loc = loc.caller
+
+
+@record(frozen=True, slots=True)
+class Label:
+    """A secondary place that explains a diagnostic ("the other operand comes from here")."""
+
+    loc: Loc
+    text: str
+
+
+@record(frozen=True, slots=True)
+class Diagnostic:
+    """One problem: a stable code (`E0203`), what is wrong, where, and what helps."""
+
+    code: str
+    message: str
+    loc: Loc | None = None
+    severity: str = "error"
+    labels: tuple[Label, ...] = ()
+    notes: tuple[str, ...] = ()
+    help: str | None = None
+
+    def __str__(self) -> str:
+        place = f"{self.loc}: " if self.loc else ""
+        return f"{place}{self.severity}[{self.code}]: {self.message}"
+
+
+class Error(Exception):
+    """Every failure that is the user's to mend. `code` is a status name such as "INVALID_ARGUMENT".
+
+    `node` names the graph node at fault and `loc` the `.tfg` line, where known; `diagnostics` is filled when a
+    source file was rejected.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        code: str = "INVALID_ARGUMENT",
+        node: str | None = None,
+        loc: Loc | None = None,
+        diagnostics: tuple[Diagnostic, ...] = (),
+    ) -> None:
+        self.message = message
+        self.code = code
+        self.node = node
+        self.loc = loc
+        self.diagnostics = diagnostics
+
+    def __str__(self) -> str:
+        where = "".join(f"\n  at {loc}" for loc in self.loc.stack()) if self.loc else ""
+        node = f" (node {self.node!r})" if self.node else ""
+        return f"{self.code}: {self.message}{node}{where}"
+
+    @property
+    def status(self) -> Status:
+        """The numeric status, as the C ABI reports it."""
+        from tfc.ir.base.status import Status  # loading a module does without
+
+        return Status[self.code]
+
+
+class InternalError(Exception):
+    """A broken invariant inside tfc: never the user's fault. The command line reports it with exit code 3."""

@@ -1,0 +1,1 @@
+"""The dataflow executor in plain Python: the oracle of the native one."""

@@ -1,0 +1,1 @@
+"""Devices and links as placement and scheduling know them."""

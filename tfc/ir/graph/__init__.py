@@ -1,0 +1,1 @@
+"""Graphs, nodes, values, the op registry, and the builder that makes them."""

@@ -1,0 +1,1 @@
+"""The reference interpreter: runs graphs on NumPy."""

@@ -1,0 +1,96 @@
+"""Nodes that wait without holding a thread (white paper §5.3): what such a node gives instead of outputs.
+
+The body of an ASYNC op gives its outputs, or a future of them that some other step, thread or device completes. Whoever
+runs the node keeps a `Waiting` then, goes on with other nodes and asks again once a future is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import record
+from tfc.ir.graph.calls import called_functions, parts_of, reached_functions
+from tfc.ir.graph.graph import Graph, Node
+from tfc.ir.graph.registry import Trait, lookup
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+
+@record(frozen=True, eq=False)
+class Waiting:
+    """A node under way. Once one of `futures` is done, `resume` gives its outputs, or what it waits for then."""
+
+    node: Node
+    futures: tuple[Future[Any], ...]
+    resume: Callable[[], Sequence[Any] | Waiting]
+    give_up: Callable[[], None] | None = None
+    """What else to do when the node is given up."""
+    inner: Node | None = None
+    """The node of a body of `node` that waits."""
+
+    @property
+    def can_resume(self) -> bool:
+        """True when something it waits for has come."""
+        return any(future.done() for future in self.futures)
+
+    def withdraw(self) -> None:
+        """Cancel what the node has asked for."""
+        for future in self.futures:
+            future.cancel()
+        if self.give_up is not None:
+            self.give_up()
+
+
+def is_future(result: Any) -> bool:
+    """True when the body of an ASYNC op gave a future of its outputs, not the outputs themselves."""
+    from concurrent.futures import Future
+
+    return isinstance(result, Future)
+
+
+def result_of(future: Future[Any]) -> Any:
+    """What a future that is done has given; CANCELLED when it was cancelled."""
+    from concurrent.futures import CancelledError
+
+    try:
+        return future.result(0)
+    except CancelledError:
+        raise Error("Step was cancelled", "CANCELLED") from None
+
+
+def await_one(nodes: Sequence[Waiting], patience: float | None) -> None:
+    """Wait until one of these nodes can resume. DEADLINE_EXCEEDED when none can after `patience` seconds.
+
+    None waits as long as it takes; 0 says that nobody else could help.
+    """
+    from threading import Event
+
+    came = Event()
+    for node in nodes:
+        for future in node.futures:
+            future.add_done_callback(lambda _: came.set())
+    if came.wait(patience):
+        return
+    first = nodes[0].inner or nodes[0].node
+    others = f" and {len(nodes) - 1} more" if len(nodes) > 1 else ""
+    how_long = f" (nothing came in {patience:g} s)" if patience else ""
+    raise first.error(f"the step waits forever: for {first.op} {first.name!r}{others}{how_long}", "DEADLINE_EXCEEDED")
+
+
+def may_wait(graph: Graph, functions: Mapping[str, Graph] | None = None) -> bool:
+    """True when an ASYNC op stands in the graph, in one of its sub-graphs or in a function that it calls.
+
+    `functions` are those of the graph around, for a body.
+    """
+    functions = graph.function if functions is None else functions
+    names = called_functions(graph)
+    calls = {name: called_functions(body) for name, body in functions.items()} if names else {}
+    bodies = [functions[name] for name in sorted(reached_functions(names, calls)) if name in functions]
+    return any(_has_async(body) for body in (graph, *bodies))
+
+
+def _has_async(graph: Graph) -> bool:
+    return any(lookup(op).has(Trait.ASYNC) for part in parts_of(graph, functions=False) for op in part.ops)

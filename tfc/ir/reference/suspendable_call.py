@@ -1,0 +1,85 @@
+"""Work that can be left in the middle, to be gone on with later: a body of an If or a loop one of whose nodes waits.
+
+The reference interpreter runs bodies by plain recursion. One that may have to wait runs in a thread of its own, which
+takes turns with the interpreter's: exactly one of the two runs at any time, so nothing depends on timing.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar, copy_context
+from typing import TYPE_CHECKING, Any
+
+from tfc.ir.base.errors import Error
+from tfc.ir.graph.graph import Node
+from tfc.ir.reference.async_result import Waiting, await_one
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+_CURRENT: ContextVar[Aside | None] = ContextVar("the work that can be left", default=None)
+
+
+class Aside:
+    """An action on behalf of a node; `go_on` runs it until it is done or waits."""
+
+    def __init__(self, node: Node, action: Callable[[], Sequence[Any]]) -> None:
+        self.node, self.action = node, action
+        self.futures: tuple[Future[Any], ...] = ()
+        self.inner = node
+        self.outputs: Sequence[Any] = ()
+        self.error: BaseException | None = None
+        self.is_given_up = False
+        self._mine, self._theirs = threading.Semaphore(0), threading.Semaphore(0)
+        self._thread = threading.Thread(target=copy_context().run, args=(self._run,), daemon=True)
+
+    def go_on(self) -> Sequence[Any] | Waiting:
+        """The outputs, or what the action waits for now. Raises what it raises."""
+        self._take_turns()
+        if self._thread.is_alive():
+            return Waiting(self.node, self.futures, self.go_on, self.give_up, self.inner)
+        if self.error is not None:
+            raise self.error
+        return self.outputs
+
+    def give_up(self) -> None:
+        """End the action where it waits."""
+        self.is_given_up = True
+        self._take_turns()
+
+    def wait(self, nodes: Sequence[Waiting]) -> None:
+        """Leave the action, from within, until one of these nodes can resume."""
+        self.futures = tuple(future for node in nodes for future in node.futures)
+        self.inner = nodes[0].inner or nodes[0].node
+        self._theirs.release()
+        self._mine.acquire()
+        if self.is_given_up:
+            raise Error("Step was cancelled", "CANCELLED")
+
+    def _take_turns(self) -> None:
+        if self._thread.ident is None:
+            self._thread.start()
+        self._mine.release()
+        self._theirs.acquire()
+        if not self.futures:
+            self._thread.join()
+
+    def _run(self) -> None:
+        _CURRENT.set(self)
+        self._mine.acquire()
+        try:
+            self.outputs = self.action()
+        except BaseException as error:
+            self.error = error
+        self.futures = ()
+        self._theirs.release()
+
+
+def wait_for_one(nodes: Sequence[Waiting], patience: float | None) -> None:
+    """Wait until one of these nodes can resume: aside where that is possible, else as `await_one` does."""
+    aside = _CURRENT.get()
+    if aside is None:
+        await_one(nodes, patience)
+    else:
+        aside.wait(nodes)

@@ -1,0 +1,1 @@
+"""Element types, shapes and symbolic dimensions."""

@@ -1,0 +1,1 @@
+"""Protocol buffers on the wire: summaries and GraphDefs."""

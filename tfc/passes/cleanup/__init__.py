@@ -1,0 +1,1 @@
+"""Passes that make a graph smaller: prune, CSE, folding, algebra."""

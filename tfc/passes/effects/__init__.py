@@ -1,0 +1,1 @@
+"""Passes that keep, order or expose effects: variables, random generators, feeds."""

@@ -1,0 +1,1 @@
+"""Passes over images: channels last, batch norms and pads folded, Winograd."""

@@ -1,0 +1,1 @@
+"""Passes over loops and branches: counted, hoisted out of, fused, unrolled."""

@@ -1,0 +1,105 @@
+"""Simpler control flow: arms that are known or equal, loops of few trips, variables and results that nothing needs
+(white paper §4.4; compare TensorFlow's grappler loop_optimizer.cc and function_optimizer.cc).
+
+When: after constants are folded and have sunk into bodies, so that predicates and trip counts are known. Until nothing
+changes: a known predicate leaves its arm, equal arms leave one, what both arms compute moves out, an If with a few
+scalar operations becomes SelectV2 (control_flow/arms.py); loops lose dead and unchanging variables, collected values
+and operands that nothing reads (control_flow/loop_variables.py); loops without trips or with a few are unrolled
+(control_flow/trips.py). What variables are written in a body stays where it is. After a change the folding passes run
+once more.
+
+    y = If(true, x) {then={Exp(x)}, else={Log(x)}}; s, w = While(0, w) {i < 3; {i + 1, w}}   →   y = Exp(x); uses read w
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tfc.ir.graph.graph import Graph, Node, Value
+from tfc.ir.graph.registry import PURE, lookup
+from tfc.ir.graph.rewrite import map_bodies, owners, substitute
+from tfc.passes.cleanup.cse import cse
+from tfc.passes.cleanup.fold_constants import fold_constants
+from tfc.passes.cleanup.simplify import simplify
+from tfc.passes.loops.branches import simplify_if
+from tfc.passes.loops.loop_variables import simplify_loop
+from tfc.passes.loops.splice import Outer, Replacement
+from tfc.passes.loops.unroll import unroll
+
+MAX_ROUNDS = 8
+"""Rounds of rules, and rounds of both rules and folding, after which a graph counts as simple; most need two."""
+
+RULES: tuple[Callable[[Outer, Node, frozenset[int]], Replacement | None], ...] = (simplify_if, simplify_loop, unroll)
+
+
+def simplify_control_flow(graph: Graph) -> Graph:
+    """Apply all rules to every If, While and For, in bodies too, until none fits."""
+    for _ in range(MAX_ROUNDS):
+        simpler = _swept(graph)
+        if simpler is graph:
+            break
+        graph = cse(simplify(fold_constants(simpler)))
+    return graph
+
+
+def _swept(graph: Graph) -> Graph:
+    for _ in range(MAX_ROUNDS):
+        simpler = _sweep(graph)
+        if simpler is graph:
+            break
+        graph = simpler
+    return graph
+
+
+def _sweep(graph: Graph) -> Graph:
+    graph = map_bodies(graph, _sweep)
+    if owners().isdisjoint(graph.ops):
+        return graph
+    outer = Outer(graph)
+    used = _used_ports(graph)
+    fed = {value.node for entry in graph.entries for _, value in entry.inputs}
+    nodes: list[Node] = []
+    replaced: dict[Value, Value] = {}
+    control: dict[str, tuple[str, ...]] = {}
+    for node in graph.nodes:
+        found = None if node.op not in owners() or node.name in fed else _simpler(outer, node, used)
+        if found is None:
+            nodes.append(node)
+            continue
+        nodes += found.nodes
+        for value, other in zip(node.outputs, found.results, strict=True):
+            if other is not None and other != value:
+                replaced[value] = other
+        control[node.name] = _waits(outer, node, found)
+    return substitute(graph, nodes, replaced, control) if control else graph
+
+
+def _simpler(outer: Outer, node: Node, used: dict[str, frozenset[int]]) -> Replacement | None:
+    for rule in RULES:
+        found = rule(outer, node, used.get(node.name, frozenset()))
+        if found is not None:
+            return found
+    return None
+
+
+def _waits(outer: Outer, node: Node, found: Replacement) -> tuple[str, ...]:
+    """What stands for a structured node in control inputs: what it computed, whatever it did, and what it waited for:
+    its results may be values that were there before. A parameter is there from the start, and may go once it has no
+    other use."""
+    matter = [made.name for made in found.nodes if not lookup(made.op, made).has(PURE)]
+    computed = [value.node for value in found.results if value is not None and outer.find(value).op != "Arg"]
+    return tuple(dict.fromkeys([*computed, *matter, *node.control_inputs]))
+
+
+def _used_ports(graph: Graph) -> dict[str, frozenset[int]]:
+    """The outputs of structured nodes that something reads."""
+    if not graph.entries and not graph.results:  # nothing says what the graph is for
+        return {node.name: frozenset(range(len(node.types))) for node in graph.nodes if node.op in owners()}
+    found: dict[str, set[int]] = {node.name: set() for node in graph.nodes if node.op in owners()}
+    values = [value for node in graph.nodes for value in node.inputs]
+    values += graph.results
+    values += [value for entry in graph.entries for _, value in (*entry.inputs, *entry.outputs)]
+    for value in values:
+        if value.node in found:
+            found[value.node].add(value.port)
+    return {name: frozenset(ports) for name, ports in found.items()}

@@ -1,0 +1,1 @@
+"""Structured control flow lowered to primitives."""

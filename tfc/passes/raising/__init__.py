@@ -1,0 +1,1 @@
+"""Primitives of control flow raised to If, While and For; TensorArrays and stacks to tensors."""

@@ -1,0 +1,1 @@
+"""When a Recv starts (white paper §5.2)."""

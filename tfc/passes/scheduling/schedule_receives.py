@@ -1,0 +1,121 @@
+"""Delay Recvs, and other nodes that could start early, until shortly before they are needed (white paper §5.2).
+
+When: last, on the partitioned graph of all devices. Left alone, every Recv asks for its tensor when the step begins,
+and all of them lie in memory until their turn comes. A control edge from a node of the same device makes each wait.
+
+    r0 = _Recv(); r1 = _Recv(); h = MatMul(x, r0); y = MatMul(h, r1)
+      →
+    r0 = _Recv(); r1 = _Recv() after x; h = MatMul(x, r0); y = MatMul(h, r1)
+
+A tensor that its sender computes early would only wait there instead. So what computes it waits too, for a node of its
+own device or, by a *signal*, an empty tensor, for one of another.
+
+    W on CPU:0; w = Mul(W, 2) on CPU:0; y = MatMul(h, w) on CPU:1
+      →
+    CPU:1: h/_0 = Const() after h; h/_1 = _Send(h/_0); …   CPU:0: h/_2 = _Recv(); w = Mul(W, 2) after h/_2; …
+
+What waits for what, and why nobody waits for himself, is said in `delays.py`. The result is simulated; where the step
+became longer than `TOLERANCE` allows, tensors are asked for earlier, and then only Recvs wait.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+
+from tfc.ir.analysis.effects import with_control
+from tfc.ir.base.device_names import DeviceSpec
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import record
+from tfc.ir.devices.devices import DeviceSet
+from tfc.ir.graph.graph import Graph
+from tfc.passes.partition.insert_transfers import cut_signals
+from tfc.passes.place.cost_model import CostModel
+from tfc.passes.place.simulate import Timeline, run
+from tfc.passes.scheduling.delays import Delays, Which
+
+TOLERANCE = 0.02
+"""How much longer the simulated step may become."""
+LEADS = (1.25, 4.0)
+"""How many times its length a transfer or node begins ahead; the first that keeps the step short enough is taken."""
+ATTEMPTS: tuple[Which, ...] = ("all", "free", "receives")
+"""What is delayed, the first that lowers some device's peak memory and raises none."""
+MIN_GAIN = 0.05
+"""The least part of a device's peak memory that is worth delays, which rest on estimates."""
+MODES = ("alap", "asap", "none")
+
+
+@record(frozen=True)
+class Scheduled:
+    """A graph with delayed Recvs, the simulated steps before and after, and which nodes wait for which."""
+
+    graph: Graph
+    before: Timeline
+    after: Timeline
+    delayed: dict[str, str]
+
+
+def schedule_receives(
+    graph: Graph, devices: DeviceSet, costs: CostModel | None = None, mode: str = "alap", *, remarks: str = ""
+) -> Graph:
+    """The graph with control edges that lower the peak memory of devices; the same one when none would.
+
+    `mode` is one of MODES. Peak memory before and after goes to stderr where `remarks` matches the line.
+    """
+    if mode not in MODES:
+        raise Error(f"receives are scheduled by {', '.join(MODES)}, not {mode!r}")
+    if mode == "none" or not any(node.op == "_Recv" for node in graph.nodes):
+        return graph
+    found = plan_receives(graph, devices, costs, mode)
+    for line in report(found):
+        if remarks and re.search(remarks, line):
+            print(line, file=sys.stderr)
+    return found.graph
+
+
+def plan_receives(graph: Graph, devices: DeviceSet, costs: CostModel | None = None, mode: str = "alap") -> Scheduled:
+    """What `schedule_receives` does, and what it is expected to bring."""
+    delays = Delays(graph, devices, costs or CostModel(), mode)
+    tried: list[dict[str, str]] = [{}]
+    for which in ATTEMPTS:
+        for lead in LEADS:
+            delayed = delays.find(lead, which)
+            if delayed in tried:
+                continue
+            tried.append(delayed)
+            after = run(delays.network(delayed), devices, delays.place)
+            if after.makespan > delays.before.makespan * (1 + TOLERANCE):
+                continue
+            if _is_smaller(after, delays.before):
+                changed = with_control(graph, {name: (trigger,) for name, trigger in delayed.items()})
+                return Scheduled(cut_signals(changed), delays.before, after, delayed)
+            break
+    return Scheduled(graph, delays.before, delays.before, {})
+
+
+def _is_smaller(after: Timeline, before: Timeline) -> bool:
+    """True when the peak of some device is clearly lower and that of none is higher."""
+    pairs = [(after.peak_memory[device], peak) for device, peak in before.peak_memory.items()]
+    return all(new <= old for new, old in pairs) and any(new < old * (1 - MIN_GAIN) for new, old in pairs)
+
+
+def report(found: Scheduled) -> list[str]:
+    """A line for each device: its peak memory before and after."""
+    lines = []
+    for device, peak in found.before.peak_memory.items():
+        after = found.after.peak_memory[device]
+        share = f" (-{100 * (1 - after / peak):.0f} %)" if after < peak else ""
+        lines.append(
+            f"remark[receives]: {DeviceSpec.parse(device).local}: peak memory {in_bytes(peak)} → {in_bytes(after)}"
+            f"{share}, simulated step "
+            f"{found.before.makespan * 1e6:.1f} µs → {found.after.makespan * 1e6:.1f} µs"
+        )
+    return lines
+
+
+def in_bytes(count: float) -> str:
+    """A number of bytes as people read it."""
+    for unit, size in (("GiB", 2**30), ("MiB", 2**20), ("KiB", 2**10)):
+        if count >= size:
+            return f"{count / size:.1f} {unit}"
+    return f"{count:.0f} bytes"

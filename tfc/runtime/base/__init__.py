@@ -1,0 +1,1 @@
+"""What the runtime stands on and what needs nothing else of it."""

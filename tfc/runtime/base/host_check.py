@@ -1,0 +1,90 @@
+"""Whether this machine can run code made for another: architecture, and the instruction sets that its kernel lists."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import record
+
+if TYPE_CHECKING:
+    from tfc.codegen.target.target import Target
+
+_LINUX_NAMES = {
+    "avx512bf16": "avx512_bf16", "avx512bitalg": "avx512_bitalg", "avx512fp16": "avx512_fp16",
+    "avx512vbmi2": "avx512_vbmi2", "avx512vnni": "avx512_vnni", "avx512vp2intersect": "avx512_vp2intersect",
+    "avx512vpopcntdq": "avx512_vpopcntdq", "avxifma": "avx_ifma", "avxneconvert": "avx_ne_convert",
+    "avxvnni": "avx_vnni", "avxvnniint16": "avx_vnni_int16", "avxvnniint8": "avx_vnni_int8",
+    "bmi": "bmi1", "lzcnt": "abm", "pclmul": "pclmulqdq",
+    "sha": "sha_ni", "sse3": "pni", "sse4.1": "sse4_1", "sse4.2": "sse4_2",
+}  # fmt: skip
+"""Linux's names (/proc/cpuinfo) for x86 features that LLVM calls otherwise."""
+
+
+@record(frozen=True)
+class Machine:
+    """What code was made for: LLVM's triple, CPU and features, and which of those it cannot do without."""
+
+    triple: str
+    cpu: str
+    features: str
+    needs: tuple[str, ...]
+
+    @property
+    def architecture(self) -> str:
+        """The first part of the triple, which is also what the system calls it."""
+        return self.triple.split("-", 1)[0]
+
+    @property
+    def missing(self) -> list[str]:
+        """What it needs that this processor lacks."""
+        return missing_features(self.needs) if os.uname().machine == "x86_64" else []
+
+    def check(self, name: str) -> None:
+        """FAILED_PRECONDITION unless this machine runs code of `name`, which was made for that one."""
+        system = os.uname()
+        if self.architecture != system.machine or system.sysname.lower() not in self.triple:
+            here = f"{system.machine} {system.sysname}"
+            raise Error(f"{name} is compiled for {self.triple}, this machine is {here}", code="FAILED_PRECONDITION")
+        if self.missing:
+            raise Error(
+                f"{name} is compiled for {self.cpu or self.triple} and needs {', '.join(self.missing)}, which this "
+                "processor lacks; compile it again here, or with --target-cpu=x86-64-v3 or lower",
+                code="FAILED_PRECONDITION",
+            )
+
+
+def host_for(cpu: str) -> Target:
+    """The running machine with the instructions of another processor, by LLVM's name for it.
+
+    NOT_FOUND when there is none of that name, FAILED_PRECONDITION when it has instructions that this one lacks.
+    """
+    from tfc.codegen.target.requirements import required_features
+    from tfc.codegen.target.target import host_as
+
+    target = host_as(cpu)
+    if missing := missing_features(required_features(target)) if target.arch == "x86_64" else []:
+        raise Error(
+            f"this processor can not run code for {cpu}: it lacks {', '.join(missing)}", code="FAILED_PRECONDITION"
+        )
+    return target
+
+
+def missing_features(needs: Sequence[str]) -> list[str]:
+    """Those that this x86 processor lacks; none when the system does not tell."""
+    have = _flags()
+    return [name for name in needs if _LINUX_NAMES.get(name, name) not in have] if have else []
+
+
+@cache
+def _flags() -> frozenset[str]:
+    """The processor's features as Linux lists them: of the first core, as the system asks each of them in turn."""
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8", errors="replace") as file:
+            line = next((line for line in file if line.startswith(("flags", "Features"))), "")
+    except OSError:
+        return frozenset()
+    return frozenset(line.partition(":")[2].split())

@@ -1,0 +1,1 @@
+"""A compiled model as data and as a file."""

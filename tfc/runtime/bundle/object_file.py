@@ -1,0 +1,197 @@
+"""Sections and symbols of object files: ELF, `ar` archives of one, WebAssembly modules. Only what `tfc inspect` asks.
+
+Any bytes may come: whatever does not fit together is DATA_LOSS, and nothing outside of the data is looked at.
+(System V ABI, chapters 4 and 5; WebAssembly core specification 5.5.)
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator, Mapping
+
+from tfc.ir.base.errors import Error
+from tfc.ir.base.record import record
+
+ARCHIVE = b"!<arch>\n"
+ELF = b"\x7fELF"
+WASM = b"\0asm\1\0\0\0"
+_HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
+_SECTION = struct.Struct("<IIQQQQIIQQ")
+_SYMBOL = struct.Struct("<IBBHQQ")
+_SYMBOL_TABLES = (2, 11)  # SHT_SYMTAB, SHT_DYNSYM
+_WASM_KINDS = {2: "import", 10: "code"}
+_NO_BITS = 8
+_FUNCTION = 2
+
+
+@record(frozen=True)
+class ObjectFile:
+    """The sections of a file by name, and the bytes of code of each function it still names."""
+
+    sections: Mapping[str, memoryview]
+    functions: Mapping[str, int]
+
+    @property
+    def code_bytes(self) -> int:
+        """The size of all code."""
+        return sum(len(data) for name, data in self.sections.items() if name.startswith(".text") or name == "code")
+
+
+def read_object(data: memoryview, where: str) -> ObjectFile:
+    """What is in an object, a library of one object or a WebAssembly module; INVALID_ARGUMENT for anything else."""
+    head = bytes(data[:8])
+    try:
+        if head == ARCHIVE:
+            return _elf(_first_object(data), where)
+        if head == WASM:
+            sections = dict(_wasm_sections(data))
+            return ObjectFile(sections, _wasm_functions(sections))
+        if head[:4] == ELF:
+            return _elf(data, where)
+    except (struct.error, IndexError, ValueError) as problem:
+        raise Error(f"{where} is damaged: {problem}", code="DATA_LOSS") from problem
+    raise Error(f"{where} is neither an object (.o), a static library (.a) nor a WebAssembly module (.wasm)")
+
+
+def object_within(data: memoryview) -> memoryview:
+    """The object that a static library holds; other data as it is. ValueError when it holds none."""
+    return _first_object(data) if bytes(data[:8]) == ARCHIVE else data
+
+
+def _first_object(data: memoryview) -> memoryview:
+    at = len(ARCHIVE)
+    while at + 60 <= len(data):
+        name, size = bytes(data[at : at + 16]), int(bytes(data[at + 48 : at + 58]))
+        content = data[at + 60 : at + 60 + size]
+        if size < 0 or len(content) != size:
+            raise ValueError("a member is cut off")
+        if not name.startswith((b"/ ", b"// ")):
+            return content
+        at += 60 + size + size % 2
+    raise ValueError("the library is empty")
+
+
+def _elf(data: memoryview, where: str) -> ObjectFile:
+    if bytes(data[:7]) != ELF + b"\2\1\1":
+        raise Error(f"{where} is no 64-bit little-endian ELF file", code="UNIMPLEMENTED")
+    fields = _HEADER.unpack_from(data, 0)
+    start, entry_size, count, names_at = fields[6], fields[11], fields[12], fields[13]
+    if entry_size != _SECTION.size:
+        raise ValueError("its section table has rows of another size")
+    rows = [_SECTION.unpack_from(data, start + k * _SECTION.size) for k in range(count)]
+    contents = [data[:0] if row[1] == _NO_BITS else _part(data, row[4], row[5]) for row in rows]
+    sections: dict[str, memoryview] = {}
+    functions: dict[str, int] = {}
+    for row, content in zip(rows, contents, strict=True):
+        sections[_name(contents[names_at], row[0])] = content
+        if row[1] in _SYMBOL_TABLES:
+            strings = contents[row[6]]
+            for name, info, _, _, _, size in _SYMBOL.iter_unpack(content):
+                if info & 15 == _FUNCTION and size:
+                    functions[_name(strings, name)] = size
+    return ObjectFile(sections, functions)
+
+
+def _part(data: memoryview, at: int, size: int) -> memoryview:
+    if at + size > len(data):
+        raise ValueError("a section lies outside of it")
+    return data[at : at + size]
+
+
+def _name(strings: memoryview, at: int) -> str:
+    end = bytes(strings[at : at + 4096]).find(b"\0")
+    if end < 0:
+        raise ValueError("a name does not end")
+    return bytes(strings[at : at + end]).decode(errors="replace")
+
+
+def _wasm_sections(data: memoryview) -> Iterator[tuple[str, memoryview]]:
+    at = len(WASM)
+    while at < len(data):
+        kind = data[at]
+        size, start = _leb(data, at + 1)
+        at = start + size
+        content = _part(data, start, size)
+        if kind == 0:
+            length, begin = _leb(content, 0)
+            yield bytes(_part(content, begin, length)).decode(errors="replace"), content[begin + length :]
+        elif kind in _WASM_KINDS:
+            yield _WASM_KINDS[kind], content
+
+
+def _wasm_functions(sections: Mapping[str, memoryview]) -> dict[str, int]:
+    """The sizes of the functions that the section `name` names, in a module that imports none (appendix 7.4.1)."""
+    if "name" not in sections or "code" not in sections or "import" in sections:
+        return {}
+    code, names = sections["code"], sections["name"]
+    count, at = _leb(code, 0)
+    sizes = []
+    for _ in range(count):
+        size, start = _leb(code, at)
+        at = start + size
+        sizes.append(len(_part(code, start, size)))
+    found: dict[str, int] = {}
+    at = 0
+    while at < len(names):
+        kind = names[at]
+        size, start = _leb(names, at + 1)
+        at = start + size
+        if kind == 1:
+            found |= {name: sizes[index] for index, name in _wasm_names(_part(names, start, size))}
+    return found
+
+
+def _wasm_names(data: memoryview) -> Iterator[tuple[int, str]]:
+    """The entries of a name map: numbers of functions, and what they are called."""
+    count, at = _leb(data, 0)
+    for _ in range(count):
+        index, at = _leb(data, at)
+        length, start = _leb(data, at)
+        at = start + length
+        yield index, bytes(_part(data, start, length)).decode(errors="replace")
+
+
+def _leb(data: memoryview, at: int) -> tuple[int, int]:
+    """A number in LEB128, and where the next thing is."""
+    value = shift = 0
+    while True:
+        byte = data[at]
+        value |= (byte & 127) << shift
+        at, shift = at + 1, shift + 7
+        if byte < 128:
+            return value, at
+        if shift > 35:
+            raise ValueError("a number is too long")
+
+
+def with_section(data: bytes, name: str, content: bytes) -> bytes:
+    """An object with one more section, which no program loads: `name` in WebAssembly, `.name` in ELF. Objects of other
+    formats stay as they are."""
+    if data[:8] == WASM:
+        title = _leb_bytes(len(name)) + name.encode()
+        return data + b"\0" + _leb_bytes(len(title) + len(content)) + title + content
+    return _with_elf_section(data, f".{name}", content) if data[:7] == ELF + b"\2\1\1" else data
+
+
+def _with_elf_section(data: bytes, name: str, content: bytes) -> bytes:
+    """The section, its name behind a copy of the others, and a new table of all sections stand behind the object."""
+    head = list(_HEADER.unpack_from(data, 0))
+    start, count, names_at = head[6], head[12], head[13]
+    rows = [list(_SECTION.unpack_from(data, start + k * _SECTION.size)) for k in range(count)]
+    names = data[rows[names_at][4] : rows[names_at][4] + rows[names_at][5]]
+    at = len(data) + len(content)
+    rows.append([len(names), 1, 0, 0, len(data), len(content), 0, 0, 1, 0])
+    names += name.encode() + b"\0"
+    rows[names_at][4:6] = at, len(names)
+    gap = -(at + len(names)) % 8
+    head[6], head[12] = at + len(names) + gap, count + 1
+    table = b"".join(_SECTION.pack(*row) for row in rows)
+    return _HEADER.pack(*head) + data[_HEADER.size :] + content + names + bytes(gap) + table
+
+
+def _leb_bytes(value: int) -> bytes:
+    made = bytearray()
+    while value > 127:
+        made.append(value & 127 | 128)
+        value >>= 7
+    return bytes([*made, value])

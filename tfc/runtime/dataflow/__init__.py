@@ -1,0 +1,1 @@
+"""The native dataflow executor and the group of executors of one step."""

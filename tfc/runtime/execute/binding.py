@@ -1,0 +1,271 @@
+"""A step bound to sizes: everything that a call needs besides its arrays, in the records of native/tfc_call.h."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from _thread import allocate_lock
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from tfc.codegen.program.program import Program
+from tfc.runtime.execute.cpython import reads_scalar
+from tfc.runtime.memory.storage import LARGE, address_of, aligned_array
+from tfc.runtime.program.activation import Slot
+from tfc.runtime.program.fetch_plan import FetchPlan
+from tfc.runtime.program.layout import Layout
+from tfc.runtime.state.rw_lock import StepLock
+from tfc.runtime.state.state import State, Variable
+
+MOST = 64
+"""A step with more feeds or results is not bound (TFC_MOST)."""
+_NUMBER_TYPES = {np.dtype(np.float32): 1, np.dtype(np.float64): 2, np.dtype(np.int32): 3, np.dtype(np.int64): 4}
+"""TFC_F32 and so on: what Python's numbers may be fed for."""
+
+
+class OperandRecord(ctypes.Structure):
+    """tfc_operand."""
+
+    _fields_ = (
+        ("descr", ctypes.c_void_p),
+        ("scalar_type", ctypes.c_void_p),
+        ("dims", ctypes.c_void_p),
+        ("bytes", ctypes.c_int64),
+        ("rank", ctypes.c_int32),
+        ("buffer", ctypes.c_int32),
+        ("number_type", ctypes.c_int32),
+        ("copied", ctypes.c_int32),
+        ("make", ctypes.c_void_p),
+        ("data", ctypes.c_void_p),
+        ("number", ctypes.c_int64),
+    )
+
+
+class ShiftRecord(ctypes.Structure):
+    """tfc_shift."""
+
+    _fields_ = (("view", ctypes.c_int64), ("base", ctypes.c_int64), ("offset", ctypes.c_int64))
+
+
+class SavedRecord(ctypes.Structure):
+    """tfc_saved."""
+
+    _fields_ = (("variable", ctypes.c_void_p), ("copy", ctypes.c_void_p), ("bytes", ctypes.c_int64))
+
+
+class BindingRecord(ctypes.Structure):
+    """tfc_binding."""
+
+    _fields_ = (
+        ("self", ctypes.c_void_p),
+        ("next", ctypes.c_void_p),
+        ("region", ctypes.c_void_p),
+        ("feeds", ctypes.c_void_p),
+        ("results", ctypes.c_void_p),
+        ("moves", ctypes.c_void_p),
+        ("n_moves", ctypes.c_int64),
+        ("n_feeds", ctypes.c_int32),
+        ("n_results", ctypes.c_int32),
+        ("saved", ctypes.c_void_p),
+        ("n_saved", ctypes.c_int64),
+        ("lock", ctypes.c_void_p),
+        ("version", ctypes.c_void_p),
+        ("verified", ctypes.c_int64),
+        ("begin", ctypes.c_void_p),
+        ("end", ctypes.c_void_p),
+        ("failed", ctypes.c_void_p),
+        ("cancelled", ctypes.c_void_p),
+        ("writes", ctypes.c_int32),
+        ("brief", ctypes.c_int32),
+        ("busy", ctypes.c_int32),
+        ("off", ctypes.c_int32),
+        ("begun", ctypes.c_void_p),
+    )
+
+
+class BoundStep(BindingRecord):
+    """What native code runs for a call: a program's steps (Binding), or a group's (group_binding.py).
+
+    `error` tells why the step that has just ended failed.
+    """
+
+    def __init__(self, error: Callable[[], BaseException]) -> None:
+        super().__init__()
+        self.error = error
+        self.kept: list[object] = []
+        """What the record points at."""
+        self.self = id(self)
+
+    def hold(self, lock: StepLock, version: ctypes.c_int64, writes: bool) -> None:
+        """Let every call hold the variables."""
+        begin, end = (lock.start_writing, lock.end_writing) if writes else (lock.start_reading, lock.end_reading)
+        self.kept += [lock, version, begin, end]
+        self.lock, self.version, self.writes = ctypes.addressof(lock.counts), ctypes.addressof(version), writes
+        self.begin, self.end = id(begin), id(end)
+
+    def on_failure(self, failed: Callable[[], None]) -> None:
+        """The function that is called when a walk has ended with a status, and raises what the record of it says."""
+        self.kept.append(failed)
+        self.failed = id(failed)
+
+    def operand(self, shape: Sequence[int], dtype: np.dtype[Any], buffer: int = 0) -> OperandRecord:
+        """The record of an array of this shape and type."""
+        dims = np.array(shape, np.intp)
+        self.kept += [dims, dtype]
+        size = dtype.itemsize * math.prod(shape)
+        return OperandRecord(descr=id(dtype), dims=address_of(dims), bytes=size, rank=len(shape), buffer=buffer)
+
+    def feed(self, shape: Sequence[int], dtype: np.dtype[Any], buffer: int = 0) -> OperandRecord:
+        """The same of a feed, which may be a number when it has no dimensions."""
+        made = self.operand(shape, dtype, buffer)
+        if made.rank == 0:
+            made.number_type = _NUMBER_TYPES.get(dtype, 0)
+            made.scalar_type = id(dtype.type) if reads_scalar(dtype) else 0
+        return made
+
+    def array(self, records: Sequence[ctypes.Structure]) -> int:
+        """The address of the records, one behind the other."""
+        if not records:
+            return 0
+        array = (type(records[0]) * len(records))(*records)
+        self.kept.append(array)
+        return ctypes.addressof(array)
+
+
+class Binding(BoundStep):
+    """The steps of a program for one layout, in a slot of their own, which is bound to that layout.
+
+    `undone` are the variables that a step which fails puts back.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        layout: Layout,
+        slot: Slot,
+        fetches: Sequence[FetchPlan],
+        undone: Sequence[Variable],
+    ) -> None:
+        super().__init__(slot.failed)
+        self.layout, self.slot = layout, slot
+        self.kept += [slot, layout]
+        self.region = slot.first_region
+        self.n_feeds, self.n_results = len(program.feeds), len(fetches)
+        self.feeds = self.array(
+            [self.feed(layout.shapes[feed.buffer], feed.dtype.storage, feed.buffer) for feed in program.feeds]
+        )
+        self.results = self.array([self._result(i, plan) for i, plan in enumerate(fetches)])
+        moves = [ShiftRecord(*move) for move in layout.moving]
+        self.moves, self.n_moves = self.array(moves), len(moves)
+        copies = [aligned_array(variable.array.shape, variable.array.dtype) for variable in undone]
+        saved = [
+            SavedRecord(address_of(variable.array), address_of(copy), copy.nbytes)
+            for variable, copy in zip(undone, copies, strict=True)
+        ]
+        self.kept += copies
+        self.saved, self.n_saved = self.array(saved), len(saved)
+        self.cancelled = ctypes.addressof(slot.monitor)
+        self.brief = layout.brief
+
+    def _result(self, i: int, plan: FetchPlan) -> OperandRecord:
+        shape = self.layout.shapes[plan.buffer]
+        made = self.operand(shape, plan.dtype, plan.buffer)
+        made.copied = not plan.direct
+        if made.bytes >= LARGE:
+            make = partial(self.slot.places[i].empty, shape, made.bytes)
+            self.kept.append(make)
+            made.make = id(make)
+        return made
+
+
+class Bindings:
+    """The bindings of an executable, one for each layout that is in use. `undone` as for Binding.
+
+    touched  of `variables` those that must have values before native code may run a step
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        fetches: Sequence[FetchPlan],
+        state: State,
+        variables: Sequence[Variable],
+        undone: Sequence[Variable],
+    ) -> None:
+        self._program = program
+        self._fetches = fetches
+        self._state = state
+        self._undone = undone
+        uses = zip(variables, program.variables, strict=True)
+        self.touched = [variable for variable, use in uses if use.needs_value or use.assigned]
+        self._all: list[Binding] = []
+        self._allowed = True
+        self._lock = allocate_lock()
+        few = max(len(program.feeds), len(fetches)) <= MOST
+        self.can_be = few and all(program.buffers[b].dtype.size for b in _ends(program))
+        """Nothing that is fed or fetched is an object of Python."""
+
+    def of(self, layout: Layout, slots: list[Slot], make_slot: Callable[[], Slot]) -> Binding | None:
+        """The binding for a layout, made when it is new, with a slot out of `slots` if there is one.
+
+        None when native code must not run the next step, or can not because sizes first become known in the run.
+        """
+        version = self._state.shared.version  # as it is before the variables are looked at
+        if not self._fits(layout) or not all(variable.initialized for variable in self.touched):
+            return None
+        with self._lock:
+            found = next((each for each in self._all if each.layout is layout), None)
+            if found is None:
+                try:
+                    slot = slots.pop()
+                except IndexError:
+                    slot = make_slot()
+                if slot.layout is not layout:
+                    slot.bind(layout)
+                found = Binding(self._program, layout, slot, self._fetches, self._undone)
+                if self._program.variables:
+                    found.hold(self._state.lock, self._state.shared.version_cell, bool(self._program.written))
+                found.off = not self._allowed
+                self._all.append(found)
+        found.verified = version
+        return found
+
+    def alone(self, layout: Layout, make_slot: Callable[[], Slot]) -> Binding | None:
+        """A binding that nobody else uses, whether or not the variables have values; None when there can be none."""
+        if not self._fits(layout):
+            return None
+        slot = make_slot()
+        slot.bind(layout)
+        return Binding(self._program, layout, slot, self._fetches, self._undone)
+
+    def _fits(self, layout: Layout) -> bool:
+        return self.can_be and all(b in layout.shapes for b in _ends(self._program))
+
+    def remove(self, binding: Binding, slots: list[Slot]) -> None:
+        """Take a binding out of use; its slot goes to `slots` unless a call is in it."""
+        with self._lock:
+            self._all = [each for each in self._all if each is not binding]
+        if not binding.busy:
+            binding.busy, binding.slot.layout = True, None
+            slots.append(binding.slot)
+
+    def cancel(self) -> None:
+        """Ask the steps now running to stop."""
+        for binding in self._all:
+            if binding.busy:
+                binding.slot.monitor.cancelled = 1
+
+    def allow(self, allowed: bool) -> None:
+        """Let native code run steps, or not: it traces nothing."""
+        self._allowed = allowed
+        for binding in self._all:
+            binding.off = not allowed
+
+
+def _ends(program: Program) -> Iterator[int]:
+    """The buffers of what is fed and fetched."""
+    yield from (feed.buffer for feed in program.feeds)
+    yield from (fetch.buffer for fetch in program.fetches)

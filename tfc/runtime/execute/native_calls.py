@@ -1,0 +1,201 @@
+"""Builtin functions that call a prepared step: what a call needs is looked at and run by native/call.c.
+
+A step has one list of bindings, of the sizes that were called last, and some builtins that share it: they differ in how
+they take feeds and give results. A call that finds no binding for its arguments goes to a Python function, the slow
+way; once that has run a step, the step is bound to its sizes.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import weakref
+from _thread import allocate_lock
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol
+
+from tfc.ir.base.errors import Error
+from tfc.ir.types.types import Array
+from tfc.runtime.execute.binding import MOST, BoundStep
+from tfc.runtime.execute.cpython import PythonRecord, python_record
+from tfc.runtime.native.bindings import Library
+
+Form = Literal["one", "list", "dict"]
+"""What a builtin gives: the only array, a list of arrays, or a dict by name. `out` is given in the same form."""
+
+_FORMS: tuple[Form, ...] = ("one", "list", "dict")
+_KEPT = 8
+"""How many sizes a step is bound to. Of those that need much memory it is the last only."""
+_FASTCALL, _KEYWORDS = 0x80, 0x02
+
+
+class PreparedRecord(ctypes.Structure):
+    """tfc_prepared."""
+
+    _fields_ = (
+        ("python", ctypes.c_void_p),
+        ("bindings", ctypes.c_void_p),
+        ("ready", ctypes.c_void_p),
+        ("feed_names", ctypes.c_void_p),
+        ("result_names", ctypes.c_void_p),
+        ("out_name", ctypes.c_void_p),
+        ("n_feeds", ctypes.c_int32),
+        ("n_results", ctypes.c_int32),
+    )
+
+
+class CallableRecord(ctypes.Structure):
+    """tfc_callable."""
+
+    _fields_ = (("step", ctypes.c_void_p), ("slow", ctypes.c_void_p), ("form", ctypes.c_int64))
+
+
+class Callee(CallableRecord):
+    """What is `__self__` of a builtin. It keeps alive what native code looks at."""
+
+    def __init__(self, calls: NativeCalls, form: Form, slow: Callable[..., Any]) -> None:
+        super().__init__(ctypes.addressof(calls.record), id(slow), _FORMS.index(form))
+        self._kept = (calls, slow)
+
+
+_new_function = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)(
+    ("PyCFunction_NewEx", ctypes.pythonapi)
+)
+
+
+class _MethodDef(ctypes.Structure):
+    _fields_ = (
+        ("name", ctypes.c_char_p),
+        ("function", ctypes.c_void_p),
+        ("flags", ctypes.c_int),
+        ("doc", ctypes.c_char_p),
+    )
+
+
+_DOC = (
+    b"step($self, /, *feeds, out=None, **by_name)\n--\n\n"
+    b"One step: the feeds by position or by name, and arrays for the results as `out`. Raises tfc.Error."
+)
+_DICT_DOC = (
+    b"step($self, feeds, out, /)\n--\n\n"
+    b"One step: a dict of the feeds by name, and arrays for the results or None. Raises tfc.Error."
+)
+_methods: dict[int, _MethodDef] = {}
+"""By the address of native code. They must outlive every builtin."""
+
+
+if TYPE_CHECKING:
+
+    class Bindable(Protocol):
+        """What may be bound: an Executable."""
+
+        def bind(self, feeds: Sequence[Array]) -> BoundStep | None:
+            """The step bound to the sizes of these feeds; None when its steps need Python."""
+
+        def unbind(self, binding: BoundStep) -> None:
+            """Take the binding's memory back."""
+
+
+class NativeCalls:
+    """See the module's text. `ready` is the flag that says whether the session's steps may run."""
+
+    def __init__(
+        self, python: PythonRecord, native: Library, ready: ctypes.c_int32, feeds: Sequence[str], results: Sequence[str]
+    ) -> None:
+        self._native = native
+        self._ready = ready
+        self._names = [sys.intern(name) for name in (*feeds, *results, "out")]
+        self._addresses = (ctypes.c_void_p * len(self._names))(*map(id, self._names))
+        first = ctypes.addressof(self._addresses)
+        self.record = PreparedRecord(
+            python=ctypes.addressof(python),
+            ready=ctypes.addressof(ready),
+            feed_names=first,
+            result_names=first + 8 * len(feeds),
+            out_name=id(self._names[-1]),
+            n_feeds=len(feeds),
+            n_results=len(results),
+        )
+        self._lock = allocate_lock()
+        self._bound: list[tuple[BoundStep, Bindable]] = []
+        """The newest first."""
+
+    def builtin(self, form: Form, slow: Callable[..., Any]) -> Callable[..., Any]:
+        """A function of the feeds, by position or name, and `out`; `slow` takes what native code does not."""
+        address = self._native.addresses["tfc_call_from_python"]
+        return self._made(_MethodDef(b"step", address, _FASTCALL | _KEYWORDS, _DOC), form, slow)
+
+    def builtin_of_dict(self, form: Form, slow: Callable[..., Any]) -> Callable[..., Any]:
+        """A function of a dict of the feeds and of `out`, both positional."""
+        address = self._native.addresses["tfc_call_with_dict"]
+        return self._made(_MethodDef(b"step", address, _FASTCALL, _DICT_DOC), form, slow)
+
+    def _made(self, method: _MethodDef, form: Form, slow: Callable[..., Any]) -> Callable[..., Any]:
+        method = _methods.setdefault(method.function, method)
+        function: Callable[..., Any] = _new_function(ctypes.addressof(method), Callee(self, form, slow), None)
+        return function
+
+    def bind(self, executable: Bindable, feeds: Sequence[Array], explain: Callable[[Error], BaseException]) -> None:
+        """Have calls with feeds of these sizes run natively from now on, if they can. They must just have run."""
+        binding = executable.bind(feeds)
+        with self._lock:
+            if binding is None or any(each is binding for each, _ in self._bound):
+                return
+            # The binding holds the function: with strong references only the cycle collector would find them all.
+            binding.on_failure(
+                partial(_fail, weakref.ref(self), weakref.ref(binding), weakref.ref(executable), explain)
+            )
+            if not binding.brief:
+                self._drop([pair for pair in self._bound if pair[1] is executable and not pair[0].brief])
+            self._drop(self._bound[_KEPT - 1 :])
+            self._bound.insert(0, (binding, executable))
+            self._link()
+
+    def let_go(self, binding: BoundStep, executable: Bindable) -> None:
+        """Have no more calls run in a binding."""
+        with self._lock:
+            self._drop([(binding, executable)])
+
+    def _drop(self, pairs: Sequence[tuple[BoundStep, Bindable]]) -> None:
+        gone = [binding for binding, _ in pairs]
+        self._bound = [pair for pair in self._bound if not any(pair[0] is binding for binding in gone)]
+        self._link()
+        for binding, executable in pairs:
+            executable.unbind(binding)
+
+    def _link(self) -> None:
+        following = 0
+        for binding, _ in reversed(self._bound):
+            binding.next = following
+            following = ctypes.addressof(binding)
+        self.record.bindings = following
+
+
+def _fail(
+    calls: weakref.ref[NativeCalls],
+    failed: weakref.ref[BoundStep],
+    executable: weakref.ref[Bindable],
+    explain: Callable[[Error], BaseException],
+) -> NoReturn:
+    """Raise what made a call fail; its binding is there as long as the call takes."""
+    binding, owner, of = failed(), calls(), executable()
+    assert binding is not None
+    error = binding.error()
+    binding.busy = False
+    if owner is not None and of is not None:
+        owner.let_go(binding, of)
+    cause = explain(error) if isinstance(error, Error) else error
+    if cause is error:
+        raise error
+    raise cause from error
+
+
+def native_calls(
+    native: Library, ready: ctypes.c_int32, feeds: Sequence[str], results: Sequence[str]
+) -> NativeCalls | None:
+    """The builtins of a step; None in an interpreter whose objects native code does not know, or for too many feeds."""
+    python = python_record()
+    if python is None or max(len(feeds), len(results)) > MOST:
+        return None
+    return NativeCalls(python, native, ready, feeds, results)

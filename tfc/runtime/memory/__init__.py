@@ -1,0 +1,1 @@
+"""Memory of tensors: arrays, pools of results, mapped files."""

@@ -1,0 +1,1 @@
+"""Models compiled ahead of time."""

@@ -1,0 +1,337 @@
+"""The native support code in this process, and its records as ctypes structures.
+
+A process has one copy, shared by all sessions and modules: compiled for this machine when a session needs it, or the
+copy inside the first compiled module that was loaded. A module made with other support code brings its own.
+The layouts mirror native/tfc_native.h; `tests/runtime/test_native.py` compares them with what a C compiler says.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from _thread import allocate_lock
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any, Protocol
+
+from tfc.runtime.native import SYMBOLS, module_text
+
+NATIVE_ABI = 5
+"""The version of the records below and of tfc_kernel. A module made for another one is refused."""
+
+NativeFunction = Callable[..., Any]
+
+KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status", "tfc_cancelled", "tfc_may_use_amx")
+"""What compiled kernels may call."""
+
+
+class Host(ctypes.Structure):
+    """tfc_host: the hooks of whoever runs a program."""
+
+    _fields_ = (
+        ("struct_size", ctypes.c_uint32),
+        ("n_threads", ctypes.c_uint32),
+        ("user", ctypes.c_void_p),
+        ("parallel_for", ctypes.c_void_p),
+        ("import_fn", ctypes.c_void_p),
+        ("trace", ctypes.c_void_p),
+        ("cancelled", ctypes.c_void_p),
+        ("pool", ctypes.c_void_p),
+    )
+
+
+class FailureRecord(ctypes.Structure):
+    """tfc_failure: what went wrong in a step."""
+
+    _fields_ = (
+        ("code", ctypes.c_int32),
+        ("lock", ctypes.c_int32),
+        ("instruction", ctypes.c_uint32),
+        ("reason", ctypes.c_uint32),
+        ("element", ctypes.c_int64),
+        ("a", ctypes.c_int64),
+        ("b", ctypes.c_int64),
+        ("value", ctypes.c_double),
+    )
+
+
+class Context(ctypes.Structure):
+    """tfc_ctx: what kernels are given besides their data."""
+
+    _fields_ = (
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("pool", ctypes.c_void_p),
+        ("host", ctypes.c_void_p),
+        ("failure", ctypes.c_void_p),
+        ("device", ctypes.c_void_p),
+        ("checks", ctypes.c_void_p),
+        ("timer", ctypes.c_void_p),
+    )
+
+
+class InstructionRecord(ctypes.Structure):
+    """tfc_instruction."""
+
+    _fields_ = (
+        ("kernel", ctypes.c_void_p),
+        ("operands", ctypes.c_int32),
+        ("n_operands", ctypes.c_uint32),
+        ("id", ctypes.c_uint32),
+        ("op", ctypes.c_uint32),
+        ("to", ctypes.c_int32),
+    )
+
+
+class Block(ctypes.Structure):
+    """tfc_block: memory of a tensor whose size becomes known while the step runs."""
+
+    _fields_ = (("memory", ctypes.c_void_p), ("capacity", ctypes.c_int64))
+
+
+class Region(ctypes.Structure):
+    """tfc_region: a run of instructions that is one foreign call."""
+
+    _fields_ = (
+        ("instructions", ctypes.c_void_p),
+        ("n_instructions", ctypes.c_int64),
+        ("buffers", ctypes.c_void_p),
+        ("dims", ctypes.c_void_p),
+        ("operands", ctypes.c_void_p),
+        ("numbers", ctypes.c_void_p),
+        ("ctx", ctypes.c_void_p),
+        ("cancel_before", ctypes.c_int64),
+        ("sizes", ctypes.c_void_p),
+        ("turned", ctypes.c_void_p),
+        ("blocks", ctypes.c_void_p),
+        ("is_straight", ctypes.c_int64),
+        ("turns", ctypes.c_void_p),
+        ("recording", ctypes.c_void_p),
+    )
+
+
+class Event(ctypes.Structure):
+    """tfc_event: when an instruction ran, in nanoseconds of time.monotonic."""
+
+    _fields_ = (("begin_ns", ctypes.c_int64), ("end_ns", ctypes.c_int64), ("instruction", ctypes.c_int64))
+
+
+class Runs(ctypes.Structure):
+    """tfc_runs: all runs of one instruction in a step; of one that closes a loop its trips."""
+
+    _fields_ = (
+        ("count", ctypes.c_int64),
+        ("total_ns", ctypes.c_int64),
+        ("begin_ns", ctypes.c_int64),
+        ("end_ns", ctypes.c_int64),
+    )
+
+
+class MonitorRecord(ctypes.Structure):
+    """tfc_monitor: the flag that cancels a step, and the record of its instructions."""
+
+    _fields_ = (
+        ("cancelled", ctypes.c_int32),
+        ("reserved", ctypes.c_int32),
+        ("events", ctypes.c_void_p),
+        ("capacity", ctypes.c_int64),
+        ("count", ctypes.c_int64),
+        ("runs", ctypes.c_void_p),
+        ("n_runs", ctypes.c_int64),
+        ("keep", ctypes.c_int64),
+    )
+
+
+if TYPE_CHECKING:
+
+    class Symbols(Protocol):
+        """Loaded native code: objects linked by the JIT, or a shared object. Addresses are valid while it lives."""
+
+        def address(self, symbol: str) -> int:
+            """The address of an external symbol."""
+
+
+class Library:
+    """The loaded native support code: addresses by symbol, and the functions Python calls."""
+
+    def __init__(self, code: Symbols) -> None:
+        self._code = code
+        self.addresses = _support_in(code)
+        self.walk = self._function("tfc_walk", ctypes.c_int32, ctypes.c_void_p)
+        """Run a Region, other Python threads running meanwhile."""
+        self.walk_briefly = self._brief_function("tfc_walk", ctypes.c_int32, ctypes.c_void_p)
+        """Run a Region without releasing the interpreter lock: for steps of a few microseconds."""
+        self.for_kernels: dict[str, int] = {name: self.addresses[name] for name in KERNEL_SYMBOLS}
+        """What to give when a Program's objects are loaded."""
+
+    @cached_property
+    def block_free(self) -> NativeFunction:
+        """Give back the memory of a Block."""
+        return self._brief_function("tfc_block_free", None, ctypes.c_void_p)
+
+    @cached_property
+    def drive(self) -> NativeFunction:
+        """Go on with a group of dataflows, other Python threads running meanwhile."""
+        return self._function("tfc_drive", ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
+
+    @cached_property
+    def drive_briefly(self) -> NativeFunction:
+        """The same without releasing the interpreter lock: for steps of a few microseconds."""
+        return self._brief_function("tfc_drive", ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
+
+    @cached_property
+    def await_group(self) -> NativeFunction:
+        """Sleep until a group can go on; 0 when it can not yet."""
+        return self._function("tfc_await", ctypes.c_int32, ctypes.c_void_p)
+
+    @cached_property
+    def complete(self) -> NativeFunction:
+        """Tell a group that an op of the host has run, from any thread."""
+        return self._brief_function("tfc_complete", None, ctypes.c_void_p, ctypes.c_void_p)
+
+    @cached_property
+    def abort(self) -> NativeFunction:
+        """End a group's run with a status."""
+        return self._brief_function("tfc_abort", None, ctypes.c_void_p, ctypes.c_int32)
+
+    @cached_property
+    def finish(self) -> NativeFunction:
+        """Tell an executor that an op of the host has run. Its hook for memory may be called."""
+        return self._brief_function("tfc_finish", None, ctypes.c_void_p, ctypes.c_void_p)
+
+    @cached_property
+    def forget(self) -> NativeFunction:
+        """Tell an executor that its dropped objects are forgotten."""
+        return self._brief_function("tfc_forget", None, ctypes.c_void_p)
+
+    @cached_property
+    def pool_bytes(self) -> NativeFunction:
+        """The size of a pool of so many threads."""
+        return self._function("tfc_pool_bytes", ctypes.c_size_t, ctypes.c_uint32)
+
+    @cached_property
+    def pool_start(self) -> NativeFunction:
+        """Start the threads of a pool in memory of that size; how many there are."""
+        return self._function("tfc_pool_start", ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_uint32)
+
+    @cached_property
+    def pool_stop(self) -> NativeFunction:
+        """End them."""
+        return self._function("tfc_pool_stop", None, ctypes.c_void_p)
+
+    @cached_property
+    def pool_watch(self) -> NativeFunction:
+        """Let the workers of a pool note what they do, or no longer."""
+        return self._brief_function("tfc_pool_watch", None, ctypes.c_void_p, ctypes.c_void_p)
+
+    def _function(self, symbol: str, result: Any, *arguments: Any) -> NativeFunction:
+        """One that runs without the interpreter lock."""
+        return ctypes.CFUNCTYPE(result, *arguments)(self.addresses[symbol])
+
+    def _brief_function(self, symbol: str, result: Any, *arguments: Any) -> NativeFunction:
+        """One that keeps it."""
+        return ctypes.PYFUNCTYPE(result, *arguments)(self.addresses[symbol])
+
+
+def _support_in(code: Symbols) -> dict[str, int]:
+    """The addresses of the support code, by symbol; 0 for what is for programs that the code has none of."""
+    part = getattr(code, "support", None)
+    return {name: code.address(name) for name in SYMBOLS} if part is None else {**dict.fromkeys(SYMBOLS, 0), **part}
+
+
+@cache
+def support_digest(architecture: str, unit: str = "native") -> str:
+    """The SHA-256 of the support code's text: equal text has equal records and may share pools."""
+    import hashlib
+
+    return hashlib.sha256(module_text(architecture, unit).encode()).hexdigest()
+
+
+_libraries: dict[str, Library] = {}
+_lock = allocate_lock()
+
+
+class _Loading:
+    """The support code on its way into this process."""
+
+    def __init__(self) -> None:
+        import threading  # modules, which bring their code, do without
+
+        self._code: Symbols | None = None
+        self._failure: BaseException | None = None
+        self._thread = threading.Thread(target=self._run, name="tfc-library")
+        self._thread.start()
+
+    def _run(self) -> None:
+        """Compile it, unless the disk has it, and link it."""
+        try:
+            self._code = load_unit()
+        except BaseException as failure:
+            self._failure = failure
+
+    def wait(self) -> None:
+        """Until it is there, or failed."""
+        self._thread.join()
+
+    def code(self) -> Symbols:
+        """What was loaded, as soon as it is there."""
+        self.wait()
+        if self._failure is not None:
+            raise self._failure
+        assert self._code is not None
+        return self._code
+
+
+_loading: _Loading | None = None
+
+
+def load_unit(unit: str = "native") -> Symbols:
+    """A unit of the native code, loaded. LLVM's passes are left out: its text is what a C compiler's passes made."""
+    from tfc.codegen.objects.compile_objects import compile_module
+    from tfc.codegen.objects.loaded_code import load_objects
+    from tfc.codegen.target.target import host
+
+    target = host()
+    return load_objects([compile_module(module_text(target.arch, unit), target, passes="none")])
+
+
+def begin_library() -> None:
+    """Have a thread compile and load this process's copy, unless it is there: LLVM takes a quarter of a second for it
+    where the disk has none, and steps can be planned meanwhile.
+    """
+    global _loading  # noqa: PLW0603  there is one in a process
+    digest = support_digest(os.uname().machine)
+    with _lock:
+        if digest not in _libraries and _loading is None:
+            # What this imports tells Python what to do at a fork, and one may wait for the thread.
+            import tfc.codegen.objects.compile_objects
+            import tfc.codegen.target.target  # noqa: F401
+
+            _loading = _Loading()
+
+
+def library() -> Library:
+    """This process's copy, compiled and loaded at the first call unless a module brought it."""
+    digest = support_digest(os.uname().machine)
+    if digest not in _libraries:
+        begin_library()
+        loading = _loading
+        library_in(load_unit() if loading is None else loading.code(), digest)
+    return _libraries[digest]
+
+
+def library_in(code: Symbols, digest: str) -> Library:
+    """The process's copy of the support code with this digest; the one in `code` when it is the first."""
+    with _lock:
+        if digest not in _libraries:
+            _libraries[digest] = Library(code)
+        return _libraries[digest]
+
+
+def _finish_loading() -> None:
+    """Before a fork: the child would wait for a thread that it does not have."""
+    if _loading is not None:
+        _loading.wait()
+
+
+os.register_at_fork(before=_finish_loading)

@@ -1,0 +1,1 @@
+"""A Program in memory, and one activation of it."""

@@ -1,0 +1,99 @@
+"""The memory of a slot's `heap` buffers, whose sizes native code learns while a step runs (native/heap.c).
+
+It stays for the next step, unless a large result takes it along: then no copy is made of it, and it comes back when
+nobody refers to the result any more, since pages that were written before are cheaper than new ones.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import weakref
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tfc.codegen.program.program import ALIGNMENT
+from tfc.ir.types.types import Array
+from tfc.runtime.memory.storage import LARGE
+from tfc.runtime.native.bindings import Block
+
+
+class Heap:
+    """Blocks in the order of Steering.blocks, given to `free` with the object."""
+
+    def __init__(self, count: int, free: Callable[[int], None]) -> None:
+        self._blocks = (Block * max(1, count))()
+        self._spare = _Spare(free)
+        self.address = ctypes.addressof(self._blocks)
+        if count:
+            weakref.finalize(self, self._spare.close, self._blocks)
+
+    def refill(self) -> None:
+        """Before a step: let blocks whose memory went away have some that came back."""
+        if self._spare.memory:
+            for block in self._blocks:
+                if not block.memory and self._spare.memory:
+                    block.memory, block.capacity = self._spare.memory.pop()
+
+    def array(self, at: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+        """Block `at` as an array, valid until the next step of the slot."""
+        size = _bytes(shape, dtype)
+        if not size:
+            return np.empty(shape, dtype)
+        return np.asarray(_Owner(_data(self._blocks[at]), size)).view(dtype).reshape(shape)
+
+    def take(self, at: int, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+        """Block `at` as an array of the caller's own. A small one is copied, so that its memory serves again."""
+        if _bytes(shape, dtype) < LARGE:
+            return self.array(at, shape, dtype).copy()
+        block = self._blocks[at]
+        owner = _Owner(_data(block), _bytes(shape, dtype))
+        weakref.finalize(owner, self._spare.give_back, block.memory, block.capacity)
+        block.memory, block.capacity = None, 0
+        return np.asarray(owner).view(dtype).reshape(shape)
+
+
+class _Owner:
+    """What arrays over the memory refer to: it goes with the last of them."""
+
+    def __init__(self, data: int, size: int) -> None:
+        self.__array_interface__ = {"data": (data, False), "shape": (size,), "typestr": "|u1", "version": 3}
+
+
+class _Spare:
+    """Memory that came back from results, as (memory, capacity); any thread may give some back."""
+
+    KEPT = 2
+
+    def __init__(self, free: Callable[[int], None]) -> None:
+        self.memory: list[tuple[int, int]] = []
+        self._free = free
+        self._closed = False
+
+    def give_back(self, memory: int, capacity: int) -> None:
+        """Keep the memory of a result that nobody refers to any more, or free it."""
+        if self._closed or len(self.memory) >= self.KEPT:
+            self._free(memory)
+        else:
+            self.memory.append((memory, capacity))
+
+    def close(self, blocks: ctypes.Array[Block]) -> None:
+        """Free everything that results do not hold; these free it themselves from now on."""
+        self._closed = True
+        while self.memory:
+            self._free(self.memory.pop()[0])
+        for block in blocks:
+            if block.memory:
+                self._free(block.memory)
+
+
+def _data(block: Block) -> int:
+    return -(-(block.memory or 0) // ALIGNMENT) * ALIGNMENT
+
+
+def _bytes(shape: tuple[int, ...], dtype: np.dtype[Any]) -> int:
+    size = dtype.itemsize
+    for extent in shape:
+        size *= extent
+    return size

@@ -1,0 +1,133 @@
+"""Where every buffer of a loaded program lies, once the symbolic dimensions have values: computed once per set of
+values, then shared by all steps of that size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from tfc.codegen.program.arena import assign_offsets
+from tfc.codegen.program.program import Buffer, Dimension, Program
+from tfc.ir.base.errors import Error
+from tfc.ir.types.dims import evaluate, symbols_of
+from tfc.ir.types.types import concrete
+from tfc.runtime.program.loaded import LoadedProgram
+
+_BRIEF_NS = 20_000
+_FLOPS_PER_NS = 16
+_BYTES_PER_NS = 16
+_CALL_NS = 20
+_MANY = 256
+
+
+class Layout:
+    """Offsets and shapes for one binding of the symbols that feeds determine.
+
+    arena_ids, arena_offsets    the arena buffers and their places
+    view_ids, bases, offsets    views into memory that stays where it is while the layout is in use
+    moving                      (view, base, offset) into feeds and results, whose addresses change with every step
+    shapes                      of every buffer whose shape is known
+    brief                       the step takes a few microseconds: not worth releasing the interpreter lock for
+    """
+
+    def __init__(self, loaded: LoadedProgram, symbols: Mapping[str, int]) -> None:
+        program = loaded.program
+        self.symbols = dict(symbols)
+        self.dims = [symbols.get(dim.name, 0) for dim in program.dims]
+        early = [b for b in range(len(program.buffers)) if b not in loaded.late_buffers]
+        self.shapes = _shapes(program, early, symbols)
+        offsets, self.arena_bytes = assign_offsets([program.buffers[b] for b in early], symbols)
+        arena = [(b, offset) for b, offset in zip(early, offsets, strict=True) if offset >= 0]
+        self.arena_ids = np.array([b for b, _ in arena], np.int64)
+        self.arena_offsets = np.array([offset for _, offset in arena], np.int64)
+        self.offset_of = dict(arena)
+        fixed: list[tuple[int, int, int]] = []
+        self.moving: list[tuple[int, int, int]] = []
+        for b in [*early, *_placed_early(loaded)]:
+            buffer = program.buffers[b]
+            if buffer.kind == "view":
+                moves = program.buffers[buffer.base].kind in ("feed", "fetch")
+                (self.moving if moves else fixed).append((b, buffer.base, evaluate(buffer.offset, symbols)))
+        self.view_ids = np.array([b for b, _, _ in fixed], np.int64)
+        self.bases = np.array([base for _, base, _ in fixed], np.int64)
+        self.offsets = np.array([offset for _, _, offset in fixed], np.int64)
+        self.brief = _is_brief(loaded, self)
+
+    def bytes(self, b: int, buffer: Buffer) -> int:
+        """The size of a buffer whose shape is known."""
+        size = buffer.dtype.size
+        for extent in self.shapes[b]:
+            size *= extent
+        return size
+
+
+def _shapes(program: Program, early: list[int], symbols: Mapping[str, int]) -> dict[int, tuple[int, ...]]:
+    known: dict[object, tuple[int, ...]] = {}
+    shapes: dict[int, tuple[int, ...]] = {}
+    for b in early:
+        buffer = program.buffers[b]
+        if buffer.shape is None or buffer.is_late or buffer.kind == "host":
+            continue
+        if buffer.shape not in known:
+            known[buffer.shape] = sizes = concrete(buffer.shape, symbols)
+            if any(size < 0 for size in sizes):
+                values = ", ".join(f"{name} = {value}" for name, value in sorted(symbols.items()))
+                raise Error(f"a tensor of sizes {', '.join(map(str, buffer.shape))} can not be for {values}")
+        shapes[b] = known[buffer.shape]
+    return shapes
+
+
+def known_trips(program: Program) -> list[int] | None:
+    """How often each instruction runs at most; None when that depends on data."""
+    times = [1] * len(program.instructions)
+    if all(use.control is None for use in program.instructions):
+        return times
+    from tfc.codegen.program.control import Next, loops_of
+
+    for first, last in loops_of(program.instructions):
+        control = program.instructions[last].control
+        trips = control.trips if isinstance(control, Next) else -1
+        if trips < 0 or program.buffers[trips].kind != "constant":
+            return None
+        count = max(0, int(program.constants[program.buffers[trips].index]))
+        for at in range(first, last + 1):
+            times[at] *= count
+    return times
+
+
+def _placed_early(loaded: LoadedProgram) -> list[int]:
+    """Views whose shape is known late, but not where they lie."""
+    program = loaded.program
+    late = {dim.name for dim in program.dims if not _is_early(program, dim)}
+    return [
+        b
+        for b in sorted(loaded.sized)
+        if program.buffers[b].kind == "view"
+        and program.buffers[b].base not in loaded.late_buffers
+        and program.buffers[program.buffers[b].base].kind != "host"
+        and late.isdisjoint(symbols_of(program.buffers[b].offset))
+    ]
+
+
+def _is_early(program: Program, dim: Dimension) -> bool:
+    """True for a symbol whose value is known before the step runs."""
+    return dim.buffer < 0 or (program.buffers[dim.buffer].kind == "feed" and dim.axis >= 0)
+
+
+def _is_brief(loaded: LoadedProgram, layout: Layout) -> bool:
+    program = loaded.program
+    if len(program.instructions) > _MANY or loaded.late_buffers or any(dim.axis < 0 for dim in program.dims):
+        return False
+    total = 0.0
+    trips = known_trips(program)
+    if trips is None:
+        return False
+    for use, times in zip(program.instructions, trips, strict=True):
+        if use.runs_in_python or use.endless:
+            return False
+        traffic = sum(layout.bytes(b, program.buffers[b]) for b in use.operands)
+        work = evaluate(use.flops, layout.symbols) / _FLOPS_PER_NS
+        total += times * (_CALL_NS + max(work, traffic / _BYTES_PER_NS))
+    return total < _BRIEF_NS

@@ -1,0 +1,1 @@
+"""Sessions and steps: what users hold."""

@@ -1,0 +1,1 @@
+"""Variables, containers, and the locks of steps that use them."""

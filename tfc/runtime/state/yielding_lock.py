@@ -1,0 +1,94 @@
+"""How a step holds the variables of its session: for as long as it makes progress, not while all of it waits.
+
+A step that waits for another one, a Dequeue for an Enqueue, would wait for ever if it kept the other from the
+variables. So it lets go meanwhile. What it has written by then the others can see, and a failure afterwards does not
+undo it; a step that has written nothing yet takes copies anew and stays atomic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import TracebackType
+
+from tfc.runtime.state.rw_lock import StepLock
+
+
+class StepHold:
+    """A context: taken on entry, let go of at the end. A failed step is undone if it can be, see the module's text.
+    One step at a time may use it, again and again.
+
+    `save` copies aside what the step may write, `restore` puts it back, `changed` names the variables that differ from
+    their copies. None of them is called for a step that only reads. DEADLINE_EXCEEDED when others have not let go of
+    the variables by `deadline`, of time.monotonic.
+    """
+
+    def __init__(
+        self,
+        lock: StepLock | None,
+        writes: bool,
+        save: Callable[[], None],
+        restore: Callable[[], None],
+        changed: Callable[[], list[str]],
+        deadline: float | None = None,
+    ) -> None:
+        self._lock, self._writes = lock, writes
+        self._deadline = deadline
+        self._save, self._restore, self._changed = save, restore, changed
+        self._can_undo = True
+        self._has_begun = False
+
+    def __enter__(self) -> StepHold:
+        self._can_undo, self._has_begun = True, False
+        self._take(self._deadline)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, _: TracebackType | None
+    ) -> None:
+        try:
+            if problem is not None and self._has_begun:
+                self._undo(problem)
+        finally:
+            self._release()
+
+    def save(self) -> None:
+        """Copy aside what the step may write, before it begins to."""
+        if self._writes:
+            self._save()
+            self._has_begun = True
+
+    def let_go(self, has_written: bool) -> None:
+        """The step waits; `has_written` says whether it has written a variable yet."""
+        self._can_undo &= not has_written
+        self._release()
+
+    def take_again(self) -> None:
+        """The step goes on."""
+        self._take()
+        if self._can_undo:
+            self.save()
+
+    def _undo(self, problem: BaseException) -> None:
+        if self._can_undo:
+            self._restore()
+        elif names := self._changed():
+            problem.add_note(
+                "the step had let go of the variables while it waited, so it is not undone; "
+                f"changed since it began: {', '.join(names)}"
+            )
+
+    def _take(self, deadline: float | None = None) -> None:
+        if self._lock is None:
+            return
+        if self._writes:
+            self._lock.start_writing(deadline)
+        else:
+            self._lock.start_reading(deadline)
+
+    def _release(self) -> None:
+        if self._lock is None:
+            return
+        if self._writes:
+            self._lock.end_writing()
+        else:
+            self._lock.end_reading()

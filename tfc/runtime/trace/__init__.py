@@ -1,0 +1,1 @@
+"""What ran when: traces, step statistics, event files."""
