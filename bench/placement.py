@@ -20,8 +20,9 @@ from tfc.ir.devices.devices import parse_devices
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.passes.place import CostModel, place, simulate
 from tfc.passes.place.measured import Measurements
-from tfc.tools.cost_files import plain_step_graph, runs_of
+from tfc.tools.cost_files import runs_of
 from tfc.tools.place import step_graph
+from tfc.tools.programs import plain_step_graph
 
 
 @dataclass(frozen=True)

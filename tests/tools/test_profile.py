@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.explain.roofline_limits import Level, Limits
 from tfc.codegen.explain.subscribe import listening
 from tfc.codegen.gpu.device.peak import peak
 from tfc.codegen.gpu.device.ptxas import find_assembler
+from tfc.codegen.target.limits import Level, Limits
 from tfc.codegen.target.target import for_gpu
 from tfc.ir.base.config import Config
 from tfc.runtime.gpu import gpu

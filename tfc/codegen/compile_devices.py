@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 from tfc.codegen.compile import compile_final, lower_for_kernels
 from tfc.codegen.dataflow.deadness import doubtful_functions, find_deadness
 from tfc.codegen.dataflow.object_transfers import number_objects
-from tfc.codegen.dataflow.part import DeviceProgram, Part
+from tfc.codegen.dataflow.part import Part
 from tfc.codegen.fusion.live_nodes import is_native
+from tfc.codegen.program.device_program import DeviceProgram
 from tfc.codegen.target.target import Target
 from tfc.ir.analysis.frames import frames_of
 from tfc.ir.base.collector import collector_paused

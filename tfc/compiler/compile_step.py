@@ -18,8 +18,8 @@ from tfc.runtime.memory.storage import trim
 from tfc.runtime.session.step import Signature
 
 if TYPE_CHECKING:
-    from tfc.codegen.dataflow.part import DeviceProgram
     from tfc.codegen.objects.build_modules import Shown
+    from tfc.codegen.program.device_program import DeviceProgram
     from tfc.codegen.target.target import Target
     from tfc.ir.devices.devices import DeviceSet
     from tfc.passes.place import CostModel

@@ -17,10 +17,10 @@ from tfc.ir.graph.graph import Entry, Graph
 from tfc.ir.types.types import Array
 from tfc.runtime.bundle import random_feeds
 from tfc.tools import compile_flags, device_flags, per_node, self_fed
+from tfc.tools.compile_flags import parse_dims
 from tfc.tools.dataset import load_dataset
 from tfc.tools.failures import UsageError
 from tfc.tools.feeds import parse_input
-from tfc.tools.inspect import parse_dims
 from tfc.tools.model import add_model_argument, choose_entry, input_types, open_model
 from tfc.tools.per_node import duration
 

@@ -5,10 +5,24 @@ from __future__ import annotations
 import argparse
 import re
 import sys
+from collections.abc import Iterable
 
 from tfc.ir.base.config import Config
+from tfc.ir.base.errors import Error
 from tfc.tools.failures import UsageError
 from tfc.tools.model import is_module
+
+
+def parse_dims(words: Iterable[str]) -> dict[str, int]:
+    """Read `--dim=batch=32`."""
+    dims = {}
+    for word in words:
+        name, _, number = word.partition("=")
+        if not number.isdigit():
+            raise Error(f"--dim={word}: expected NAME=NUMBER")
+        dims[name] = int(number)
+    return dims
+
 
 _OF_MODELS = {"opt_level": "-O"} | {
     flag[2:].replace("-", "_"): flag

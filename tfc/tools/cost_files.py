@@ -14,6 +14,7 @@ from tfc.ir.base.device_names import DeviceSpec
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools.made_for import check_devices, check_model, check_types, model_digest
+from tfc.tools.programs import plain_step_graph
 
 if TYPE_CHECKING:
     from tfc.ir.devices.devices import DeviceSet
@@ -127,17 +128,6 @@ def runs_of(trace: Trace) -> list[tuple[Sequence[str], float, str]]:
     ]
 
 
-def plain_step_graph(graph: Graph, entry: Entry) -> Graph:
-    """The graph of an entry's step as it is before it is placed."""
-    from tfc.ir.base.config import Config
-    from tfc.passes.pipeline import PIPELINE, run_passes
-
-    names = [step.name for step in PIPELINE]
-    before = PIPELINE[: names.index("sweep_again") + 1]
-    step = graph.with_(entries=(Entry("step", entry.inputs, entry.outputs, entry.targets),), init="")
-    return run_passes(step, before, Config(print_ir=(), print_dir="", time=False), at_level=True)
-
-
 def bound_sizes(graph: Graph, entry: Entry, feeds: Mapping[str, Array]) -> dict[str, int]:
     """What the symbols of an entry's inputs are for these feeds, where a dimension is just the symbol."""
     sizes: dict[str, int] = {}
@@ -157,7 +147,7 @@ def race(
     import tfc
     from tfc.runtime.bundle import random_feeds
     from tfc.tools import compile_flags
-    from tfc.tools.inspect import parse_dims
+    from tfc.tools.compile_flags import parse_dims
     from tfc.tools.model import input_types
 
     types = input_types(graph, entry)

@@ -14,6 +14,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools import compile_flags, device_flags, inspect_views
 from tfc.tools.artifact import Artifact, is_artifact, open_artifact
+from tfc.tools.compile_flags import parse_dims
 from tfc.tools.failures import UsageError
 from tfc.tools.inspect_views import DEFAULT_DIM, entry_json, human
 from tfc.tools.model import OBJECTS, add_model_argument, choose_entry, input_types, output_types, read_model
@@ -302,17 +303,6 @@ def facts_of(graph: Graph, entry: Entry, program: Program) -> EntryFacts:
 
     inputs, outputs = input_types(graph, entry), output_types(graph, entry)
     return entry_facts(EntrySignature(entry.name, inputs, outputs, entry.targets), program, {})
-
-
-def parse_dims(words: Iterable[str]) -> dict[str, int]:
-    """Read `--dim=batch=32`."""
-    dims = {}
-    for word in words:
-        name, _, number = word.partition("=")
-        if not number.isdigit():
-            raise Error(f"--dim={word}: expected NAME=NUMBER")
-        dims[name] = int(number)
-    return dims
 
 
 def signature(graph: Graph, entries: Iterable[Entry]) -> str:

@@ -16,7 +16,7 @@ from tfc.tools import compile_flags, device_flags, inspect, inspect_gpu, inspect
 from tfc.tools.programs import compile_for_devices
 
 if TYPE_CHECKING:
-    from tfc.codegen.dataflow.part import DeviceProgram
+    from tfc.codegen.program.device_program import DeviceProgram
     from tfc.ir.devices.devices import DeviceSet
     from tfc.passes.place import CostModel, Timeline
 

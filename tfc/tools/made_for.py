@@ -49,7 +49,7 @@ def check_model(path: str, digest: str, names: Collection[str], graph: Graph) ->
 
 def _known(graph: Graph) -> set[str]:
     """The names of the model's nodes, and of those that its steps are made of."""
-    from tfc.tools.cost_files import plain_step_graph
+    from tfc.tools.programs import plain_step_graph
 
     known = set(graph.by_name)
     for entry in graph.entries:

@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
 def _show(options: argparse.Namespace) -> int:
     from tfc.passes.place import explained_placement, simulate
     from tfc.tools import cost_files
-    from tfc.tools.inspect import parse_dims
+    from tfc.tools.compile_flags import parse_dims
 
     if options.improve < 0 or options.measure < 0:
         raise UsageError("--improve and --measure must not be negative")
@@ -116,7 +116,7 @@ class Shown:
 def step_graph(graph: Graph, entry: Entry, devices: DeviceSet, costs: CostModel, soft: bool) -> Graph:
     """The graph of an entry's step as it is when it is placed; what keeps state is where it is in all entries."""
     from tfc.passes.place import pin_state
-    from tfc.tools.cost_files import plain_step_graph
+    from tfc.tools.programs import plain_step_graph
 
     return plain_step_graph(pin_state(graph, devices, costs, soft), entry)
 

@@ -11,8 +11,20 @@ from tfc.ir.types.types import Shape
 from tfc.runtime.bundle import random_feeds
 from tfc.tools.model import input_types
 
+
+def plain_step_graph(graph: Graph, entry: Entry) -> Graph:
+    """The graph of an entry's step as it is before it is placed."""
+    from tfc.ir.base.config import Config
+    from tfc.passes.pipeline import PIPELINE, run_passes
+
+    names = [step.name for step in PIPELINE]
+    before = PIPELINE[: names.index("sweep_again") + 1]
+    step = graph.with_(entries=(Entry("step", entry.inputs, entry.outputs, entry.targets),), init="")
+    return run_passes(step, before, Config(print_ir=(), print_dir="", time=False), at_level=True)
+
+
 if TYPE_CHECKING:
-    from tfc.codegen.dataflow.part import DeviceProgram
+    from tfc.codegen.program.device_program import DeviceProgram
     from tfc.codegen.program.program import Program
     from tfc.codegen.target.target import Target
     from tfc.ir.devices.devices import DeviceSet

@@ -18,8 +18,8 @@ from tfc.ir.base.errors import Loc
 from tfc.ir.graph.graph import Node
 
 if TYPE_CHECKING:
-    from tfc.codegen.explain.roofline_limits import Limits
     from tfc.codegen.explain.subscribe import Decision
+    from tfc.codegen.target.limits import Limits
     from tfc.tools.per_node import Use
 
 SMALL = 1e-6

@@ -19,9 +19,9 @@ from tfc.ir.graph.graph import Entry, Graph, Value
 from tfc.ir.types.types import Array, DType, dtype_of
 from tfc.runtime.bundle import random_feeds
 from tfc.tools import compile_flags, device_flags
+from tfc.tools.compile_flags import parse_dims
 from tfc.tools.dataset import load_dataset
 from tfc.tools.feeds import parse_input
-from tfc.tools.inspect import parse_dims
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model, run_entry
 
 if TYPE_CHECKING:

@@ -8,11 +8,12 @@ import pytest
 import tfc
 from tests.codegen.contract.test_narrow import BYTES, anything
 from tests.codegen.contract.test_products import Orientation, guarded, numbers, routine, run
-from tfc.codegen.gemm.amx import BLOCK, SIDE, Amx, amx_for, packed_size
+from tfc.codegen.gemm.amx import BLOCK, SIDE, amx_for, packed_size
 from tfc.codegen.gemm.amx_gemm import FEW_ROWS
 from tfc.codegen.gemm.gemm import PACK
 from tfc.codegen.gemm.routine import Routine
 from tfc.codegen.gemm.tile import tile_for
+from tfc.codegen.loop_ir.product import Amx
 from tfc.codegen.objects import compile_objects
 from tfc.codegen.target.target import Target, for_cpu, host, without_tuning
 from tfc.ir.base.config import Config

@@ -10,7 +10,7 @@ from tfc.ir.graph.graph import Graph
 from tfc.passes.cleanup.prune import prune
 from tfc.passes.place import pin_state, place, simulate
 from tfc.passes.place.updates import updates
-from tfc.tools.cost_files import plain_step_graph
+from tfc.tools.programs import plain_step_graph
 
 TWO = cpu_set(2)
 MLP = """

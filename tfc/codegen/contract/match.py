@@ -20,13 +20,13 @@ from tfc.codegen.contract.finite_checks import any_of, none_of, not_finite
 from tfc.codegen.contract.row_reductions import take_in_blocks, touched
 from tfc.codegen.contract.window import Walk, Windows, walk_of, windows_of
 from tfc.codegen.fusion.kernel import Accumulate, Kernel, Nest, Put
-from tfc.codegen.gemm.amx import Amx, amx_for, packed_size
+from tfc.codegen.gemm.amx import amx_for, packed_size
 from tfc.codegen.gemm.dot import FLIP, Dot
 from tfc.codegen.gemm.operand import widens
 from tfc.codegen.gemm.row_gather import may_be_clipped
 from tfc.codegen.gemm.tile import ELEMENTS, tile_for
 from tfc.codegen.loop_ir.clip import Clip
-from tfc.codegen.loop_ir.product import Attention, Matrix, Product, Unclipped
+from tfc.codegen.loop_ir.product import Amx, Attention, Matrix, Product, Unclipped
 from tfc.codegen.nest.flatten import simplified
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Indices

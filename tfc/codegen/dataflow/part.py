@@ -27,16 +27,6 @@ class Part:
         return frozenset(symbol.name for symbol in self.symbols)
 
 
-@record(frozen=True)
-class DeviceProgram:
-    """What one device does in a step. `feeds` and `fetches` say which of the step's its program has, in its order."""
-
-    device: str
-    program: Program
-    feeds: tuple[int, ...]
-    fetches: tuple[int, ...]
-
-
 def with_given_sizes(program: Program, graph: Graph, symbols: Sequence[Symbol]) -> Program:
     """The program of a graph as one that is given the values of these symbols, and reads none off its own feeds."""
     least = least_values(graph)

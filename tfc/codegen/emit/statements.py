@@ -34,7 +34,6 @@ from tfc.codegen.loop_ir.loops import (
     roots,
 )
 from tfc.codegen.loop_ir.product import BlockProduct
-from tfc.codegen.schedule.schedule import has_masks
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Indices, plus
 from tfc.codegen.tensor.expr import Apply, Expr, Guard, Load, Var, index
@@ -144,7 +143,7 @@ class Statements:
             # LLVM 22 stores too much where one lane is left of narrowed elements (combineMaskedStore on x86), and a
             # single element is no work for a vector anyway.
             is_single = count is not None and count % lanes == 1
-            if has_masks(self.target) and not is_single:
+            if self.target.masks_remainder and not is_single:
                 once = count is not None
                 states = self._rounds(loop, middle, end, lanes, states, end, once=once)
             else:

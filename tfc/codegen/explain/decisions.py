@@ -119,7 +119,7 @@ def _described(statement: For | Multiply | Launch) -> str:
     if isinstance(statement, Launch) and statement.library is not None:
         return statement.note
     if isinstance(statement, Launch):
-        from tfc.codegen.gpu.device.statements import bytes_of
+        from tfc.codegen.loop_ir.loops import bytes_of
 
         shared = sum(map(bytes_of, statement.shared))
         room = f" with {shared:,} bytes of shared memory" if shared else ""

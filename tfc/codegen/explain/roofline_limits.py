@@ -9,18 +9,19 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from tfc.codegen.gemm.amx import BLOCK, SIDE, Amx, amx_for, begin, end, multiply_add_registers
+from tfc.codegen.gemm.amx import BLOCK, SIDE, amx_for, begin, end, multiply_add_registers
 from tfc.codegen.gemm.tile import Tile, multiply_add, tile_for
 from tfc.codegen.llvm import FLOAT, I64, PTR, VOID, Builder, Module, Param, vector_of
+from tfc.codegen.loop_ir.product import Amx
 from tfc.codegen.objects.compile_objects import compile_module
 from tfc.codegen.objects.loaded_code import LoadedCode, load_objects
+from tfc.codegen.target.limits import Level, Limits
 from tfc.codegen.target.target import Target, host
-from tfc.ir.base.record import field, record
 from tfc.ir.types.types import bf16, f32, f64, i8, i32, u8
 
 CHAINS = 12
@@ -31,39 +32,6 @@ BESIDE_MEMORY = 4
 """Copies in memory are of arrays so many times as large as the last cache."""
 LEAST_COPIED = 1 << 22
 """Bytes that a measurement of a cache copies at least: it takes some hundred microseconds then."""
-
-
-@record(frozen=True, slots=True)
-class Level:
-    """A cache, or the memory behind all of them: what fits (bytes of all threads together), and bytes a second."""
-
-    name: str
-    fits: float
-    rate: float
-
-
-@record(frozen=True, slots=True)
-class Limits:
-    """The limits on `threads` threads: operations a second by element size in bytes, and the levels of memory. Those of
-    one byte are products of bytes that are added up in i32; those of two, where there are such, products of bf16 by the
-    processor's matrix unit. Of a GPU (gpu/peak.py) `threads` are its multiprocessors, `units` what its tensor units do
-    with factors of a type, and what fits `cache` bytes may be quicker than its memory is."""
-
-    threads: int
-    flops: dict[int, float]
-    levels: tuple[Level, ...]
-    units: Mapping[str, float] = field(default_factory=dict)
-    cache: int = 0
-
-    def level(self, size: float) -> Level:
-        """Where data of so many bytes lies at best."""
-        return next(level for level in self.levels if size <= level.fits)
-
-    def seconds(self, flops: float, size: float, element: int = 4, units: str = "") -> float:
-        """The least time of a kernel with that many operations on elements of that many bytes, or on tensor units with
-        factors of that type, and bytes moved."""
-        rate = self.units.get(units) or self.flops.get(element, self.flops[4])
-        return max(flops / rate, size / self.level(size).rate)
 
 
 def measure(threads: int) -> Limits:

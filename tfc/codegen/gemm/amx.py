@@ -26,15 +26,13 @@ from tfc.codegen.llvm import (
     Function,
     Module,
     Param,
-    Type,
     Value,
     const,
-    int_type,
     vector_of,
     zero,
 )
+from tfc.codegen.loop_ir.product import Amx
 from tfc.codegen.target.target import Target
-from tfc.ir.base.record import record
 from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DType, bf16, f32, i32
 
@@ -51,32 +49,6 @@ GROUP = 4
 _SUMS, _LEFT, _RIGHT = (0, 1, 2, 3), (4, 5), (6, 7)
 _PALETTE = bytes([1, *[0] * 15, *[ROW, 0] * 8, *[0] * 16, *[SIDE] * 8, *[0] * 8])
 """What `ldtilecfg` reads: all eight registers whole."""
-
-
-@record(frozen=True)
-class Amx:
-    """What the unit does with factors of some types.
-
-    step       how many neighbours along k a lane holds of each factor
-    name       the instruction
-    signed     whether A and B have signs
-    guarded    factors have to be looked at first
-    """
-
-    step: int
-    name: str
-    signed: tuple[bool, bool] = (True, True)
-    guarded: bool = False
-
-    @property
-    def element(self) -> Type:
-        """One of the neighbours in a lane."""
-        return int_type(32 // self.step)
-
-    @property
-    def sums(self) -> Type:
-        """A sum."""
-        return FLOAT if self.guarded else I32
 
 
 def amx_for(target: Target, sums: DType, a: DType, b: DType) -> Amx | None:

@@ -10,7 +10,7 @@ summed in one fixed order, which is told in amx.py, whatever the shape.
 
 from __future__ import annotations
 
-from tfc.codegen.gemm.amx import BLOCK, ROW, SIDE, Amx, begin, emit_exact, emit_multiply, end
+from tfc.codegen.gemm.amx import BLOCK, ROW, SIDE, begin, emit_exact, emit_multiply, end
 from tfc.codegen.gemm.amx_pack import emit_copy_rows, emit_look
 from tfc.codegen.gemm.bf16_subnormals import NO_LESS, loses_nothing
 from tfc.codegen.gemm.dot import Dot
@@ -21,6 +21,7 @@ from tfc.codegen.gemm.operand import Factor
 from tfc.codegen.gemm.skinny_gemm import FewRows
 from tfc.codegen.gemm.tile import LINE, Tile
 from tfc.codegen.llvm import I1, I8, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, vector_of
+from tfc.codegen.loop_ir.product import Amx
 from tfc.codegen.target.target import Target
 from tfc.ir.base.record import record, replace
 from tfc.ir.types.types import i16

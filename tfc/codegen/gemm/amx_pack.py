@@ -6,22 +6,10 @@ A panel of B is packed by interleave.py.
 
 from __future__ import annotations
 
-from tfc.codegen.gemm.amx import BLOCK, ROW, SIDE, Amx
+from tfc.codegen.gemm.amx import BLOCK, ROW, SIDE
 from tfc.codegen.gemm.bf16_subnormals import least_size, none_yet, smaller
-from tfc.codegen.llvm import (
-    I8,
-    I32,
-    I64,
-    PTR,
-    VOID,
-    Builder,
-    Function,
-    Module,
-    Param,
-    Type,
-    vector_of,
-    zero,
-)
+from tfc.codegen.llvm import I8, I32, I64, PTR, VOID, Builder, Function, Module, Param, Type, vector_of, zero
+from tfc.codegen.loop_ir.product import Amx
 
 
 def emit_copy_rows(module: Module, amx: Amx, row: int, name: str) -> Function:

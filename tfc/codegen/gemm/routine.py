@@ -27,7 +27,7 @@ from __future__ import annotations
 from _thread import allocate_lock
 from collections.abc import Callable, Mapping, Sequence
 
-from tfc.codegen.gemm.amx import Amx, amx_for
+from tfc.codegen.gemm.amx import amx_for
 from tfc.codegen.gemm.amx_gemm import AmxGemm
 from tfc.codegen.gemm.bf16_gemm import GuardedGemm
 from tfc.codegen.gemm.gemm import AHEAD, PACK, PACK_AND_KEEP, PACKED, Gemm
@@ -39,7 +39,7 @@ from tfc.codegen.gemm.tile import Tile, tile_for, with_few_heights
 from tfc.codegen.gemm.tuned import Blocks, blocks_of, with_blocks
 from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Module, Param, Value, null
 from tfc.codegen.loop_ir.clip import CLIP
-from tfc.codegen.loop_ir.product import Block, BlockProduct, Matrix, Product
+from tfc.codegen.loop_ir.product import Amx, Block, BlockProduct, Matrix, Product
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.expr import Expr, index
 from tfc.codegen.tensor.tensor import Sizes, Tensor

@@ -15,6 +15,7 @@ from typing import Literal
 from tfc.codegen.loop_ir.async_pipeline import Pipeline
 from tfc.codegen.loop_ir.product import BlockProduct, Product
 from tfc.codegen.loop_ir.tile_statements import TileStatement
+from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.expr import Axis, Expr, Var, index
 from tfc.codegen.tensor.tensor import Check, Tensor
 from tfc.codegen.tensor.traverse import show
@@ -473,3 +474,10 @@ def _of_threads(statement: Lanes | When | Barrier | WarpBarrier | Shuffle | Vote
         case WarpBarrier():
             return "barrier of the warp"
     return "barrier"
+
+
+def bytes_of(tensor: Tensor) -> int:
+    """The size of a shared tensor."""
+    elements = count(tensor.shape)
+    assert isinstance(elements, int)
+    return elements * tensor.dtype.size

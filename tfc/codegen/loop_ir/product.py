@@ -4,13 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tfc.codegen.gemm.amx import Amx
+from tfc.codegen.llvm import FLOAT, I32, Type, int_type
 from tfc.codegen.loop_ir.clip import Clip
 from tfc.codegen.tensor.expr import Axis, Expr, Var
 from tfc.codegen.tensor.tensor import Sizes, Tensor
 from tfc.ir.base.record import record
 from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DType, i64
+
+
+@record(frozen=True)
+class Amx:
+    """What the unit does with factors of some types.
+
+    step       how many neighbours along k a lane holds of each factor
+    name       the instruction
+    signed     whether A and B have signs
+    guarded    factors have to be looked at first
+    """
+
+    step: int
+    name: str
+    signed: tuple[bool, bool] = (True, True)
+    guarded: bool = False
+
+    @property
+    def element(self) -> Type:
+        """One of the neighbours in a lane."""
+        return int_type(32 // self.step)
+
+    @property
+    def sums(self) -> Type:
+        """A sum."""
+        return FLOAT if self.guarded else I32
+
 
 if TYPE_CHECKING:
     from tfc.codegen.fusion.kernel import Nest

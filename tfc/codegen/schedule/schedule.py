@@ -92,7 +92,7 @@ def _block_by_block(product: Product, target: Target, failures: list[tuple[int, 
     nest = flatten(product.epilogue.nest, merge=False)
     matrix, row, column = (*nest.kept, *nest.reduced)
     points = Points(nest, target, failures, only_written=set())  # what is in the caches is not stored past them
-    lanes = lanes_of(nest, column, target, masked=has_masks(target))
+    lanes = lanes_of(nest, column, target, masked=target.masks_remainder)
     most = tile_for(target, product.dtype).columns  # a block may be no wider
     lanes = min(lanes, 1 << (most.bit_length() - 1))  # nor is 12 a number of lanes: loops end at a multiple by a mask
     puts = [put for put in nest.puts if put.level == "full"]
@@ -140,7 +140,7 @@ class _Nest:
         self.target = target
         self.points = Points(nest, target, failures, only_written)
         self.vector = choose_axis(nest, target)
-        self.lanes = lanes_of(nest, self.vector, target, masked=has_masks(target))
+        self.lanes = lanes_of(nest, self.vector, target, masked=target.masks_remainder)
         values = value_nodes(nest)
         self.ns = max(cost_of(values) / (2.0 * min(self.lanes, 16)), bytes_of(nest) / 16)
         self.ns = sort_ns(nest) if nest.sorts else self.ns
@@ -402,7 +402,7 @@ class _Nest:
             levels.append(level)
             return begin, end
 
-        inner = running_loops(nest, self.target, has_masks(self.target), blocks)
+        inner = running_loops(nest, self.target, self.target.masks_remainder, blocks)
         return self._around(levels, inner)
 
     def _sorting(self) -> list[Statement]:
@@ -445,11 +445,6 @@ def _square(axis: Axis, size: int | Expr, side: int) -> _Level:
         return _Level(Axis(f"{axis.name}b"), size // block, block, axis)
     block = 4 * side
     return _Level(Axis(f"{axis.name}b"), apply("truncdiv", size + (block - 1), block), block, axis)
-
-
-def has_masks(target: Target) -> bool:
-    """True when the rest of a vector loop is better masked than done one by one."""
-    return target.vector_bits >= 512
 
 
 def _static(sizes: Iterable[Size]) -> bool:

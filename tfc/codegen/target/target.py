@@ -108,6 +108,11 @@ class Target:
         """Floats in a vector register."""
         return max(1, self.vector_bits // 32)
 
+    @property
+    def masks_remainder(self) -> bool:
+        """True when the remainder of a vector loop is better masked than done one by one."""
+        return self.vector_bits >= 512
+
     def lanes(self, kind: Type) -> int:
         """Elements of a scalar type in a vector register."""
         return max(1, self.vector_bits // kind.bits)

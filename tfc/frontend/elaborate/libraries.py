@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from tfc.frontend.elaborate.frame import POISON, Frame, runs
-from tfc.frontend.elaborate.names import Scope
+from tfc.frontend.elaborate.functions import UserFunction
+from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.syntax import tree
 from tfc.frontend.syntax.parser import parse_file, parse_source
 from tfc.ir.base.errors import Diagnostic
+
+
+def announce_functions(frame: Frame, statements: Sequence[tree.Statement]) -> None:
+    """Bind the functions of a file before anything runs, so that they may call each other in any order."""
+    for statement in statements:
+        if isinstance(statement, tree.Function) and statement.name.text not in frame.names.bindings:
+            function = UserFunction(statement, frame.with_(effects=None, top=False, rebinds=False))
+            frame.program.functions.append(function)
+            frame.names.bindings[statement.name.text] = Binding(
+                statement.name.text, function, frame.loc(statement.name), frame.builder
+            )
+
 
 STDLIB = Path(__file__).parent.parent / "stdlib"
 
@@ -83,7 +97,6 @@ def _standard(path: Path) -> tuple[tree.Module, list[Diagnostic]]:
 
 
 def _read(f: Frame, name: str, path: Path) -> Library:
-    from tfc.frontend.elaborate.program import announce_functions
 
     if path.parent == STDLIB:
         shown, (module, diagnostics) = f"<{path.name}>", _standard(path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -12,7 +12,8 @@ from tfc.frontend.builder.graph_builder import MAX_NODES, GraphBuilder, SizeErro
 from tfc.frontend.elaborate.definitions import check_definition
 from tfc.frontend.elaborate.frame import Frame, Program
 from tfc.frontend.elaborate.functions import UserFunction
-from tfc.frontend.elaborate.names import Binding, Scope
+from tfc.frontend.elaborate.libraries import announce_functions
+from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.report import Report, TooManyErrors
 from tfc.frontend.elaborate.trial import try_function
 from tfc.frontend.syntax import tree
@@ -95,17 +96,6 @@ def finish(builder: GraphBuilder) -> None:
     if builder.initialisers:
         builder.loc = None
         builder.init = builder.node("NoOp", name="init", control=builder.initialisers.values()).name
-
-
-def announce_functions(frame: Frame, statements: Sequence[tree.Statement]) -> None:
-    """Bind the functions of a file before anything runs, so that they may call each other in any order."""
-    for statement in statements:
-        if isinstance(statement, tree.Function) and statement.name.text not in frame.names.bindings:
-            function = UserFunction(statement, frame.with_(effects=None, top=False, rebinds=False))
-            frame.program.functions.append(function)
-            frame.names.bindings[statement.name.text] = Binding(
-                statement.name.text, function, frame.loc(statement.name), frame.builder
-            )
 
 
 def bound_names(statements: Iterable[tree.Statement]) -> Iterator[str]:

@@ -13,7 +13,7 @@ from contextlib import ExitStack
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from tfc.codegen.dataflow.part import DeviceProgram
+from tfc.codegen.program.device_program import DeviceProgram
 from tfc.codegen.program.program import Buffer, Dimension, Feed, Instruction, Program, bind_dimension
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Node

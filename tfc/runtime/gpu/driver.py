@@ -19,8 +19,8 @@ from tfc.runtime.gpu.errors import why_there_is_none
 from tfc.runtime.native import GPU_SYMBOLS
 
 if TYPE_CHECKING:
-    from tfc.codegen.explain.roofline_limits import Limits
     from tfc.codegen.program.program import Program
+    from tfc.codegen.target.limits import Limits
     from tfc.runtime.native.bindings import Symbols
 
 LEAST_VERSION = 11000

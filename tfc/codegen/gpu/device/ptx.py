@@ -15,7 +15,7 @@ from tfc.codegen.gpu.device.failure import define_fail
 from tfc.codegen.gpu.device.index32 import NarrowEvaluator
 from tfc.codegen.gpu.device.nvvm import check_text
 from tfc.codegen.gpu.device.ranges import Ranges
-from tfc.codegen.gpu.device.statements import ThreadStatements, bytes_of
+from tfc.codegen.gpu.device.statements import ThreadStatements
 from tfc.codegen.llvm import (
     I8,
     I32,
@@ -45,6 +45,7 @@ from tfc.codegen.loop_ir.loops import (
     PipelinedProduct,
     Statement,
     When,
+    bytes_of,
     roots,
 )
 from tfc.codegen.loop_ir.tile_statements import TileStatement

@@ -52,7 +52,6 @@ from tfc.codegen.loop_ir.tile_statements import (
     View,
 )
 from tfc.codegen.target.target import Target
-from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.expr import Const, Expr, Load, Var
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.codegen.tensor.traverse import postorder
@@ -316,10 +315,3 @@ def _unconditional(statements: Sequence[Statement]) -> tuple[Statement, ...]:
 
 def _no_parallel_loop(here: Statements, statement: For | Multiply) -> tuple[Value, Value]:
     raise InternalError("a launch has no parallel loops: its threads are")
-
-
-def bytes_of(tensor: Tensor) -> int:
-    """The size of a shared tensor."""
-    elements = count(tensor.shape)
-    assert isinstance(elements, int)
-    return elements * tensor.dtype.size

@@ -13,7 +13,7 @@ from dataclasses import replace
 from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.kernels import SizeValues
 from tfc.codegen.fusion.kernel import Kernel
-from tfc.codegen.gpu.device.statements import ThreadStatements, bytes_of, meets
+from tfc.codegen.gpu.device.statements import ThreadStatements, meets
 from tfc.codegen.gpu.simulator.coroutine import Coroutine, WaitingRoom, block_runner, ordered
 from tfc.codegen.llvm import (
     DOUBLE,
@@ -32,7 +32,7 @@ from tfc.codegen.llvm import (
     const,
     null,
 )
-from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Launch, LoopNest
+from tfc.codegen.loop_ir.loops import BLOCK, THREAD, Launch, LoopNest, bytes_of
 from tfc.codegen.target.formats import Formats
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.tensor import Tensor

@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tfc.codegen.gpu.device.ptx import launch_of_library, symbols_of_launch
-from tfc.codegen.gpu.device.statements import bytes_of
 from tfc.codegen.gpu.simulator.simulate import emit_simulated
-from tfc.codegen.loop_ir.loops import Launch, LoopNest
+from tfc.codegen.loop_ir.loops import Launch, LoopNest, bytes_of
 from tfc.codegen.program import launch as program_launch
 from tfc.codegen.target.target import Target
 from tfc.ir.types.dims import Dim
