@@ -1,5 +1,6 @@
 """Writes the reference pages that come from the code itself: ops, passes, command line and error codes."""
 
+import ast
 import inspect
 import re
 import shutil
@@ -13,6 +14,9 @@ from tfc.passes.pipeline import DEVICE_PASSES, ORDER, PIPELINE, Pass
 from tfc.tools import cli, explain
 
 TARGET = Path(__file__).resolve().parent / "generated"
+PACKAGE = TARGET.parents[1] / "tfc"
+CODE_MAP = TARGET.with_name("code-map.md")
+"""In the repository, for who reads there; a test holds it against the docstrings."""
 
 
 def signature(op: Op) -> str:
@@ -106,8 +110,27 @@ def errors_page(pages: dict[str, str]) -> str:
     return "\n".join(["# Error codes\n", "`tfc explain CODE` shows the same pages.\n", *rows, "", toctree])
 
 
+def code_map() -> str:
+    """Every folder and file of the package with the first sentence of its docstring."""
+    parts = ["# Code map\n", "Written by `python docs/generate.py` from the docstrings. Rooms are in the order of their names.\n"]
+    for package in sorted(PACKAGE.rglob("__init__.py")):
+        folder = package.parent
+        level = "##" if folder.parent in (PACKAGE, PACKAGE.parent) else "###"
+        parts.append(f"{level} {folder.relative_to(PACKAGE.parent)}/\n\n{first_sentence(package)}\n")
+        rows = [f"* `{path.name}`: {first_sentence(path)}" for path in sorted(folder.glob("*.py")) if path != package]
+        parts += ["\n".join(rows) + "\n"] if rows else []
+    return "\n".join(parts)
+
+
+def first_sentence(path: Path) -> str:
+    """What the first sentence of a module's docstring says."""
+    text = " ".join((ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "").split("\n\n")[0].split())
+    return escape(re.split(r"(?<=[.!?]) (?=[A-Z`])", text)[0])
+
+
 def main() -> None:
     """Write all pages anew."""
+    CODE_MAP.write_text(code_map(), encoding="utf-8")
     shutil.rmtree(TARGET, ignore_errors=True)
     (TARGET / "errors").mkdir(parents=True)
     pages = {code: codes.page(code) or "" for code in codes.all_codes()}
