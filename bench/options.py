@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bench.workload import Workload
 from bench.workloads import WORKLOADS
+from tfc.compiler.host import host_for
 from tfc.ir.base.errors import Error
-from tfc.runtime.base.host_check import host_for
 
 EPILOG = """examples:
   ./dev bench                                    everything, against whoever is installed

@@ -10,7 +10,10 @@ import gc
 import importlib
 from typing import TYPE_CHECKING, Any
 
+from tfc.runtime.base.toolchain import provide_toolchain
+
 if TYPE_CHECKING:
+    from tfc.compiler.compile_model import compile as compile
     from tfc.frontend.api.builder import graph as graph
     from tfc.frontend.api.mutex import locked as locked
     from tfc.frontend.api.queue import Queue as Queue
@@ -27,7 +30,6 @@ if TYPE_CHECKING:
     from tfc.ir.readers.example import example as example
     from tfc.ir.readers.tf_record import write_records as write_records
     from tfc.runtime.module.module import Module as Module
-    from tfc.runtime.module.module import compile as compile
     from tfc.runtime.module.module import load as load
     from tfc.runtime.session.coordinator import Coordinator as Coordinator
     from tfc.runtime.session.session import Session as Session
@@ -48,7 +50,7 @@ _HOMES = {
     "RunOptions": "tfc.runtime.trace.run_options",
     "Graph": "tfc.ir.graph.graph",
     "Module": "tfc.runtime.module.module",
-    "compile": "tfc.runtime.module.module",
+    "compile": "tfc.compiler.compile_model",
     "library": "tfc.frontend.api.library",
     "load": "tfc.runtime.module.module",
     "parse": "tfc.frontend.read",
@@ -119,3 +121,6 @@ def _imported(home: str) -> Any:
 def __dir__() -> list[str]:
     """What tab completion offers."""
     return sorted([*globals(), *_HOMES])
+
+
+provide_toolchain(lambda: _imported("tfc.compiler.toolchain").COMPILER)

@@ -11,13 +11,13 @@ import pytest
 
 import tfc
 from tfc.codegen.explain.subscribe import listening
-from tfc.codegen.gpu.device.peak import peak
 from tfc.codegen.gpu.device.ptxas import find_assembler
-from tfc.codegen.target.limits import Level, Limits
 from tfc.codegen.target.target import for_gpu
 from tfc.ir.base.config import Config
+from tfc.ir.devices.limits import Level, Limits
 from tfc.runtime.gpu import gpu
 from tfc.runtime.gpu.driver import GpuInfo, stand_in
+from tfc.runtime.gpu.peak import peak
 from tfc.tools import cli, doctor
 from tfc.tools.inspect_gpu import launched
 from tfc.tools.per_node import Use

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program.program import Program
+from tfc.compiler.host import host_for
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.text.graph_json import literals_of
 from tfc.ir.types.types import Shape
-from tfc.runtime.base.host_check import host_for
 from tfc.runtime.memory.storage import trim
 from tfc.runtime.session.step import Signature
 

@@ -38,7 +38,7 @@ def plan(options: argparse.Namespace, graph: Graph, entries: list[Entry]) -> lis
     devices = device_flags.devices(options)
     assert devices is not None
     costs = device_flags.costs(options, graph) or CostModel()
-    costs = replace(costs, sizes={**costs.sizes, **inspect.parse_dims(options.dim)})
+    costs = replace(costs, sizes={**costs.sizes, **compile_flags.parse_dims(options.dim)})
     config = compile_flags.config(options)
     try:
         return [_planned(graph, entry, devices, costs, config, simulate) for entry in entries]

@@ -39,7 +39,7 @@ class Side:
 def run(options: argparse.Namespace) -> int:
     """Print what differs, `-` of the first and `+` of the second."""
     a, b = side(options, options.model), side(options, options.diff)
-    lines = list(differences(a, b, inspect.parse_dims(options.dim)))
+    lines = list(differences(a, b, compile_flags.parse_dims(options.dim)))
     text = "".join(f"{line}\n" for line in lines)
     if options.file:
         Path(options.file).write_text(text, encoding="utf-8")

@@ -12,7 +12,7 @@ from tfc.ir.types.dims import symbols_of
 from tfc.tools.inspect_views import human, shorten, sizes, value
 
 if TYPE_CHECKING:
-    from tfc.codegen.gpu.device.ptxas import Resources
+    from tfc.codegen.program.launch import Resources
     from tfc.codegen.program.program import Program
 
 _HEAD = re.compile(r"^\.version (\S+)\n\.target (\w+)", re.MULTILINE)

@@ -56,7 +56,7 @@ class Shown:
 
 def page(options: argparse.Namespace) -> str:
     """The page about a model or a compiled file, counted with the dimensions of the flags."""
-    shown, dims = _shown(options), inspect.parse_dims(options.dim)
+    shown, dims = _shown(options), compile_flags.parse_dims(options.dim)
     head, _, rest = shown.about.partition("\n\n")
     parts = [f"<h1>{text(shown.title)}</h1>", f'<pre class="facts">{text(head)}</pre>']
     parts.append(
@@ -78,7 +78,7 @@ def _shown(options: argparse.Namespace) -> Shown:
         artifact = open_artifact(options.model, options.name)
         entries = inspect.chosen(artifact, options.entry)
         config = config.with_(opt_level=artifact.description.opt_level)
-        about = inspect_views.summary(artifact, entries, inspect.parse_dims(options.dim))
+        about = inspect_views.summary(artifact, entries, compile_flags.parse_dims(options.dim))
         return Shown(title, about, entries, inspect.code_sizes(artifact), artifact.graph, config)
     graph = read_model(options.model, config=compile_flags.config(options))
     wanted = [choose_entry(graph, options.entry)] if options.entry else list(graph.entries)

@@ -21,7 +21,7 @@ from tfc.tools.profile_gpu import GpuReport, report_of
 from tfc.tools.roofline import Row, by_line, machine, place, rows
 
 if TYPE_CHECKING:
-    from tfc.codegen.target.limits import Limits
+    from tfc.ir.devices.limits import Limits
 
 
 EPILOG = """examples:

@@ -10,8 +10,8 @@ from tfc.tools.inspect_gpu import launched
 from tfc.tools.roofline import device
 
 if TYPE_CHECKING:
-    from tfc.codegen.gpu.device.ptxas import Resources
-    from tfc.codegen.target.limits import Limits
+    from tfc.codegen.program.launch import Resources
+    from tfc.ir.devices.limits import Limits
     from tfc.runtime.execute.device_executable import PartExecutable
     from tfc.runtime.gpu.gpu import Gpu
     from tfc.runtime.session.step import Step

@@ -13,7 +13,7 @@ from tfc.tools.profile_gpu import GpuReport
 from tfc.tools.roofline import Row, machine, place
 
 if TYPE_CHECKING:
-    from tfc.codegen.target.limits import Limits
+    from tfc.ir.devices.limits import Limits
 
 _STYLE = """
 svg .roof { stroke: currentColor; fill: none; stroke-width: 1.5; }

@@ -2,7 +2,7 @@
 
 The least time of a kernel is the larger of its operations over the rate of multiply-adds and its bytes over the rate
 of the cache that could hold them (codegen/explain/roofline_limits.py); on a GPU over that of its memory, by the figures
-of its driver (codegen/gpu/device/peak.py). A kernel's time is shared among its nodes in proportion to the least time
+of its driver (runtime/gpu/peak.py). A kernel's time is shared among its nodes in proportion to the least time
 that each alone would need: native code has no border between them.
 """
 
@@ -19,7 +19,7 @@ from tfc.ir.graph.graph import Node
 
 if TYPE_CHECKING:
     from tfc.codegen.explain.subscribe import Decision
-    from tfc.codegen.target.limits import Limits
+    from tfc.ir.devices.limits import Limits
     from tfc.tools.per_node import Use
 
 SMALL = 1e-6

@@ -4,7 +4,8 @@ assembler's report says."""
 import pytest
 
 from tfc.codegen.gpu.device.occupancy import occupancy
-from tfc.codegen.gpu.device.ptxas import Resources, resources
+from tfc.codegen.gpu.device.ptxas import resources
+from tfc.codegen.program.launch import Resources
 from tfc.ir.base.errors import Error
 
 

@@ -20,8 +20,8 @@ from tfc.codegen.llvm import FLOAT, I64, PTR, VOID, Builder, Module, Param, vect
 from tfc.codegen.loop_ir.product import Amx
 from tfc.codegen.objects.compile_objects import compile_module
 from tfc.codegen.objects.loaded_code import LoadedCode, load_objects
-from tfc.codegen.target.limits import Level, Limits
 from tfc.codegen.target.target import Target, host
+from tfc.ir.devices.limits import Level, Limits
 from tfc.ir.types.types import bf16, f32, f64, i8, i32, u8
 
 CHAINS = 12

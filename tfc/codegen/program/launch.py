@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tfc.codegen.program.library_product import Product, problems_of
 from tfc.ir.base.record import record
 from tfc.ir.types.dims import Size, divide, symbols_of
+
+
+@dataclass(frozen=True)
+class Resources:
+    """What a kernel takes, as ptxas reports it: registers of a thread, bytes of its stack and of what it spills there,
+    bytes of shared memory of a block that the code declares."""
+
+    registers: int
+    stack: int
+    spilled: int
+    shared: int
+
 
 if TYPE_CHECKING:
     from tfc.codegen.program.program import Program

@@ -11,7 +11,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
 
 if TYPE_CHECKING:
-    from tfc.codegen.target.target import Target
+    pass
 
 _LINUX_NAMES = {
     "avx512bf16": "avx512_bf16", "avx512bitalg": "avx512_bitalg", "avx512fp16": "avx512_fp16",
@@ -55,22 +55,6 @@ class Machine:
                 "processor lacks; compile it again here, or with --target-cpu=x86-64-v3 or lower",
                 code="FAILED_PRECONDITION",
             )
-
-
-def host_for(cpu: str) -> Target:
-    """The running machine with the instructions of another processor, by LLVM's name for it.
-
-    NOT_FOUND when there is none of that name, FAILED_PRECONDITION when it has instructions that this one lacks.
-    """
-    from tfc.codegen.target.requirements import required_features
-    from tfc.codegen.target.target import host_as
-
-    target = host_as(cpu)
-    if missing := missing_features(required_features(target)) if target.arch == "x86_64" else []:
-        raise Error(
-            f"this processor can not run code for {cpu}: it lacks {', '.join(missing)}", code="FAILED_PRECONDITION"
-        )
-    return target
 
 
 def missing_features(needs: Sequence[str]) -> list[str]:

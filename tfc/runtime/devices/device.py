@@ -25,6 +25,7 @@ from tfc.codegen.program.dataflow import Transfer
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.devices.devices import DeviceInfo, DeviceSet, Link, device_set, parse_devices
+from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.memory.storage import HOST, Memory
 from tfc.runtime.native.thread_pool import ThreadPool
 
@@ -57,9 +58,7 @@ class Device:
 
     def target(self) -> Target:
         """What its kernels are compiled for."""
-        from tfc.codegen.target.target import host  # the compiler is imported when the first step needs it
-
-        return host()
+        return toolchain().host()
 
     @property
     def is_lost(self) -> bool:

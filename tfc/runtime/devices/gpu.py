@@ -17,6 +17,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.devices.devices import DeviceInfo, DeviceKind, Link, register_kind
 from tfc.ir.graph.graph import Node
 from tfc.ir.types.types import TensorType
+from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.devices.cpu import pool_of
 from tfc.runtime.devices.device import Device, register_device_type
 
@@ -25,18 +26,9 @@ if TYPE_CHECKING:
     from tfc.runtime.gpu.gpu import Gpu
 
 
-_ABOUT_MEMORY = frozenset({"IsVariableInitialized"})
-"""Ops that the host runs wherever their variable is, without looking at its elements."""
-
-
 def _has_kernel(node: Node) -> bool:
-    """True for what is no business of the host, or becomes none behind placement: branches, loops, seeded draws."""
-    import tfc.codegen.lower  # noqa: F401  fills the table
-    from tfc.codegen.fusion.live_nodes import STRUCTURED
-    from tfc.codegen.lower.registry import HOST
-    from tfc.passes.effects.expose_generators import draws
-
-    return node.op not in HOST or node.op in STRUCTURED or draws(node) or node.op in _ABOUT_MEMORY
+    """True for what is no business of the host, or becomes none behind placement."""
+    return toolchain().has_kernel(node)
 
 
 def _holds(kind: TensorType) -> bool:
@@ -73,11 +65,9 @@ class GpuDevice(Device):
 
     def target(self) -> Target:
         """See Device: of the devices that tfc writes code for, the newest whose code this one runs."""
-        from tfc.codegen.target.target import for_gpu, gpu_of_capability, simulated_gpu
-
         if self.gpu.driver.is_stand_in:
-            return simulated_gpu(Config().gpu_order, is_apart=True)
-        return for_gpu(gpu_of_capability(self.gpu.info.capability, self.gpu.driver.version))
+            return toolchain().simulated_gpu(Config().gpu_order)
+        return toolchain().gpu_target(self.gpu.info.capability, self.gpu.driver.version)
 
 
 def _kernel_of_nothing(name: str, version: int) -> str:

@@ -13,14 +13,15 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tfc.ir.base.config import Config
-from tfc.ir.base.errors import Error, InternalError
+from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
+from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.gpu.errors import why_there_is_none
 from tfc.runtime.native import GPU_SYMBOLS
 
 if TYPE_CHECKING:
     from tfc.codegen.program.program import Program
-    from tfc.codegen.target.limits import Limits
+    from tfc.ir.devices.limits import Limits
     from tfc.runtime.native.bindings import Symbols
 
 LEAST_VERSION = 11000
@@ -54,7 +55,7 @@ class GpuInfo:
         """What it can do at most, as far as these figures say it."""
         if not self.clock or not self.bandwidth:
             return None
-        from tfc.codegen.gpu.device.peak import peak  # stand-ins do without
+        from tfc.runtime.gpu.peak import peak  # stand-ins do without
 
         return peak(self.capability, self.processors, self.clock, self.bandwidth, self.cache)
 
@@ -257,15 +258,9 @@ def _assembled_here(ptx: bytes, name: str, capability: int) -> Iterator[bytes]:
     """PTX for a device as NVIDIA's assembler makes it for one of this capability, where there is an assembler and it
     knows that: for a driver that has no compiler of its own, or is older than the PTX.
     """
-    from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler  # only where a driver refuses PTX
-
-    if find_assembler() is None:
-        return
-    try:
-        made, _ = assemble_ptx(ptx, name if name.endswith("a") else f"sm_{capability}")
-    except InternalError:
-        return
-    yield made
+    code = toolchain().assemble_ptx(ptx, name if name.endswith("a") else f"sm_{capability}")
+    if code is not None:
+        yield code
 
 
 _MAY_BE_MISSING = frozenset({"cuEventRecordWithFlags", "cuGraphInstantiateWithFlags", "cuTensorMapEncodeTiled"})

@@ -16,18 +16,11 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.runtime.gpu import errors
 from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols, lost_results
-from tfc.runtime.gpu.launches import (
-    Launches,
-    LaunchRecord,
-    ProductRecord,
-    RecordingRecord,
-    TimerRecord,
-)
+from tfc.runtime.gpu.launches import Launches, LaunchRecord, ProductRecord, RecordingRecord, TimerRecord
 from tfc.runtime.gpu.pool import Pool
 
 if TYPE_CHECKING:
-    from tfc.codegen.gpu.device.ptxas import Resources
-    from tfc.codegen.program.launch import Launch
+    from tfc.codegen.program.launch import Launch, Resources
     from tfc.codegen.program.program import Instruction, Program
     from tfc.runtime.native.bindings import Symbols
 
@@ -183,7 +176,7 @@ class Gpu:
 
     def resources(self, function: int) -> Resources:
         """What a function takes, as the driver compiled it: what it spills is a part of its stack."""
-        from tfc.codegen.gpu.device.ptxas import Resources  # profiles ask for it
+        from tfc.codegen.program.launch import Resources
 
         found = [
             self._attribute(function, each) for each in (errors.REGISTERS, errors.LOCAL_BYTES, errors.SHARED_BYTES)

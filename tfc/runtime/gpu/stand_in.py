@@ -6,6 +6,7 @@ import ctypes
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.gpu.driver import Image
 
 if TYPE_CHECKING:
@@ -73,7 +74,6 @@ def make_image(program: Program, functions: Symbols | None = None) -> Image:
 
 
 def _linked(objects: Sequence[bytes]) -> Symbols:
-    from tfc.codegen.objects.loaded_code import load_objects  # modules from files are linked
     from tfc.runtime.native.bindings import library
 
-    return load_objects(objects, library().for_kernels)
+    return toolchain().load_objects(objects, library().for_kernels)

@@ -12,6 +12,7 @@ from tfc.ir.base.device_names import local_name
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Graph
+from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.bundle.bundle import SIMULATED, Bundle
 from tfc.runtime.gpu.driver import STAND_IN, Driver, bring_gpu_code, driver, runs_on, stand_in
 from tfc.runtime.gpu.gpu import gpu_of
@@ -91,8 +92,4 @@ def is_for(name: str, capability: int) -> bool:
 
 
 def _compiled_for_stand_in(bundle: Bundle, model: Graph) -> Bundle:
-    from tfc.codegen.target.target import simulated_gpu
-    from tfc.compiler.compile_module import compile_bundle
-
-    config = Config().with_(opt_level=bundle.opt_level, **dict.fromkeys(bundle.gpu_flags, True))
-    return compile_bundle(model, simulated_gpu(config.gpu_order, is_apart=True), config, bundle.name)
+    return toolchain().compile_for_stand_in(bundle, model)

@@ -11,7 +11,7 @@ Entries share the variables. A loaded module computes bit by bit what the sessio
 from __future__ import annotations
 
 from _thread import RLock
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -25,6 +25,7 @@ from tfc.ir.graph.value import Value
 from tfc.ir.types.types import Array
 from tfc.runtime.base.readiness import Readiness
 from tfc.runtime.base.suggest import hint
+from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.bundle.bundle import INIT, Bundle, EntrySignature, graph_of
 from tfc.runtime.bundle.bundle_file import pack, read_bundle
 from tfc.runtime.bundle.linked_code import LinkedCode, find_code
@@ -233,11 +234,9 @@ class Module(Readiness):
         with self._lock:
             extras = dict(self.bundle.extras)
             if self._native is None or self._has_objects:
-                from tfc.compiler.compile_module import link_bundle
-
                 starting = {name: values[name] for name in self.bundle.variables if name in values}
                 complete = len(starting) == len(self.bundle.variables)
-                linked = link_bundle(
+                linked = toolchain().link_bundle(
                     self.bundle, starting if complete else {}, embeds=weights == "embed" and not inside,
                     debug_info=self._debug_info, checks=self._checks,
                 )  # fmt: skip
@@ -352,50 +351,6 @@ class Module(Readiness):
         from tfc.runtime.state.lost_devices import with_what_is_lost
 
         return with_what_is_lost(error, [self._on_gpu.memory.name], self.variables)
-
-
-def compile(  # noqa: PLR0913
-    model: str | Path | Graph,
-    target: str = "host",
-    *,
-    triple: str = "",
-    features: str = "",
-    name: str = "",
-    threads: int = 0,
-    device: int = 0,
-    config: Config | None = None,
-    levels: Sequence[int] = (),
-) -> Module:
-    """Compile all entries of a model, a `.tfg` file or a graph, ahead of time.
-
-    target     `host` for this machine, else LLVM's name of a processor such as `x86-64-v3`; `triple` and `features`
-               (`+avx2,-fma`) for other systems. With the triple `nvptx64` it is an NVIDIA GPU such as `sm_80`
-    name       begins the names of the kernels (default: the file's)
-    threads    of the pool that kernels use; 0 means all cores (or TFC_THREADS)
-    device     which GPU runs it, where it is for one: 0 is that with the lowest PCI address
-    levels     instead of a target: levels of x86-64 (2, 3, 4), each a version of the kernels. The best that a processor
-               has runs
-
-    INVALID_ARGUMENT for inputs with sizes that are neither numbers nor declared dimensions.
-    """
-    from tfc.compiler.compile_module import choose_target, compile_bundle
-    from tfc.compiler.versions import compile_versions
-    from tfc.ir.graph.graph import Graph
-
-    if levels and (target != "host" or triple or features):
-        raise Error("levels of x86-64 name the processors: leave target, triple and features out")
-    if isinstance(model, Graph):
-        graph = model
-    else:
-        from tfc.frontend.read import read
-
-        graph = read(model)
-        name = name or Path(model).stem
-    config, name = config or Config(), name or "model"
-    if levels:
-        return Module(compile_versions(graph, levels, config, name), threads=threads)
-    bundle = compile_bundle(graph, choose_target(target, triple, features), config, name)
-    return Module(bundle, threads=threads, device=device)
 
 
 def load(path: str | Path, *, threads: int = 0, device: int = 0, verify: bool = True) -> Module:

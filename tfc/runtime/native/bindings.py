@@ -14,6 +14,7 @@ from collections.abc import Callable
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
+from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.native import SYMBOLS, module_text
 
 NATIVE_ABI = 5
@@ -287,12 +288,8 @@ _loading: _Loading | None = None
 
 def load_unit(unit: str = "native") -> Symbols:
     """A unit of the native code, loaded. LLVM's passes are left out: its text is what a C compiler's passes made."""
-    from tfc.codegen.objects.compile_objects import compile_module
-    from tfc.codegen.objects.loaded_code import load_objects
-    from tfc.codegen.target.target import host
-
-    target = host()
-    return load_objects([compile_module(module_text(target.arch, unit), target, passes="none")])
+    arch = os.uname().machine
+    return toolchain().load_text(module_text(arch, unit), arch)
 
 
 def begin_library() -> None:
@@ -304,9 +301,7 @@ def begin_library() -> None:
     with _lock:
         if digest not in _libraries and _loading is None:
             # What this imports tells Python what to do at a fork, and one may wait for the thread.
-            import tfc.codegen.objects.compile_objects
-            import tfc.codegen.target.target  # noqa: F401
-
+            toolchain().prepare()
             _loading = _Loading()
 
 

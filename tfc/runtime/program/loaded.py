@@ -14,6 +14,7 @@ from tfc.codegen.program.program import ALIGNMENT, Buffer, Program
 from tfc.ir.base.record import record
 from tfc.ir.types.dims import symbols_of
 from tfc.ir.types.types import Array, shape_symbols
+from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.memory.storage import HOST, Memory, address_of
 from tfc.runtime.native.bindings import library
 from tfc.runtime.program.control_tables import Steering, launch_opcode, opcode, sized_buffers
@@ -142,9 +143,7 @@ class LoadedProgram:
         if self._code is None and self.memory.launcher is not None and self.program.code.objects:
             self._code = self.memory.launcher.load(self.program)
         if self._code is None and self.program.code.objects:
-            from tfc.codegen.objects.loaded_code import load_objects
-
-            self._code = load_objects(self.program.code.objects, library().for_kernels)
+            self._code = toolchain().load_objects(self.program.code.objects, library().for_kernels)
         return self._code
 
     def _steer(self) -> None:

@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tfc.compiler.compile_step import compile_for_devices, compile_step, step_graphs
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Graph, Node, Value, map_nodes
 from tfc.ir.types.types import Shape
 from tfc.runtime.base.readiness import Readiness
+from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.devices import describe, make_working_devices, needs_placement
 from tfc.runtime.execute.executable import Executable
 from tfc.runtime.native.bindings import Library, begin_library
@@ -161,7 +161,7 @@ class Engine(Readiness):
         if self.devices:
             executable = self._compile_for_devices(graph, signature, shapes, names)
         else:
-            program = compile_step(graph, signature, shapes, self.config)
+            program = toolchain().compile_step(graph, signature, shapes, self.config)
             executable = Executable(program, self.variables, self.pool, signature.checks, names)
         executable.trace = self.trace
         return executable
@@ -170,7 +170,9 @@ class Engine(Readiness):
         self, graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], names: Sequence[str]
     ) -> Runnable:
         graph = map_nodes(graph, self._where_it_lives)
-        parts = compile_for_devices(graph, signature, shapes, self.config, self.device_set, self.devices, self.costs)
+        parts = toolchain().compile_for_devices(
+            graph, signature, shapes, self.config, self.device_set, self.devices, self.costs
+        )
         device = self.devices[parts[0].device] if len(parts) == 1 else None
         if device is None or not device.memory.is_host:
             from tfc.runtime.execute.device_executable import DeviceExecutable  # few sessions need it
@@ -183,7 +185,7 @@ class Engine(Readiness):
         """The graph that each device runs of a step, as the passes leave it."""
         devices = self.device_set if self.devices else None
         graph = map_nodes(self.unified, self._where_it_lives) if devices else self.unified
-        return step_graphs(graph, self.renamed(signature), shapes, self.config, devices, self.costs)
+        return toolchain().step_graphs(graph, self.renamed(signature), shapes, self.config, devices, self.costs)
 
     def renamed(self, signature: Signature) -> Signature:
         """With the names that shared resources have in the graph that is compiled."""

@@ -16,12 +16,12 @@ from weakref import WeakSet
 
 from numpy.typing import ArrayLike
 
-from tfc.compiler.compile_step import client_step
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.types.types import Array
 from tfc.runtime.base.suggest import hint
+from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.checkpoint.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.checkpoint.safetensors_file import read_tensors, write_tensors
 from tfc.runtime.native.thread_pool import ThreadPool
@@ -393,7 +393,7 @@ class Session:
             found = self._steps.get(repr(key))
             if found is None:
                 renamed = self._engine.renamed(signature)
-                graph, ends = client_step(self._engine.unified, renamed, transfers, CLIENT, self.config)
+                graph, ends = toolchain().client_step(self._engine.unified, renamed, transfers, CLIENT, self.config)
                 found = Step(self._engine, ends, partial(self._engine.compile_graph, graph), self._engine.explained)
                 self._steps[repr(key)] = found
             return found

@@ -11,10 +11,10 @@ import re
 import shutil
 import subprocess
 import tempfile
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from tfc.codegen.program.launch import Resources
 from tfc.codegen.program.program import Code
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error, InternalError
@@ -48,17 +48,6 @@ def _in_wheels() -> str | None:
             if file.name == "ptxas":
                 return str(file.locate())
     return None
-
-
-@dataclass(frozen=True)
-class Resources:
-    """What a kernel takes, as ptxas reports it: registers of a thread, bytes of its stack and of what it spills there,
-    bytes of shared memory of a block that the code declares."""
-
-    registers: int
-    stack: int
-    spilled: int
-    shared: int
 
 
 _ENTRY = re.compile(r"Compiling entry function '([\w$]+)' for '[^']*'\n(.*?)(?=Compiling entry function|\Z)", re.DOTALL)

@@ -1,4 +1,4 @@
-"""Limits of a machine: operations a second, and bytes a second of each level of memory (the roofline model)."""
+"""Limits of a device: operations a second, and bytes a second of each level of its memory (the roofline model)."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tfc.codegen.target.limits import Level, Limits
+from tfc.ir.devices.limits import Level, Limits
 
 
 class _Rates(NamedTuple):
