@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import tfc
+from tfc.ir.base import deferred
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.queues.barrier import FIRST_INDEX, Barrier
 from tfc.ir.queues.mutex import Mutex
@@ -57,8 +58,20 @@ def test_a_lock_whose_last_copy_dies_is_released() -> None:
     copies = [first, first.copy()]
     del first
     copies.pop()
+    deferred.settle()
     assert not second.done()
     copies.pop()
+    deferred.settle()
+    assert second.done()
+
+
+def test_a_lock_may_die_while_its_thread_works_on_the_mutex() -> None:
+    mutex = Mutex()
+    first, second = mutex.acquire(), mutex.acquire()
+    with mutex.lock:
+        del first
+        assert not second.done()
+    deferred.settle()
     assert second.done()
 
 

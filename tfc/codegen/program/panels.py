@@ -102,7 +102,7 @@ _packed: weakref.WeakValueDictionary[tuple[int, Panels], Array] = weakref.WeakVa
 """What is packed already, by the identity of the constant: steps of a model share its weights."""
 _forms: dict[int, dict[Panels, None]] = {}
 """As which panels a constant was packed, by its identity; those that were first are first."""
-_lock = threading.RLock()
+_lock = threading.Lock()
 _LARGE = 4 << 20
 """Bytes of panels from which on threads share packing them."""
 
@@ -151,9 +151,9 @@ def _note(array: Array, panels: Panels, made: Array) -> None:
 
 
 def _forget(key: int) -> None:
-    with _lock:
-        for panels in _forms.pop(key, ()):
-            _packed.pop((key, panels), None)
+    """Without the lock, which a finalizer must not wait for: nobody else asks for a constant that is gone."""
+    for panels in _forms.pop(key, ()):
+        _packed.pop((key, panels), None)
 
 
 def keep_in_panels(literals: Iterable[Literal]) -> None:

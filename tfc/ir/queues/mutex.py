@@ -9,6 +9,7 @@ from __future__ import annotations
 import weakref
 from typing import Any
 
+from tfc.ir.base import deferred
 from tfc.ir.queues.attempts import Attempt, Lines, Progress
 from tfc.ir.reference.tensor_array import handle_of
 
@@ -31,8 +32,6 @@ class Mutex(Lines):
         super().__init__(sides=1)
         self.name = name
         self._holder: weakref.ref[Held] | None = None
-        self._dropped = False
-        """A lock has died, and nobody has looked since whom to give the mutex to."""
 
     @property
     def is_locked(self) -> bool:
@@ -41,8 +40,10 @@ class Mutex(Lines):
 
     def acquire(self) -> Any:
         """A handle of the lock (`Held`), or a future of it."""
-        outcome = self.attempt(0, Attempt(self._try_acquire, what="Lock"))
-        self._look_again()
+        attempt = Attempt(self._try_acquire, what="Lock")
+        outcome = self.attempt(0, attempt)
+        if attempt.future is not None:
+            deferred.start()
         return outcome
 
     def unlock(self, held: Held) -> None:
@@ -51,11 +52,6 @@ class Mutex(Lines):
             if self._holder is not None and self._holder() is held:
                 self._holder = None
         self.flush()
-
-    def flush(self) -> None:
-        """Give the mutex to the next one in line, if it is free."""
-        super().flush()
-        self._look_again()
 
     def discard(self) -> None:
         """Fail all that wait for the mutex."""
@@ -73,17 +69,6 @@ class Mutex(Lines):
         return attempt.complete(handle_of(held))
 
     def _on_death(self, _: object) -> None:
-        """A value may die anywhere, even where this thread works on the mutex: that looks again when it is done."""
-        self._dropped = True
-        self._look_again()
-
-    def _look_again(self) -> None:
-        while self._dropped and self.lock.acquire(blocking=False):
-            finished: list[Attempt] = []
-            try:
-                self._dropped = False
-                self._flush(finished)
-            finally:
-                self.lock.release()
-            for attempt in finished:
-                attempt.settle()
+        """A value may die anywhere, even where this thread holds the mutex's own lock."""
+        if self.lines[0]:
+            deferred.defer(self.flush)

@@ -8,8 +8,9 @@ from __future__ import annotations
 import ctypes
 import threading
 import weakref
+from collections import deque
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from tfc.ir.base.config import Config
@@ -108,6 +109,8 @@ class Gpu:
         self._pinned: list[tuple[int, int]] = []
         """Pieces of pinned memory that are free, by their size."""
         self._names: weakref.WeakValueDictionary[int, _Named] = weakref.WeakValueDictionary()
+        self._to_release: deque[Callable[[], None]] = deque()
+        """What finalizers left to be given back to the driver."""
         result = self._call("tfc_gpu_start", self.address)
         if result:
             failed = (self.record.failed or b"").decode()
@@ -119,6 +122,25 @@ class Gpu:
         )
         device = self.record.device
         device.take, device.give = (ctypes.cast(each, ctypes.c_void_p).value for each in self._callbacks)
+
+    # ---- finalizers -------------------------------------------------------------------------------------------------
+
+    def release_later(self, release: Callable[[], None]) -> None:
+        """Have `release` called by one of the next calls that go to the device, or when a session is closed.
+
+        For finalizers, which Python's collector may run anywhere, within a launch too: they wait for no lock of the
+        driver, which the launch may hold.
+        """
+        self._to_release.append(release)
+
+    def release(self) -> None:
+        """Give the driver back what finalizers left."""
+        while self._to_release:
+            try:
+                release = self._to_release.popleft()
+            except IndexError:  # another thread was quicker
+                return
+            release()
 
     # ---- code -------------------------------------------------------------------------------------------------------
 
@@ -142,6 +164,7 @@ class Gpu:
 
     def _load(self, program: Program, functions: Symbols | None) -> GpuCode | tuple[int, str]:
         """The same, or the driver's result and words."""
+        self.release()
         refused: tuple[int, str] | None = None
         for image in self.driver.images(program, self.info, functions):
             log, module = ctypes.create_string_buffer(1 << 14), ctypes.c_void_p()
@@ -240,10 +263,12 @@ class Gpu:
 
     def write(self, to: int, source: int, size: int) -> None:
         """Copy from the host's memory, which may change at once."""
+        self.release()
         self.settled(self._call("tfc_gpu_write", self.address, to, source, size))
 
     def read(self, to: int, source: int, size: int) -> None:
         """Copy to the host's memory, once everything that was asked before is done."""
+        self.release()
         self.settled(self._call("tfc_gpu_read", self.address, to, source, size))
 
     def move(self, to: int, source: int, size: int) -> None:
@@ -256,6 +281,7 @@ class Gpu:
 
     def wait(self) -> None:
         """Wait until everything that was asked is done."""
+        self.release()
         self.settled(self._call("tfc_gpu_wait", self.address))
 
     def pinned(self, size: int) -> Pinned:
@@ -392,13 +418,18 @@ class GpuCode:
     def __init__(self, gpu: Gpu, module: int, kept: object) -> None:
         self._gpu, self._module, self._kept = gpu, module, kept
         self._functions: dict[str, int] = {}
-        weakref.finalize(self, gpu.unload, module).atexit = False
+        weakref.finalize(self, gpu.release_later, partial(_unload, gpu, module, kept)).atexit = False
 
     def address(self, symbol: str) -> int:
         """The handle of a function."""
         if symbol not in self._functions:
             self._functions[symbol] = self._gpu.function(self._module, symbol)
         return self._functions[symbol]
+
+
+def _unload(gpu: Gpu, module: int, kept: object) -> None:
+    del kept  # only kept until here: kernels may have been running
+    gpu.unload(module)
 
 
 class Pinned:

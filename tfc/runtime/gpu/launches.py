@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import weakref
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -233,7 +234,7 @@ class Launches:
     def unmake_with(self, gpu: Gpu) -> None:
         """Let a device let go of what its library makes for products, when nobody refers to these any more."""
         if self.products:
-            weakref.finalize(self, _unmake, gpu, self.product_records).atexit = False
+            weakref.finalize(self, gpu.release_later, partial(_unmake, gpu, self.product_records)).atexit = False
 
     def named(self) -> dict[int, tuple[Instruction, Launch]]:
         """What each record stands for, by its address: for errors that come late."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import weakref
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from tfc.runtime.gpu.launches import (
@@ -54,7 +55,7 @@ class Timer:
         self.record = TimerRecord(events, instructions, TIMED)
         self.address = ctypes.addressof(self.record)
         # What is kept goes with it: a finaliser that held the timer itself would never run.
-        weakref.finalize(self, _let_go, gpu, self.record, self._kept).atexit = False
+        weakref.finalize(self, gpu.release_later, partial(_let_go, gpu, self.record, self._kept)).atexit = False
 
     def note_in(self, monitor: MonitorRecord) -> None:
         """Note what runs from now on in this monitor."""
@@ -73,4 +74,4 @@ class Recording:
         self._key = (ctypes.c_uint64 * (Launches.key_words(uses) + n_dims + 1))()
         self.record = RecordingRecord(ctypes.addressof(self._key), n_dims, None, 0)
         self.address = ctypes.addressof(self.record)
-        weakref.finalize(self, gpu.forget, self.record).atexit = False
+        weakref.finalize(self, gpu.release_later, partial(gpu.forget, self.record)).atexit = False

@@ -18,12 +18,14 @@ import threading
 import weakref
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
+from functools import partial
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from tfc.codegen.program.program import bind_dimension
+from tfc.ir.base import deferred
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph, Symbol, Value
 from tfc.ir.reference.rendezvous import Rendezvous, transfer_key
@@ -60,7 +62,9 @@ class PartialRun:
         self._has_begun = False
         self._over = False
         self._lock = threading.Lock()
-        self._at_end = weakref.finalize(self, self._ends.stop, "the partial run was let go of")
+        deferred.start()
+        stop = partial(self._ends.stop, "the partial run was let go of")
+        self._at_end = weakref.finalize(self, deferred.defer, stop)
 
     @property
     def is_over(self) -> bool:

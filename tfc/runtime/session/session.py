@@ -255,6 +255,9 @@ class Session:
         with self._engine.lock:
             while self._steps:
                 self._steps.popitem()[1].give_back()
+        for device in self._engine.devices.values():
+            if device.memory.launcher is not None:
+                device.memory.launcher.release()
 
     def start_queue_runners(self, coordinator: Coordinator | None = None) -> Coordinator:
         """Begin to fill the queues that the graph has runners for, in threads of their own, until their input ends.
