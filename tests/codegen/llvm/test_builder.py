@@ -46,8 +46,8 @@ def function(result: Type, *params: Param | Type, name: str = "f") -> tuple[Buil
     return Builder(made), made
 
 
-def loaded(module: Module) -> LoadedCode:
-    return load_objects([compile_objects.compile_module(module.render(), target.host())])
+def loaded(module: Module, machine: target.Target | None = None) -> LoadedCode:
+    return load_objects([compile_objects.compile_module(module.render(), machine or target.host())])
 
 
 def call(made: Function, *arguments: float, result: type | None = ctypes.c_int64) -> float:
@@ -231,8 +231,8 @@ def test_switches_jump_by_value() -> None:
     assert [call(made, number) for number in (1, 2, 7)] == [10, 20, 30]
 
 
-def run_on_floats(made: Function, *arrays: np.ndarray) -> None:
-    with loaded(made.module) as code:
+def run_on_floats(made: Function, *arrays: np.ndarray, machine: target.Target | None = None) -> None:
+    with loaded(made.module, machine) as code:
         native = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(arrays))(code.address(made.name))
         native(*[each.ctypes.data for each in arrays])
 
@@ -278,17 +278,39 @@ def test_lanes_shuffle_and_reduce_in_a_fixed_order() -> None:
         b.reduce("fadd", x)
 
 
-def test_half_precision_types_load_widen_and_round() -> None:
+@pytest.mark.parametrize("cpu", ["", "x86-64-v2", "x86-64-v3"])
+@pytest.mark.skipif(target.host().arch != "x86_64", reason="code for x86-64")
+def test_bfloats_load_widen_and_round_on_any_processor(cpu: str) -> None:
+    machine = target.for_cpu(cpu)
+    made = machine.module().function("f", VOID, [PTR, PTR])
+    b, (source, out) = Builder(made), made.args
+    wide = b.float_resize(b.load(vector_of(BFLOAT, 8), source, align=2), V8)
+    b.store(b.float_resize(b.fmul(wide, 1 + 2.0**-8), vector_of(BFLOAT, 8)), out, align=2)
+    b.ret()
+    ml_dtypes = pytest.importorskip("ml_dtypes")
+    x = np.array([1, -1.5, 1e-40, 0.1, -0.0, np.inf, 3e38, np.nan], ml_dtypes.bfloat16)
+    y = np.zeros_like(x)
+    run_on_floats(made, x, y, machine=machine)
+    expected = (x.astype(np.float32) * np.float32(1 + 2.0**-8)).astype(ml_dtypes.bfloat16)
+    np.testing.assert_array_equal(y.astype(np.float32), expected.astype(np.float32))
+
+
+def test_a_double_is_not_rounded_to_a_bfloat_at_once() -> None:
+    b, made = function(VOID, DOUBLE)
+    with pytest.raises(ValueError, match="double is not rounded to bfloat at once"):
+        b.float_resize(made.args[0], BFLOAT)
+
+
+@pytest.mark.skipif(not target.host().has_fma, reason="the processor has no halves")
+def test_halves_load_widen_and_round() -> None:
     b, made = function(VOID, PTR, PTR)
     source, out = made.args
     wide = b.float_resize(b.load(vector_of(HALF, 8), source, align=2), V8)
-    narrow = b.float_resize(b.fadd(wide, 1.0), vector_of(BFLOAT, 8))
-    b.store(b.float_resize(narrow, V8), out, align=4)
+    b.store(b.float_resize(b.fadd(wide, 1.0), vector_of(HALF, 8)), out, align=2)
     b.ret()
-    ml_dtypes = pytest.importorskip("ml_dtypes")
-    x, y = np.linspace(-3, 3, 8).astype(np.float16), np.zeros(8, np.float32)
+    x, y = np.linspace(-3, 3, 8).astype(np.float16), np.zeros(8, np.float16)
     run_on_floats(made, x, y)
-    np.testing.assert_array_equal(y, (x.astype(np.float32) + 1).astype(ml_dtypes.bfloat16).astype(np.float32))
+    np.testing.assert_array_equal(y, x + np.float16(1))
 
 
 def test_float_to_int_saturates_on_request() -> None:

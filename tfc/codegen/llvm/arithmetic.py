@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tfc.codegen.llvm.emitter import Emitter
-from tfc.codegen.llvm.types import I1, FloatType, IntType, PointerType, Type
+from tfc.codegen.llvm.types import BFLOAT, FLOAT, I1, I16, I32, IntType, PointerType, Type
 from tfc.codegen.llvm.values import Operand, Value, const
 
 _FOLD: dict[str, Callable[[int, int], int]] = {
@@ -204,12 +204,28 @@ class Arithmetic(Emitter):
         return self.sext(x, kind) if signed else self.zext(x, kind)
 
     def float_resize(self, x: Value, kind: Type) -> Value:
-        """Widen or narrow a float to `kind`, rounding to nearest even; between the two 16-bit formats through float."""
+        """Widen or narrow a float to `kind`, rounding to nearest even; between the two 16-bit formats through float.
+
+        A float becomes a bfloat by integer arithmetic: LLVM's own truncation calls a library function on processors
+        without the instruction. ValueError for a double, which would be rounded twice.
+        """
         if x.type == kind:
             return x
         if x.type.bits == kind.bits:
-            return self.float_resize(self.cast("fpext", x, kind.with_element(FloatType("float"))), kind)
+            return self.float_resize(self.cast("fpext", x, kind.with_element(FLOAT)), kind)
+        if kind.element == BFLOAT:
+            if x.type.element != FLOAT:
+                raise ValueError(f"{x.type} is not rounded to {kind} at once")
+            half = self.trunc(self.lshr(self.bfloat_in_upper_half(x), 16), kind.with_element(I16))
+            return self.bitcast(half, kind)
         return self.cast("fpext" if x.type.bits < kind.bits else "fptrunc", x, kind)
+
+    def bfloat_in_upper_half(self, x: Value) -> Value:
+        """Words whose upper halves are floats rounded to bfloat, to nearest even; a NaN stays a quiet one."""
+        bits = self.bitcast(x, x.type.with_element(I32))
+        odd = self.and_(self.lshr(bits, 16), 1)
+        rounded = self.add(bits, self.add(odd, 0x7FFF))
+        return self.select(self.fcmp("uno", x, x), self.or_(bits, 0x400000), rounded)
 
     def int_to_float(self, x: Value, kind: Type, *, signed: bool = True) -> Value:
         """Integer to the nearest float."""

@@ -80,7 +80,7 @@ class Formats:
                 return _to_half(b, x)
             _, raw = self._bits.get(id(x), (None, None))
             if raw is None and self.rounds_bfloat:
-                return b.bitcast(b.float_resize(x, x.type.with_element(BFLOAT)), kind)
+                return b.bitcast(b.cast("fptrunc", x, x.type.with_element(BFLOAT)), kind)
             return raw if raw is not None else _to_bfloat(b, x, self.picks_words)
         return b.float_resize(x, kind) if dtype.kind == "float" else x
 
@@ -127,10 +127,7 @@ class Formats:
 
 def _to_bfloat(b: Builder, x: Value, picks_words: bool) -> Value:
     """The upper half of a float, rounded to nearest even; in vectors by one shuffle where the target has it."""
-    bits = b.bitcast(x, x.type.with_element(I32))
-    odd = b.and_(b.lshr(bits, 16), 1)
-    rounded = b.add(bits, b.add(odd, 0x7FFF))
-    both = b.select(b.fcmp("uno", x, x), b.or_(bits, 0x400000), rounded)
+    both = b.bfloat_in_upper_half(x)
     lanes = x.type.lanes
     if lanes is None or lanes < FEW_LANES or not picks_words:
         return b.trunc(b.lshr(both, 16), x.type.with_element(I16))
