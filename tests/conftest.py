@@ -1,5 +1,6 @@
 """Fixtures every test may use; nothing here touches the user's own caches."""
 
+import functools
 import gc
 import os
 from collections.abc import Iterator
@@ -9,6 +10,13 @@ import pytest
 from hypothesis import settings
 
 ROOT = Path(__file__).resolve().parent.parent
+pytest_plugins = ["tests.watchdog"]
+
+if cpu := os.environ.get("TFC_TARGET_CPU"):
+    # Tests that ask for the machine they run on get the one that this one stands in for, as sessions do.
+    from tfc.codegen.target import target
+
+    target.host = functools.cache(functools.partial(target.host_as, cpu))
 
 # How long an example takes tells of a busy machine, not of what is tested.
 settings.register_profile("patient", settings(), deadline=None)
