@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import random
 import threading
+from functools import partial
 
 import numpy as np
 import pytest
@@ -117,17 +118,20 @@ def test_a_setup_is_checked(fetches: list[str], feeds: list[str], message: str) 
 
 @on_all
 def test_a_training_step_in_pieces_is_the_step(devices: str) -> None:
+    """But for rounding: what is fed and fetched in pieces is compiled by itself, with other kernels and so other
+    multiply-adds."""
+    close = partial(np.testing.assert_allclose, rtol=1e-6)
     graph = model(devices)
     y = np.array([[1.0], [0.0], [2.0]], np.float32)
     with tfc.Session(graph, devices=devices) as whole, tfc.Session(graph, devices=devices) as parts:
         for rate in (0.1, 0.05):
             h, loss = whole.run(["h", "loss"], {"x": X, "y": y, "rate": rate}, targets=["train"])
             run = parts.partial_run_setup(["h", "loss"], ["x", "y", "rate"], ["train"])
-            np.testing.assert_array_equal(parts.partial_run(run, "h", {"x": X}), h)
-            assert parts.partial_run(run, "loss", {"y": y}) == loss
+            close(parts.partial_run(run, "h", {"x": X}), h)
+            close(parts.partial_run(run, "loss", {"y": y}), loss)
             parts.partial_run(run, [], {"rate": rate})
             assert run.is_over
-            np.testing.assert_array_equal(parts.state()["W"], whole.state()["W"])
+            close(parts.state()["W"], whole.state()["W"])
 
 
 @on_all

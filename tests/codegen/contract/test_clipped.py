@@ -13,7 +13,7 @@ from tfc.codegen.compile import plan_kernels
 from tfc.codegen.explain.remarks import remarks
 from tfc.codegen.gemm.gemm import AHEAD, PACK
 from tfc.codegen.gemm.routine import Routine
-from tfc.codegen.gemm.tile import tile_for
+from tfc.codegen.gemm.tile import has_masks, tile_for
 from tfc.codegen.loop_ir.clip import Along, Clip
 from tfc.codegen.program.panels import Panels, in_panels
 from tfc.codegen.target.target import Target, for_cpu, host, host_as
@@ -48,7 +48,9 @@ def windows(image: np.ndarray, clip: Clip, taps: tuple[int, int], shape: tuple[i
 
 
 def processors() -> list[Target]:
-    return [host(), host_as("x86-64-v3")] if host().vector_bits > 256 else [host()]
+    """The machine, and less of it: those with masks, without which no product is clipped."""
+    found = [host(), host_as("x86-64-v3")] if host().vector_bits > 256 else [host()]
+    return [target for target in found if has_masks(target)]
 
 
 def name_of(target: Target) -> str:

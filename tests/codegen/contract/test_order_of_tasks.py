@@ -9,7 +9,7 @@ import pytest
 
 from tests.codegen.contract.test_on_demand import Body, Loop, support
 from tests.codegen.contract.test_products import numbers
-from tfc.codegen.gemm.gemm import KEPT_STRETCHES
+from tfc.codegen.gemm.gemm import KEPT_STRETCHES, TASK_WORK
 from tfc.codegen.gemm.routine import Routine
 from tfc.codegen.objects import compile_objects
 from tfc.codegen.objects.loaded_code import load_objects
@@ -70,7 +70,9 @@ def test_tasks_with_the_same_rows_follow_one_another(count: int, k: int, rows_fi
     """The first half of the tasks has the first rows of matrices that lie side by side, where the second cache holds B
     of all; of a single one, where B is smaller than A and C."""
     tile = Routine(f32).tile(host())
-    m, n = 8 * tile.rows, 4 * tile.columns if count == 1 else tile.columns + 1
+    # Small tiles need more rows, or columns, to be several tasks.
+    n = tile.columns + 1 if count > 1 else 4 * tile.columns if rows_first else 16 * tile.columns
+    m = max(8 * tile.rows, 4 * TASK_WORK // (count * k * n)) if rows_first else 4 * tile.rows
     a, b = numbers((m, count, k), f32, 1), numbers((count, k, n), f32, 2)
     c = np.full((m, count, n), np.nan, np.float32)
     parts: list[np.ndarray] = []

@@ -153,6 +153,7 @@ def test_special_functions_at_known_points(name: str, points: dict[float, float]
 @pytest.mark.parametrize("dtype", [F32, F64])
 @pytest.mark.parametrize("name", list(REFERENCE))
 def test_scalar_code_and_narrow_cpus_give_the_same_bits(name: str, dtype: type) -> None:
+    """But for the sign of a NaN, which IEEE 754 leaves open (6.3): that of acos beyond 1 differs between widths."""
     x = np.concatenate([bit_patterns(dtype, 500), np.linspace(-9, 9, 300).astype(dtype)])
     arguments = (x,) if name not in ("pow", "atan2") else (x, x[::-1].copy())
     expected = run(name, *arguments)
@@ -162,7 +163,8 @@ def test_scalar_code_and_narrow_cpus_give_the_same_bits(name: str, dtype: type) 
     for lanes, machine in shapes:
         found = run(name, *arguments, lanes=lanes, machine=machine)
         np.testing.assert_array_equal(found, expected)
-        np.testing.assert_array_equal(np.signbit(found[~np.isnan(x)]), np.signbit(expected[~np.isnan(x)]))
+        is_number = ~np.isnan(expected)
+        np.testing.assert_array_equal(np.signbit(found[is_number]), np.signbit(expected[is_number]))
 
 
 @pytest.mark.parametrize(

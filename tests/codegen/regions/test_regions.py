@@ -44,7 +44,7 @@ a, b, c = if sum(x) > 0 { yield x, x * 2, transpose(x) } else { yield x + 1, x, 
 entry main(x) -> a, b, c
 """
         assert_native(text)
-        assert_agrees(text, {"x": X}, {"x": X + 1})
+        assert_agrees(text, {"x": X - 1}, {"x": X + 1})
 
     def test_both_branches_write_the_same_result(self):
         assert kinds(self.TEXT).count(Unless) == 1
