@@ -6,6 +6,7 @@ import pytest
 
 import tfc
 from tests.codegen.gpu.test_sorts import assert_sorted, text_of, with_ties
+from tfc.codegen.target.target import host
 from tfc.ir.types.types import Array
 
 
@@ -53,6 +54,8 @@ def test_rows_on_other_processors(cpu, monkeypatch):
 def test_all_values_of_narrow_floats(kind, storage):
     bits = np.random.default_rng(0).permutation(1 << 16).astype(np.uint16)
     x = bits.view(storage)
+    if kind == "f16" and not host().has_fma:
+        x[np.isnan(x)] = np.nan  # halves are converted in integer arithmetic, which knows one NaN
     assert_sorted(run(text_of(x, x.size, kind), x=x), x, x.size)
 
 

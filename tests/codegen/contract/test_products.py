@@ -293,6 +293,7 @@ def test_the_same_bits_however_rows_are_grouped() -> None:
 
 
 def test_the_same_bits_whether_rows_of_several_tiles_go_together_or_not() -> None:
+    """But for columns that fill no tile, on processors without masks."""
     tile = tile_for(host(), f32)
     m, n, k = 16 * tile.rows + 7, 17 * tile.columns + 3, 2 * tile.deep + 5
     a, b = numbers((m, k), f32, 9), numbers((k, n), f32, 10)
@@ -300,7 +301,8 @@ def test_the_same_bits_whether_rows_of_several_tiles_go_together_or_not() -> Non
         alone = run(function, Orientation(), a[: 2 * tile.rows], b, tile)
         for how in ORIENTATIONS:
             together = run(function, how, a, b, tile)
-            assert together[: 2 * tile.rows].tobytes() == alone.tobytes()
+            inside = n if tile.masks else n // tile.columns * tile.columns
+            assert together[: 2 * tile.rows, :inside].tobytes() == alone[:, :inside].tobytes()
             exact = a.astype(np.float64) @ b.astype(np.float64)
             np.testing.assert_allclose(together, exact, rtol=0, atol=1e-4 * k**0.5)
 
