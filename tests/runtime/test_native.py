@@ -1,5 +1,6 @@
-"""The native support code: its LLVM text is up to date, ctypes sees its records rightly, sanitizers find nothing."""
+"""The native support code: its LLVM text and its records are up to date, sanitizers find nothing."""
 
+import ctypes
 import platform
 import shutil
 import subprocess
@@ -10,12 +11,17 @@ import pytest
 
 from tests.runtime.hand_made import sizes_of
 from tfc.codegen.llvm import native as llvm
-from tfc.runtime.dataflow import flow_records, flow_tables
-from tfc.runtime.execute import binding, cpython, group_binding, native_calls
-from tfc.runtime.gpu import gpu, launches, stand_in
-from tfc.runtime.native import SYMBOLS, TARGETS, UNITS, bindings, module_text
+from tfc.runtime.native import (
+    SYMBOLS,
+    TARGETS,
+    UNITS,
+    build_records,
+    flow_records,
+    gpu_records,
+    module_text,
+    records,
+)
 from tfc.runtime.native.build import FOLDER, generate, normalise
-from tfc.runtime.state import rw_lock
 
 HERE = Path(__file__).parent
 needs_compiler = pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
@@ -82,69 +88,40 @@ def test_only_libc_is_needed():
     assert all(f"@{symbol}(" in text for symbol in SYMBOLS)
 
 
+@pytest.mark.parametrize("module", build_records.MODULES)
+def test_the_records_are_what_the_headers_give(module):
+    assert (FOLDER / module).read_text() == build_records.generate(module), "run `python -m tfc.runtime.native`"
+
+
 @needs_compiler
-def test_ctypes_records_have_the_layout_of_c(tmp_path):
-    records = {
-        "tfc_host": bindings.Host,
-        "tfc_failure": bindings.FailureRecord,
-        "tfc_ctx": bindings.Context,
-        "tfc_instruction": bindings.InstructionRecord,
-        "tfc_region": bindings.Region,
-        "tfc_block": bindings.Block,
-        "tfc_runs": bindings.Runs,
-        "tfc_event": bindings.Event,
-        "tfc_monitor": bindings.MonitorRecord,
-        "tfc_value": flow_records.ValueRecord,
-        "tfc_node": flow_tables.NodeRecord,
-        "tfc_frame": flow_tables.FrameRecord,
-        "tfc_graph": flow_tables.GraphRecord,
-        "tfc_region_use": flow_records.RegionUseRecord,
-        "tfc_parcel": flow_records.ParcelRecord,
-        "tfc_activation": flow_records.ActivationRecord,
-        "tfc_flow_event": flow_records.FlowEventRecord,
-        "tfc_executor": flow_records.ExecutorRecord,
-        "tfc_transfer": flow_records.TransferRecord,
-        "tfc_group": flow_records.GroupRecord,
-        "tfc_driver": flow_records.DriverRecord,
-        "tfc_step_lock": rw_lock.LockCounts,
-        "tfc_python": cpython.PythonRecord,
-        "tfc_operand": binding.OperandRecord,
-        "tfc_shift": binding.ShiftRecord,
-        "tfc_saved": binding.SavedRecord,
-        "tfc_binding": binding.BindingRecord,
-        "tfc_cell": group_binding.CellRecord,
-        "tfc_begun": group_binding.BegunRecord,
-        "tfc_prepared": native_calls.PreparedRecord,
-        "tfc_checks": launches.ChecksRecord,
-        "tfc_recording": launches.RecordingRecord,
-        "tfc_launch": launches.LaunchRecord,
-        "tfc_launches": launches.LaunchesRecord,
-        "tfc_device": gpu.DeviceRecord,
-        "tfc_stage": gpu.StageRecord,
-        "tfc_gpu": gpu.GpuRecord,
-        "tfc_stand_in_function": stand_in.FunctionRecord,
-        "tfc_map": launches.MapRecord,
-        "tfc_stand_in_map": stand_in.MapRecord,
-        "tfc_stand_in_image": stand_in.ImageRecord,
-        "tfc_callable": native_calls.CallableRecord,
-    }
+def test_the_records_have_the_layout_of_c(tmp_path):
     lines, expected = [], []
-    for name, structure in records.items():
-        for member, place in sizes_of(structure).items():
-            what = f"offsetof({name}, {member})" if member else f"sizeof({name})"
-            lines.append(f'printf("%zu\\n", {what});')
-            expected.append(place)
+    made = {id(each) for module in (records, flow_records, gpu_records) for each in vars(module).values()}
+    for structure in ctypes.Structure.__subclasses__():
+        if id(structure) in made:
+            name = structure.__doc__.split()[0].strip(":.")
+            for member, place in sizes_of(structure).items():
+                lines.append(f"offsetof({name}, {member})" if member else f"sizeof({name})")
+                expected.append(place)
     source = tmp_path / "layout.c"
-    source.write_text(
-        '#include <stdio.h>\n#include "tfc_group.h"\n#include "tfc_call.h"\n#include "tfc_stand_in.h"\n'
-        + "int main(void) {\n"
-        + "\n".join(lines)
-        + "\n}\n"
-    )
+    includes = ("<stdio.h>", *(f'"{header}"' for headers in build_records.MODULES.values() for header in headers))
+    prints = (f'printf("%zu\\n", {line});' for line in lines)
+    source.write_text("\n".join([*(f"#include {name}" for name in includes), "int main(void) {", *prints, "}\n"]))
     program = tmp_path / "layout"
     subprocess.run(["gcc", "-std=c11", f"-I{FOLDER}", str(source), "-o", str(program)], check=True)
     printed = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout
     assert [int(line) for line in printed.split()] == expected
+    assert len(expected) > 300
+
+
+def test_constants_of_headers_count_on_from_those_that_are_given():
+    header = "enum { A, B = -2, /* b, c */ C, D = 0x10 };\ntypedef enum tfc_kind { E, /* first */\n    F } tfc_kind;"
+    assert build_records.constants_of(header) == {"A": 0, "B": -2, "C": -1, "D": 16, "E": 0, "F": 1}
+
+
+def test_a_member_that_the_scanner_does_not_know_is_refused():
+    with pytest.raises(ValueError, match="more C than the scanner"):
+        build_records.records_of("struct tfc_bits {\n    int32_t low : 3;\n};", {})
 
 
 @needs_compiler

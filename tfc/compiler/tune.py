@@ -31,7 +31,7 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.runtime.memory.storage import address_of, aligned_bytes
-from tfc.runtime.native.bindings import Context
+from tfc.runtime.native.records import CtxRecord
 from tfc.runtime.native.thread_pool import ThreadPool
 
 ROUNDS = 7
@@ -98,7 +98,7 @@ def _timers(
     for each in memory:
         each.view(np.uint8)[:] = 0
     addresses = (ctypes.c_void_p * len(memory))(*map(address_of, memory))
-    context = Context(struct_size=ctypes.sizeof(Context), pool=pool.address or None)
+    context = CtxRecord(struct_size=ctypes.sizeof(CtxRecord), pool=pool.address or None)
     with ExitStack() as stack:
         timers = {}
         for choice in choices:
@@ -115,7 +115,9 @@ def _timers(
         yield timers
 
 
-def _timer(call: Callable[..., int], addresses: ctypes.Array[ctypes.c_void_p], context: Context) -> Callable[[], float]:
+def _timer(
+    call: Callable[..., int], addresses: ctypes.Array[ctypes.c_void_p], context: CtxRecord
+) -> Callable[[], float]:
     repeats = 0
 
     def seconds() -> float:

@@ -14,8 +14,8 @@ from tests.codegen.gpu.ptx.parse import parse_ptx
 from tests.runtime.embed.linked import MODEL
 from tfc.codegen.gpu.device.failure import RECORD_BYTES
 from tfc.runtime.gpu.driver import Image, TableDriver, native_unit
-from tfc.runtime.gpu.stand_in import FunctionRecord, ImageRecord
 from tfc.runtime.module import gpu_modules
+from tfc.runtime.native.gpu_records import StandInFunctionRecord, StandInImageRecord
 
 KERNEL = ctypes.CFUNCTYPE(
     ctypes.c_int32, ctypes.POINTER(ctypes.c_uint64), ctypes.POINTER(ctypes.c_int64), ctypes.c_void_p
@@ -37,12 +37,12 @@ class Interpreting(TableDriver):
             for kernel, uses in program.kernels.items()
             for launch in program.code.launches[kernel]
         ]
-        records = (FunctionRecord * len(made))()
+        records = (StandInFunctionRecord * len(made))()
         for record, (launch, code) in zip(records, made, strict=True):
             record.name, record.code = launch.entry.encode(), ctypes.cast(code, ctypes.c_void_p).value
             record.n_addresses, record.n_sizes = code.operands, len(launch.sizes)
             record.threads, record.fails, record.shared = launch.threads, launch.fails, launch.dynamic
-        image = ImageRecord(b"TFCSTAND", len(made), ctypes.addressof(records))
+        image = StandInImageRecord(b"TFCSTAND", len(made), ctypes.addressof(records))
         yield Image(ctypes.addressof(image), (image, records, made))
 
     def function(self, program, module, launch, operands):

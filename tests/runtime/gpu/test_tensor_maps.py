@@ -20,7 +20,7 @@ from tfc.ir.types.dims import evaluate
 from tfc.runtime.devices.gpu import GpuDevice
 from tfc.runtime.gpu import gpu
 from tfc.runtime.gpu.driver import Image, StandIn
-from tfc.runtime.gpu.stand_in import FunctionRecord, ImageRecord, MapRecord
+from tfc.runtime.native.gpu_records import StandInFunctionRecord, StandInImageRecord, StandInMapRecord
 
 KERNEL = ctypes.CFUNCTYPE(
     ctypes.c_int32, ctypes.POINTER(ctypes.c_void_p), ctypes.POINTER(ctypes.c_int64), ctypes.c_void_p
@@ -43,7 +43,9 @@ def image_of(program, seen, sizes: Sizes, together: int):
     def run(buffers, dims, ctx):
         # Copies: what is given lives no longer than the launch.
         maps = [
-            MapRecord.from_buffer_copy(ctypes.string_at(buffers[len(operands) + number], ctypes.sizeof(MapRecord)))
+            StandInMapRecord.from_buffer_copy(
+                ctypes.string_at(buffers[len(operands) + number], ctypes.sizeof(StandInMapRecord))
+            )
             for number in range(len(launch.maps))
         ]
         seen.append((launch, [buffers[k] for k in range(len(operands))], maps, dims[0]))
@@ -57,11 +59,11 @@ def image_of(program, seen, sizes: Sizes, together: int):
         return 0
 
     code = KERNEL(run)
-    function = FunctionRecord(
+    function = StandInFunctionRecord(
         launch.entry.encode(), ctypes.cast(code, ctypes.c_void_p).value, len(operands), len(launch.sizes),
         launch.threads, launch.fails, len(launch.maps), launch.dynamic, together,
     )  # fmt: skip
-    image = ImageRecord(b"TFCSTAND", 1, ctypes.addressof(function))
+    image = StandInImageRecord(b"TFCSTAND", 1, ctypes.addressof(function))
     return Image(ctypes.addressof(image), (image, function, code))
 
 

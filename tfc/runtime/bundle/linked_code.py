@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from tfc.ir.base.errors import Error
 from tfc.runtime.bundle.bundle import Bundle
 from tfc.runtime.native import CALL_SYMBOLS, LOADER_TABLE
-from tfc.runtime.native.bindings import InstructionRecord
+from tfc.runtime.native.records import InstructionRecord
 from tfc.runtime.native.shared_object import SharedObject
 
 if TYPE_CHECKING:

@@ -25,11 +25,11 @@ from tfc.ir.reference.node_state import Slot as OpSlot
 from tfc.ir.types.dims import evaluate
 from tfc.ir.types.strings import Strings, never_changes, plain
 from tfc.ir.types.types import Array, concrete, product
-from tfc.runtime.dataflow import flow_records as records
 from tfc.runtime.dataflow.flow_memory import FlowMemory, pointers
 from tfc.runtime.dataflow.flow_start import FlowStart
 from tfc.runtime.dataflow.flow_tables import FlowTables
 from tfc.runtime.memory.storage import HOST, address_of, over
+from tfc.runtime.native import flow_records as records
 from tfc.runtime.native.thread_pool import ThreadPool
 from tfc.runtime.program.activation import Slot
 from tfc.runtime.program.failure import node_error, step_error
@@ -38,7 +38,7 @@ from tfc.runtime.program.layout import Layout
 from tfc.runtime.state.state import Variable
 
 if TYPE_CHECKING:
-    from tfc.runtime.native.bindings import Event
+    from tfc.runtime.native.records import EventRecord
     from tfc.runtime.trace.flow_trace import FlowEvents
 
 RunHost = Callable[[Any, Sequence[Array | None], Mapping[int, OpSlot]], Sequence[Any] | Pending]
@@ -204,10 +204,11 @@ class Executor:
 
     def results(self) -> list[Array]:
         """What the dataflow gave, in memory that the next run uses again. An Error names a result that is dead."""
-        given = self.record.results
-        return [self._result(given[k], name) for k, name in enumerate(self._current.names)]
+        names = self._current.names
+        given = _pointers(self.record.results, len(names))
+        return [self._result(address, name) for address, name in zip(given, names, strict=True)]
 
-    def trace_kernels(self, events: ctypes.Array[Event] | None) -> None:
+    def trace_kernels(self, events: ctypes.Array[EventRecord] | None) -> None:
         """Note when each kernel of the regions runs; None: not any more."""
         for region in self._regions:
             region.trace_with(self.slot, events)
@@ -252,7 +253,7 @@ class Executor:
         if node is None:
             node = self._hosts[place] = HostNode(self.tables.flows[place[0]].nodes[place[1]])
         if node.handle is not None and node.handle.holds:
-            records.ValueRecord.from_address(activation.outputs[0]).object = self._number(node.handle[0])
+            records.ValueRecord.from_address(_pointers(activation.outputs, 1)[0]).object = self._number(node.handle[0])
             self.native.finish(ctypes.addressof(self.record), address)
             return None
         inputs = self._inputs(node, activation)
@@ -278,8 +279,7 @@ class Executor:
         count = len(node.host.inputs)
         if not count:
             return []
-        addresses = activation.inputs
-        inputs = [self._array(addresses[k]) for k in range(count)]
+        inputs = [self._array(address) for address in _pointers(activation.inputs, count)]
         if self._gpu is not None:
             return [self._seen(node, k, array) for k, array in enumerate(inputs)]
         return [_apart(array) for array in inputs] if node.waits else inputs
@@ -297,7 +297,8 @@ class Executor:
             if variable.value is not call.inputs[k]:
                 self._write(node, call.memory[k], np.asarray(variable.value))
         if node.outputs:
-            addresses = records.ActivationRecord.from_address(call.activation).outputs
+            activation = records.ActivationRecord.from_address(call.activation)
+            addresses = _pointers(activation.outputs, node.outputs[-1] + 1)
             for p in node.outputs:
                 self._keep_output(node, records.ValueRecord.from_address(addresses[p]), outputs[p], call.inputs)
 
@@ -357,8 +358,8 @@ class Executor:
 
     # ---- ends -------------------------------------------------------------------------------------------------------
 
-    def _result(self, address: int | None, name: str) -> Array:
-        if address is None:
+    def _result(self, address: int, name: str) -> Array:
+        if not address:
             value = Value.parse(name)
             message = f"The tensor returned for {value.node}:{value.port} was not valid."
             raise node_error(self.program, value.node, message, "INVALID_ARGUMENT")
@@ -395,6 +396,11 @@ def _apart(array: Any) -> Any:
     if type(array) is Strings or array is None or array.base is None or never_changes(array):
         return array
     return array.copy()
+
+
+def _pointers(address: int, count: int) -> ctypes.Array[ctypes.c_uint64]:
+    """The addresses in an array of native code, 0 for NULL."""
+    return (ctypes.c_uint64 * count).from_address(address)
 
 
 def _constant(array: Array, kind: int) -> records.ValueRecord:

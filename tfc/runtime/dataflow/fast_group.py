@@ -14,9 +14,9 @@ import numpy as np
 from tfc.codegen.program.program import Program
 from tfc.ir.base.record import record
 from tfc.ir.types.types import Array
-from tfc.runtime.dataflow.flow_records import DriverRecord, ValueRecord
 from tfc.runtime.dataflow.group import Ask, Group
 from tfc.runtime.memory.storage import LARGE, address_of
+from tfc.runtime.native.flow_records import DriverRecord, ValueRecord
 
 MANY = 200
 """A step of more nodes is not brief."""
@@ -107,7 +107,7 @@ class BriefGroup:
             if isinstance(k, int)  # variables stay where they are
         ]
         made = [
-            (to, ctypes.cast(x.record.results, ctypes.c_void_p).value or 0, k)
+            (to, x.record.results or 0, k)
             for x, part in zip(group.executors, parts, strict=True)
             for to, k in part.results()
         ]

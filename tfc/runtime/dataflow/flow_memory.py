@@ -8,7 +8,6 @@ from typing import Any
 
 from tfc.ir.base.errors import Error
 from tfc.ir.types.types import Array
-from tfc.runtime.dataflow.flow_records import More
 from tfc.runtime.memory.storage import HOST, Memory, address_of
 
 _FIRST = 1 << 18
@@ -39,8 +38,11 @@ def _read(path: str) -> str:
         return ""
 
 
+_More = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.POINTER(ctypes.c_int64))
+
+
 class FlowMemory:
-    """Pieces that grow as a run asks for more. `more` is the native hook; it must live as long as a run."""
+    """Pieces that grow as a run asks for more. `more` is the address of the native hook, valid while this lives."""
 
     def __init__(self, memory: Memory = HOST) -> None:
         self._memory = memory
@@ -48,7 +50,8 @@ class FlowMemory:
         self._used = 0
         self._held = 0
         self._limit = 0
-        self.more = More(self._more)
+        self._hook = _More(self._more)
+        self.more = ctypes.cast(self._hook, ctypes.c_void_p).value
         self.refused: Error | None = None
         """Why the device had no more, when it was asked last."""
 

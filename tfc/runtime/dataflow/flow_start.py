@@ -11,8 +11,8 @@ from operator import is_
 
 from tfc.ir.types.types import Array
 from tfc.runtime.dataflow.flow_memory import pointers
-from tfc.runtime.dataflow.flow_records import ExecutorRecord, ValueRecord
 from tfc.runtime.memory.storage import address_of
+from tfc.runtime.native.flow_records import ExecutorRecord, ValueRecord
 
 
 class FlowStart:
@@ -34,7 +34,7 @@ class FlowStart:
         record = self._record = ExecutorRecord.from_buffer_copy(blank)
         record.root = number
         record.arguments, record.outputs = ctypes.addressof(self._arguments), ctypes.addressof(self._outputs)
-        record.results = ctypes.cast(self._results, ctypes.POINTER(ctypes.c_void_p))
+        record.results = ctypes.addressof(self._results)
         self._operands = [(value, value.bytes < 0) for value in values[: len(types)]]
         self._has_objects = any(is_object for _, is_object in self._operands)
         self._held: Sequence[Array] = ()

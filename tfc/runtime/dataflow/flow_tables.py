@@ -16,66 +16,20 @@ from tfc.codegen.program.program import Buffer, Instruction, Program
 from tfc.ir.base.record import replace
 from tfc.ir.types.types import Array, TensorType, i64
 from tfc.runtime.memory.storage import address_of
+from tfc.runtime.native import flow_records as records
 from tfc.runtime.program.loaded import LoadedProgram
 
 KINDS = {
-    "region": 0, "host": 1, "switch": 2, "merge": 3, "enter": 4, "invariant": 4, "exit": 5, "next": 6, "forward": 7,
-    "nothing": 8, "trigger": 9, "constant": 10, "argument": 11, "result": 12, "call": 13,
-    "send": 14, "recv": 15,
+    "region": records.NODE_REGION, "host": records.NODE_HOST_OP, "switch": records.NODE_SWITCH,
+    "merge": records.NODE_MERGE, "enter": records.NODE_ENTER, "invariant": records.NODE_ENTER,
+    "exit": records.NODE_EXIT, "next": records.NODE_NEXT, "forward": records.NODE_FORWARD,
+    "nothing": records.NODE_NOTHING, "trigger": records.NODE_TRIGGER, "constant": records.NODE_CONSTANT,
+    "argument": records.NODE_ARGUMENT, "result": records.NODE_RESULT, "call": records.NODE_CALL,
+    "send": records.NODE_SEND, "recv": records.NODE_RECV,
 }  # fmt: skip
-"""tfc_node_kind."""
+"""The tfc_node_kind of a node of a dataflow."""
 
-_NODE = np.dtype(
-    [
-        (name, np.int32)
-        for name in (
-            "kind", "argument", "frame", "place", "first_input", "n_inputs", "n_outputs", "pending", "n_first",
-            "first_output", "first_border",
-        )
-    ]
-)  # fmt: skip
-"""tfc_node."""
-
-
-class NodeRecord(ctypes.Structure):
-    """tfc_node."""
-
-    _fields_ = tuple((name, ctypes.c_int32) for name in _NODE.names or ())
-
-
-class FrameRecord(ctypes.Structure):
-    """tfc_frame."""
-
-    _fields_ = (
-        ("n_nodes", ctypes.c_int32),
-        ("n_inputs", ctypes.c_int32),
-        ("n_enters", ctypes.c_int32),
-        ("n_constants", ctypes.c_int32),
-        ("n_nexts", ctypes.c_int32),
-        ("n_exits", ctypes.c_int32),
-        ("window", ctypes.c_int32),
-        ("n_sources", ctypes.c_int32),
-        ("sources", ctypes.c_void_p),
-        ("exits", ctypes.c_void_p),
-        ("pending", ctypes.c_void_p),
-        ("name", ctypes.c_uint64),
-    )
-
-
-class GraphRecord(ctypes.Structure):
-    """tfc_graph."""
-
-    _fields_ = (
-        ("nodes", ctypes.c_void_p),
-        ("edges", ctypes.c_void_p),
-        ("borders", ctypes.c_void_p),
-        ("frames", ctypes.c_void_p),
-        ("bytes", ctypes.c_void_p),
-        ("aliases", ctypes.c_void_p),
-        ("types", ctypes.c_void_p),
-        ("n_arguments", ctypes.c_int32),
-        ("n_results", ctypes.c_int32),
-    )
+_NODE = np.dtype(records.NodeRecord)
 
 
 class FlowTables:
@@ -95,7 +49,7 @@ class FlowTables:
         self.outputs: list[int] = []
         self.arguments: list[int] = []
         self.regions: list[LoadedProgram] = []
-        self.graphs = (GraphRecord * max(1, len(self.flows)))()
+        self.graphs = (records.GraphRecord * max(1, len(self.flows)))()
         self._kept: list[Any] = []
         self.first_region: list[int] = []
         self.transfers: list[Transfer] = []
@@ -154,7 +108,7 @@ class FlowTables:
             )  # fmt: skip
             first_input[node.frame] += len(node.inputs)
             first_output += len(node.outputs)
-        frames = (FrameRecord * len(flow.frames))()
+        frames = (records.FrameRecord * len(flow.frames))()
         for f, record in enumerate(frames):
             self._fill_frame(record, flow, f, first_input[f], exits[f])
         self._kept += [nodes, frames]
@@ -165,7 +119,9 @@ class FlowTables:
         graph.types = self.array(range(self.outputs[number], self.outputs[number] + first_output))
         graph.n_arguments, graph.n_results = len(flow.arguments), len(flow.results)
 
-    def _fill_frame(self, record: FrameRecord, flow: Dataflow, frame: int, n_inputs: int, exits: Sequence[int]) -> None:
+    def _fill_frame(
+        self, record: records.FrameRecord, flow: Dataflow, frame: int, n_inputs: int, exits: Sequence[int]
+    ) -> None:
         inside = [node for node in flow.nodes if node.frame == frame]
         entering = [node for node in flow.nodes if node.kind in ("enter", "invariant") and node.argument == frame]
         sources = [k for k, node in enumerate(flow.nodes) if node.frame == frame == 0 and not _pending(node)]

@@ -22,12 +22,12 @@ from tfc.codegen.program.dataflow import Transfer
 from tfc.ir.base.errors import Error, InternalError
 from tfc.ir.base.status import Status
 from tfc.ir.types.types import Array
-from tfc.runtime.dataflow import flow_records as records
 from tfc.runtime.dataflow.adaptive_threads import Pace
 from tfc.runtime.dataflow.executor import Executor, HostCall, RunHost
 from tfc.runtime.dataflow.flow_memory import pointers
 from tfc.runtime.dataflow.helper_threads import Helpers
 from tfc.runtime.memory.storage import address_of
+from tfc.runtime.native import flow_records as records
 from tfc.runtime.state.yielding_lock import StepHold
 
 if TYPE_CHECKING:
@@ -280,9 +280,15 @@ class Group:
             with self._mutex:
                 first = next((pending for _, pending in self._open.values()), None)
             return first.error(message, "DEADLINE_EXCEEDED") if first else Error(message, "DEADLINE_EXCEEDED")
-        waiting = [k for k, entry in enumerate(self._table) if entry.first and entry.first[0].kind == records.AWAITED]
-        what = f": {[*self.transfers][waiting[0]]}" if waiting else ""
+        names = zip(self.transfers, self._table, strict=False)
+        waiting = next((name for name, entry in names if _is_awaited(entry)), None)
+        what = f": {waiting}" if waiting else ""
         return Error(f"the step waits for a tensor that never comes{what}", code="INTERNAL")
+
+
+def _is_awaited(entry: records.TransferRecord) -> bool:
+    """True when what waits at this transfer are Recvs."""
+    return bool(entry.first) and records.ParcelRecord.from_address(entry.first).kind == records.AWAITED
 
 
 class _State:

@@ -14,76 +14,15 @@ import numpy as np
 from tfc.codegen.program.program import Program
 from tfc.runtime.execute.cpython import reads_scalar
 from tfc.runtime.memory.storage import LARGE, address_of, aligned_array
+from tfc.runtime.native.records import F32, F64, I32, I64, MOST, BindingRecord, OperandRecord, SavedRecord, ShiftRecord
 from tfc.runtime.program.activation import Slot
 from tfc.runtime.program.fetch_plan import FetchPlan
 from tfc.runtime.program.layout import Layout
 from tfc.runtime.state.rw_lock import StepLock
 from tfc.runtime.state.state import State, Variable
 
-MOST = 64
-"""A step with more feeds or results is not bound (TFC_MOST)."""
-_NUMBER_TYPES = {np.dtype(np.float32): 1, np.dtype(np.float64): 2, np.dtype(np.int32): 3, np.dtype(np.int64): 4}
-"""TFC_F32 and so on: what Python's numbers may be fed for."""
-
-
-class OperandRecord(ctypes.Structure):
-    """tfc_operand."""
-
-    _fields_ = (
-        ("descr", ctypes.c_void_p),
-        ("scalar_type", ctypes.c_void_p),
-        ("dims", ctypes.c_void_p),
-        ("bytes", ctypes.c_int64),
-        ("rank", ctypes.c_int32),
-        ("buffer", ctypes.c_int32),
-        ("number_type", ctypes.c_int32),
-        ("copied", ctypes.c_int32),
-        ("make", ctypes.c_void_p),
-        ("data", ctypes.c_void_p),
-        ("number", ctypes.c_int64),
-    )
-
-
-class ShiftRecord(ctypes.Structure):
-    """tfc_shift."""
-
-    _fields_ = (("view", ctypes.c_int64), ("base", ctypes.c_int64), ("offset", ctypes.c_int64))
-
-
-class SavedRecord(ctypes.Structure):
-    """tfc_saved."""
-
-    _fields_ = (("variable", ctypes.c_void_p), ("copy", ctypes.c_void_p), ("bytes", ctypes.c_int64))
-
-
-class BindingRecord(ctypes.Structure):
-    """tfc_binding."""
-
-    _fields_ = (
-        ("self", ctypes.c_void_p),
-        ("next", ctypes.c_void_p),
-        ("region", ctypes.c_void_p),
-        ("feeds", ctypes.c_void_p),
-        ("results", ctypes.c_void_p),
-        ("moves", ctypes.c_void_p),
-        ("n_moves", ctypes.c_int64),
-        ("n_feeds", ctypes.c_int32),
-        ("n_results", ctypes.c_int32),
-        ("saved", ctypes.c_void_p),
-        ("n_saved", ctypes.c_int64),
-        ("lock", ctypes.c_void_p),
-        ("version", ctypes.c_void_p),
-        ("verified", ctypes.c_int64),
-        ("begin", ctypes.c_void_p),
-        ("end", ctypes.c_void_p),
-        ("failed", ctypes.c_void_p),
-        ("cancelled", ctypes.c_void_p),
-        ("writes", ctypes.c_int32),
-        ("brief", ctypes.c_int32),
-        ("busy", ctypes.c_int32),
-        ("off", ctypes.c_int32),
-        ("begun", ctypes.c_void_p),
-    )
+_NUMBER_TYPES = {np.dtype(np.float32): F32, np.dtype(np.float64): F64, np.dtype(np.int32): I32, np.dtype(np.int64): I64}
+"""What Python's numbers may be fed for."""
 
 
 class BoundStep(BindingRecord):

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.types.types import Array
+from tfc.runtime.native.records import PythonRecord
 
 _FUNCTIONS = {
     "incref": "Py_IncRef",
@@ -50,17 +51,6 @@ _ARRAY_TYPE, _NEW_FROM_DESCR = 2, 94
 """Places in the table that NumPy's C API is."""
 _HEAD = 2 * ctypes.sizeof(ctypes.c_void_p)
 """The size of PyObject: a reference count and a type."""
-
-
-class PythonRecord(ctypes.Structure):
-    """tfc_python."""
-
-    _fields_ = (
-        *((name, ctypes.c_void_p) for name in _FUNCTIONS),
-        ("new_array", ctypes.c_void_p),
-        *((name, ctypes.c_void_p) for name in _OBJECTS),
-        ("tuple_items", ctypes.c_int64),
-    )
 
 
 class _ArrayFields(ctypes.Structure):

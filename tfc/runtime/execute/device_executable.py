@@ -25,10 +25,11 @@ from tfc.runtime.dataflow.fast_group import BriefGroup, BriefPart, runs_briefly
 from tfc.runtime.dataflow.group import Ask, Group
 from tfc.runtime.devices.checked import KernelChecks
 from tfc.runtime.devices.device import Device
-from tfc.runtime.execute.binding import MOST, BoundStep
+from tfc.runtime.execute.binding import BoundStep
 from tfc.runtime.execute.executable import LAYOUTS_KEPT, Executable
 from tfc.runtime.execute.group_binding import GroupBinding
 from tfc.runtime.memory.storage import address_of
+from tfc.runtime.native.records import MOST
 from tfc.runtime.program.activation import Slot
 from tfc.runtime.program.feeds import FeedCheck, bind_symbols
 from tfc.runtime.program.host_ops import Pending, run_host_op

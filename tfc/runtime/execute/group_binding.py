@@ -11,34 +11,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tfc.runtime.dataflow.fast_group import BriefGroup
-from tfc.runtime.dataflow.flow_records import ValueRecord
 from tfc.runtime.execute.binding import BoundStep
 from tfc.runtime.memory.storage import address_of
+from tfc.runtime.native.flow_records import ValueRecord
+from tfc.runtime.native.records import BegunRecord, CellRecord
 
 if TYPE_CHECKING:
     from tfc.ir.types.types import Array
     from tfc.runtime.execute.device_executable import Run
-
-
-class CellRecord(ctypes.Structure):
-    """tfc_cell."""
-
-    _fields_ = (("place", ctypes.c_void_p), ("feed", ctypes.c_int64))
-
-
-class BegunRecord(ctypes.Structure):
-    """tfc_begun."""
-
-    _fields_ = (
-        ("group", ctypes.c_void_p),
-        ("records", ctypes.c_void_p),
-        ("fresh", ctypes.c_void_p),
-        ("bytes", ctypes.c_int64),
-        ("cells", ctypes.c_void_p),
-        ("n_cells", ctypes.c_int64),
-        ("values", ctypes.c_void_p),
-        ("status", ctypes.c_int32),
-    )
 
 
 class GroupBinding(BoundStep):

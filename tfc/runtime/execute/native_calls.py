@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol
 
 from tfc.ir.base.errors import Error
 from tfc.ir.types.types import Array
-from tfc.runtime.execute.binding import MOST, BoundStep
-from tfc.runtime.execute.cpython import PythonRecord, python_record
+from tfc.runtime.execute.binding import BoundStep
+from tfc.runtime.execute.cpython import python_record
 from tfc.runtime.native.bindings import Library
+from tfc.runtime.native.records import MOST, CallableRecord, PreparedRecord, PythonRecord
 
 Form = Literal["one", "list", "dict"]
 """What a builtin gives: the only array, a list of arrays, or a dict by name. `out` is given in the same form."""
@@ -28,27 +29,6 @@ _FORMS: tuple[Form, ...] = ("one", "list", "dict")
 _KEPT = 8
 """How many sizes a step is bound to. Of those that need much memory it is the last only."""
 _FASTCALL, _KEYWORDS = 0x80, 0x02
-
-
-class PreparedRecord(ctypes.Structure):
-    """tfc_prepared."""
-
-    _fields_ = (
-        ("python", ctypes.c_void_p),
-        ("bindings", ctypes.c_void_p),
-        ("ready", ctypes.c_void_p),
-        ("feed_names", ctypes.c_void_p),
-        ("result_names", ctypes.c_void_p),
-        ("out_name", ctypes.c_void_p),
-        ("n_feeds", ctypes.c_int32),
-        ("n_results", ctypes.c_int32),
-    )
-
-
-class CallableRecord(ctypes.Structure):
-    """tfc_callable."""
-
-    _fields_ = (("step", ctypes.c_void_p), ("slow", ctypes.c_void_p), ("form", ctypes.c_int64))
 
 
 class Callee(CallableRecord):

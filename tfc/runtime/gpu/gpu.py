@@ -19,79 +19,27 @@ from tfc.runtime.gpu import errors
 from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols, lost_results
 from tfc.runtime.gpu.launches import Launches, LaunchRecord, ProductRecord, RecordingRecord, TimerRecord
 from tfc.runtime.gpu.pool import Pool
+from tfc.runtime.native.gpu_records import (
+    LAUNCHES_KEPT,
+    GpuRecord,
+    LaunchRecord,
+    ProductRecord,
+    RecordingRecord,
+    TimerRecord,
+)
 
 if TYPE_CHECKING:
     from tfc.codegen.program.launch import Launch, Resources
     from tfc.codegen.program.program import Instruction, Program
     from tfc.runtime.native.bindings import Symbols
 
-_OPERATIONS = (
-    *"launch replay replayable time note settle set move write read".split(),
-    *"receive send arrived arrival release take give".split(),
-)
-KEPT = 64
 TIMED = 512
 """Kernels whose times are read together."""
-_STAGES, _ENTRIES = 16, 4
 _PINNED = 1 << 16
 """Pinned memory is taken in pieces of so many bytes: to pin some is slow."""
 
 _Take = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
 _Give = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
-
-
-class StageRecord(ctypes.Structure):
-    """tfc_stage."""
-
-    _fields_ = (
-        ("memory", ctypes.c_void_p),
-        ("event", ctypes.c_void_p),
-        ("bytes", ctypes.c_size_t),
-        ("owner", ctypes.c_void_p),
-    )
-
-
-class DeviceRecord(ctypes.Structure):
-    """tfc_device."""
-
-    _fields_ = tuple((name, ctypes.c_void_p) for name in _OPERATIONS)
-
-
-class GpuRecord(ctypes.Structure):
-    """tfc_gpu."""
-
-    _fields_ = (
-        ("device", DeviceRecord),
-        ("driver", ctypes.c_void_p),
-        ("ordinal", ctypes.c_int32),
-        ("is_synchronous", ctypes.c_int32),
-        ("context", ctypes.c_void_p),
-        ("compute", ctypes.c_void_p),
-        ("out", ctypes.c_void_p),
-        ("recorder", ctypes.c_void_p),
-        ("order", ctypes.c_void_p),
-        ("ordering", ctypes.c_uint32),
-        ("recording", ctypes.c_uint32),
-        ("lock", ctypes.c_uint32),
-        ("lost", ctypes.c_int32),
-        ("result", ctypes.c_int32),
-        ("failed", ctypes.c_char_p),
-        ("begun", ctypes.c_uint64),
-        ("ended", ctypes.c_uint64),
-        ("ring", ctypes.c_void_p * KEPT),
-        ("n_replays", ctypes.c_uint64),
-        ("n_records", ctypes.c_uint64),
-        ("stages", StageRecord * _STAGES),
-        ("entries", StageRecord * _ENTRIES),
-        ("n_entries", ctypes.c_uint64),
-        ("entering", ctypes.c_uint32),
-        ("library", ctypes.c_void_p),
-        ("library_handle", ctypes.c_void_p),
-        ("library_workspace", ctypes.c_void_p),
-        ("library_bytes", ctypes.c_size_t),
-        ("multiplying", ctypes.c_uint32),
-        ("processors", ctypes.c_int32),
-    )
 
 
 class Gpu:
@@ -362,15 +310,15 @@ class Gpu:
     def suspects(self) -> list[str]:
         """The launches that are not known to have ended, of the last 64: kernel, node, and its line."""
         record = self.record
-        first = max(record.ended, record.begun - min(KEPT, record.begun))
-        found = [self._names.get(record.ring[n % KEPT] or 0) for n in range(first, record.begun)]
+        first = max(record.ended, record.begun - min(LAUNCHES_KEPT, record.begun))
+        found = [self._names.get(record.ring[n % LAUNCHES_KEPT] or 0) for n in range(first, record.begun)]
         return [str(each) for each in found if each is not None]
 
     def _needs(self) -> str:
         """What the last launch takes of the device."""
-        launch = LaunchRecord.from_address(self.record.ring[(self.record.begun - 1) % KEPT])
+        launch = LaunchRecord.from_address(self.record.ring[(self.record.begun - 1) % LAUNCHES_KEPT])
         registers, shared = (self._attribute(launch.function, each) for each in (errors.REGISTERS, errors.SHARED_BYTES))
-        named = self._names.get(self.record.ring[(self.record.begun - 1) % KEPT] or 0)
+        named = self._names.get(self.record.ring[(self.record.begun - 1) % LAUNCHES_KEPT] or 0)
         memory = shared + launch.shared
         return f"{named} has {launch.threads} threads a block, {registers} registers each, {memory:,} shared bytes"
 

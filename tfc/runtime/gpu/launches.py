@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tfc.codegen.program.control import Control, Home, Next, Start, Swap
-from tfc.codegen.program.launch import MAP_RANK
 from tfc.ir.types.types import DTYPES
 from tfc.runtime.memory.storage import address_of
+from tfc.runtime.native.gpu_records import LaunchesRecord, LaunchRecord, MapRecord, ProductRecord
 from tfc.runtime.program.control_tables import known_trips
 
 if TYPE_CHECKING:
@@ -30,117 +30,9 @@ MAP_TYPES = {"f16": 6, "f32": 7, "bf16": 9}
 """CUtensorMapDataType."""
 
 
-class MapRecord(ctypes.Structure):
-    """tfc_map."""
-
-    _fields_ = (
-        ("operand", ctypes.c_uint32),
-        ("type", ctypes.c_uint32),
-        ("rank", ctypes.c_uint32),
-        ("box", ctypes.c_uint32 * MAP_RANK),
-        ("offset", ctypes.c_int64),
-        ("sizes", ctypes.c_uint64 * MAP_RANK),
-        ("pitches", ctypes.c_uint64 * MAP_RANK),
-    )
-
-
-class MatrixRecord(ctypes.Structure):
-    """tfc_matrix."""
-
-    _fields_ = (
-        ("pitch", ctypes.c_uint64),
-        ("stride", ctypes.c_uint64),
-        ("offset", ctypes.c_uint64),
-        ("operand", ctypes.c_uint32),
-        ("type", ctypes.c_uint32),
-        ("bytes", ctypes.c_uint32),
-        ("along_k", ctypes.c_uint32),
-    )
-
-
-class ProductRecord(ctypes.Structure):
-    """tfc_product."""
-
-    _fields_ = (
-        ("formulas", ctypes.c_uint64 * 4),
-        ("left", MatrixRecord),
-        ("right", MatrixRecord),
-        ("result", MatrixRecord),
-        ("compute", ctypes.c_uint32),
-        ("scale", ctypes.c_uint32),
-        ("sizes", ctypes.c_int64 * 16),
-        ("operation", ctypes.c_void_p),
-        ("layouts", ctypes.c_void_p * 3),
-        ("algorithm", ctypes.c_uint64 * 8),
-        ("workspace", ctypes.c_size_t),
-    )
-
-
-class LaunchRecord(ctypes.Structure):
-    """tfc_launch."""
-
-    _fields_ = (
-        ("function", ctypes.c_uint64),
-        ("blocks", ctypes.c_uint64),
-        ("sizes", ctypes.c_uint64),
-        ("maps", ctypes.c_uint64),
-        ("n_sizes", ctypes.c_uint32),
-        ("n_maps", ctypes.c_uint32),
-        ("threads", ctypes.c_uint32),
-        ("shared", ctypes.c_uint32),
-        ("check", ctypes.c_int32),
-        ("cluster", ctypes.c_int32),
-    )
-
-
-class LaunchesRecord(ctypes.Structure):
-    """tfc_launches."""
-
-    _fields_ = (("first", ctypes.c_uint64), ("n", ctypes.c_uint64))
-
-
 _LAUNCH, _LAUNCHES = np.dtype(LaunchRecord), np.dtype(LaunchesRecord)
 ALWAYS_ALLOWED = 48 << 10
 """Bytes of shared memory that any launch may give."""
-CHECK_BYTES = 48
-"""Of a record that kernels fail in (codegen/gpu/device/failure.py)."""
-SCALAR_BYTES = 64
-
-
-class ChecksRecord(ctypes.Structure):
-    """tfc_checks."""
-
-    _fields_ = (
-        ("records", ctypes.c_void_p),
-        ("instructions", ctypes.c_void_p),
-        ("seen", ctypes.c_void_p),
-        ("n", ctypes.c_int64),
-        ("is_due", ctypes.c_int64),
-    )
-
-
-class RecordingRecord(ctypes.Structure):
-    """tfc_recording."""
-
-    _fields_ = (
-        ("key", ctypes.c_void_p),
-        ("n_dims", ctypes.c_int64),
-        ("graph", ctypes.c_void_p),
-        ("state", ctypes.c_int64),
-    )
-
-
-class TimerRecord(ctypes.Structure):
-    """tfc_timer."""
-
-    _fields_ = (
-        ("events", ctypes.c_void_p),
-        ("instructions", ctypes.c_void_p),
-        ("capacity", ctypes.c_int64),
-        ("n", ctypes.c_int64),
-        ("start_ns", ctypes.c_int64),
-        ("monitor", ctypes.c_void_p),
-    )
 
 
 def is_recordable(program: Program, first: int, last: int) -> bool:

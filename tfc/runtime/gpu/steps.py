@@ -8,20 +8,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tfc.runtime.gpu.launches import (
-    CHECK_BYTES,
-    SCALAR_BYTES,
-    ChecksRecord,
-    Launches,
-    RecordingRecord,
-    TimerRecord,
-)
+from tfc.runtime.gpu.launches import Launches
 from tfc.runtime.memory.storage import address_of
+from tfc.runtime.native.gpu_records import CHECK_BYTES, SCALAR_BYTES, ChecksRecord, RecordingRecord, TimerRecord
 
 if TYPE_CHECKING:
     from tfc.codegen.program.program import Instruction
     from tfc.runtime.gpu.gpu import Gpu
-    from tfc.runtime.native.bindings import MonitorRecord
+    from tfc.runtime.native.records import MonitorRecord
     from tfc.runtime.program.loaded import LoadedProgram
 
 TIMED = 512

@@ -1,4 +1,4 @@
-"""`python -m tfc.runtime.native`: bring the LLVM text of the native support code up to date."""
+"""`python -m tfc.runtime.native`: bring the native support code's LLVM text and records up to date."""
 
 from tfc.runtime.native.build import FOLDER, write_all
 

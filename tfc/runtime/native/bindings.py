@@ -1,8 +1,7 @@
-"""The native support code in this process, and its records as ctypes structures.
+"""The native support code in this process.
 
 A process has one copy, shared by all sessions and modules: compiled for this machine when a session needs it, or the
 copy inside the first compiled module that was loaded. A module made with other support code brings its own.
-The layouts mirror native/tfc_native.h; `tests/runtime/test_native.py` compares them with what a C compiler says.
 """
 
 from __future__ import annotations
@@ -18,129 +17,12 @@ from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.native import SYMBOLS, module_text
 
 NATIVE_ABI = 5
-"""The version of the records below and of tfc_kernel. A module made for another one is refused."""
+"""The version of the records (native/records.py) and of tfc_kernel. A module made for another one is refused."""
 
 NativeFunction = Callable[..., Any]
 
 KERNEL_SYMBOLS = ("tfc_parallel_for", "tfc_fail", "tfc_status", "tfc_cancelled", "tfc_may_use_amx")
 """What compiled kernels may call."""
-
-
-class Host(ctypes.Structure):
-    """tfc_host: the hooks of whoever runs a program."""
-
-    _fields_ = (
-        ("struct_size", ctypes.c_uint32),
-        ("n_threads", ctypes.c_uint32),
-        ("user", ctypes.c_void_p),
-        ("parallel_for", ctypes.c_void_p),
-        ("import_fn", ctypes.c_void_p),
-        ("trace", ctypes.c_void_p),
-        ("cancelled", ctypes.c_void_p),
-        ("pool", ctypes.c_void_p),
-    )
-
-
-class FailureRecord(ctypes.Structure):
-    """tfc_failure: what went wrong in a step."""
-
-    _fields_ = (
-        ("code", ctypes.c_int32),
-        ("lock", ctypes.c_int32),
-        ("instruction", ctypes.c_uint32),
-        ("reason", ctypes.c_uint32),
-        ("element", ctypes.c_int64),
-        ("a", ctypes.c_int64),
-        ("b", ctypes.c_int64),
-        ("value", ctypes.c_double),
-    )
-
-
-class Context(ctypes.Structure):
-    """tfc_ctx: what kernels are given besides their data."""
-
-    _fields_ = (
-        ("struct_size", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint32),
-        ("pool", ctypes.c_void_p),
-        ("host", ctypes.c_void_p),
-        ("failure", ctypes.c_void_p),
-        ("device", ctypes.c_void_p),
-        ("checks", ctypes.c_void_p),
-        ("timer", ctypes.c_void_p),
-    )
-
-
-class InstructionRecord(ctypes.Structure):
-    """tfc_instruction."""
-
-    _fields_ = (
-        ("kernel", ctypes.c_void_p),
-        ("operands", ctypes.c_int32),
-        ("n_operands", ctypes.c_uint32),
-        ("id", ctypes.c_uint32),
-        ("op", ctypes.c_uint32),
-        ("to", ctypes.c_int32),
-    )
-
-
-class Block(ctypes.Structure):
-    """tfc_block: memory of a tensor whose size becomes known while the step runs."""
-
-    _fields_ = (("memory", ctypes.c_void_p), ("capacity", ctypes.c_int64))
-
-
-class Region(ctypes.Structure):
-    """tfc_region: a run of instructions that is one foreign call."""
-
-    _fields_ = (
-        ("instructions", ctypes.c_void_p),
-        ("n_instructions", ctypes.c_int64),
-        ("buffers", ctypes.c_void_p),
-        ("dims", ctypes.c_void_p),
-        ("operands", ctypes.c_void_p),
-        ("numbers", ctypes.c_void_p),
-        ("ctx", ctypes.c_void_p),
-        ("cancel_before", ctypes.c_int64),
-        ("sizes", ctypes.c_void_p),
-        ("turned", ctypes.c_void_p),
-        ("blocks", ctypes.c_void_p),
-        ("is_straight", ctypes.c_int64),
-        ("turns", ctypes.c_void_p),
-        ("recording", ctypes.c_void_p),
-    )
-
-
-class Event(ctypes.Structure):
-    """tfc_event: when an instruction ran, in nanoseconds of time.monotonic."""
-
-    _fields_ = (("begin_ns", ctypes.c_int64), ("end_ns", ctypes.c_int64), ("instruction", ctypes.c_int64))
-
-
-class Runs(ctypes.Structure):
-    """tfc_runs: all runs of one instruction in a step; of one that closes a loop its trips."""
-
-    _fields_ = (
-        ("count", ctypes.c_int64),
-        ("total_ns", ctypes.c_int64),
-        ("begin_ns", ctypes.c_int64),
-        ("end_ns", ctypes.c_int64),
-    )
-
-
-class MonitorRecord(ctypes.Structure):
-    """tfc_monitor: the flag that cancels a step, and the record of its instructions."""
-
-    _fields_ = (
-        ("cancelled", ctypes.c_int32),
-        ("reserved", ctypes.c_int32),
-        ("events", ctypes.c_void_p),
-        ("capacity", ctypes.c_int64),
-        ("count", ctypes.c_int64),
-        ("runs", ctypes.c_void_p),
-        ("n_runs", ctypes.c_int64),
-        ("keep", ctypes.c_int64),
-    )
 
 
 if TYPE_CHECKING:

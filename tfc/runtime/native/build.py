@@ -1,4 +1,5 @@
-"""Turn the C of this folder into the LLVM text that ships with the package: one module per target.
+"""Turn the C of this folder into the LLVM text that ships with the package, one module per target, and its headers'
+structures into records of ctypes (build_records.py).
 
 Uses the clang inside the `ziglang` wheel, which knows the headers of every target, so the result is the same on every
 machine. What would tie the text to this machine or to one CPU is removed: file names, compiler versions, CPU
@@ -12,9 +13,10 @@ import re
 import subprocess
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
-from tfc.runtime.native import TARGETS, UNITS, file_name
+from tfc.runtime.native import TARGETS, UNITS, build_records, file_name
 
 FOLDER = Path(__file__).parent
 
@@ -98,10 +100,12 @@ def _small(text: str, unit: str) -> str:
 
 
 def write_all() -> list[Path]:
-    """Write the module of every target into this folder; returns the files whose text changed."""
+    """Write the records, and the module of every target, into this folder; returns the files whose text changed."""
     changed = []
-    for unit, architecture in ((unit, each) for unit, there in UNITS.items() for each in there):
-        path, text = FOLDER / file_name(architecture, unit), generate(architecture, unit)
+    texts = {module: partial(build_records.generate, module) for module in build_records.MODULES}
+    texts |= {file_name(each, unit): partial(generate, each, unit) for unit, there in UNITS.items() for each in there}
+    for name, made in texts.items():
+        path, text = FOLDER / name, made()
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
             changed.append(path)

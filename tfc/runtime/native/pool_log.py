@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import ctypes
 
+from tfc.runtime.native.records import PoolEventRecord, PoolLogRecord
 
-class PoolEvent(ctypes.Structure):
-    """tfc_pool_event."""
-
-    _fields_ = (("begin_ns", ctypes.c_int64), ("end_ns", ctypes.c_int64), ("worker", ctypes.c_int64))
+_CAPACITY = 4096
 
 
 class PoolLog(ctypes.Structure):
-    """tfc_pool_log."""
+    """tfc_pool_log and the events behind it; empty at first."""
 
-    _fields_ = (("count", ctypes.c_int64), ("capacity", ctypes.c_int64), ("events", PoolEvent * 4096))
+    _fields_ = (("head", PoolLogRecord), ("events", PoolEventRecord * _CAPACITY))
 
+    def __init__(self) -> None:
+        super().__init__(PoolLogRecord(capacity=_CAPACITY))
 
-def new_log() -> PoolLog:
-    """An empty one."""
-    return PoolLog(capacity=PoolLog.events.size // ctypes.sizeof(PoolEvent))
+    def since(self, first: int) -> list[PoolEventRecord]:
+        """The events from number `first` on, as far as they are kept."""
+        count = self.head.count
+        return [self.events[k % _CAPACITY] for k in range(max(first, count - _CAPACITY), count)]

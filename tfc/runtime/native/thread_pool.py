@@ -73,10 +73,10 @@ class ThreadPool:
             return
         with self._watching:
             if self._log is None:
-                from tfc.runtime.native.pool_log import new_log  # traces need it
+                from tfc.runtime.native.pool_log import PoolLog  # traces need it
 
-                self._log = new_log()  # for good: workers may always be about to write
-            log, first = self._log, self._log.count
+                self._log = PoolLog()  # for good: workers may always be about to write
+            log, first = self._log, self._log.head.count
             self._watchers += 1
             self.native.pool_watch(self.address, ctypes.addressof(log))
         try:
@@ -86,8 +86,7 @@ class ThreadPool:
                 self._watchers -= 1
                 if not self._watchers:
                     self.native.pool_watch(self.address, None)
-            events = [log.events[k % log.capacity] for k in range(max(first, log.count - log.capacity), log.count)]
-            found += [Work(event.worker, event.begin_ns, event.end_ns) for event in events]
+            found += [Work(event.worker, event.begin_ns, event.end_ns) for event in log.since(first)]
 
 
 def _stop(stop: Callable[[int], None], memory: Array, owner: int) -> None:

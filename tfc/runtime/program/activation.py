@@ -18,7 +18,15 @@ from tfc.ir.base.errors import Error
 from tfc.ir.types.dims import evaluate
 from tfc.ir.types.types import Array, concrete
 from tfc.runtime.memory.storage import Place, address_of
-from tfc.runtime.native.bindings import Context, Event, FailureRecord, Host, MonitorRecord, Region, Runs
+from tfc.runtime.native.records import (
+    CtxRecord,
+    EventRecord,
+    FailureRecord,
+    HostRecord,
+    MonitorRecord,
+    RegionRecord,
+    RunsRecord,
+)
 from tfc.runtime.native.thread_pool import ThreadPool
 from tfc.runtime.program.layout import Layout
 from tfc.runtime.program.loaded import LoadedProgram
@@ -94,14 +102,14 @@ class Slot:
         native = self._pool.native
         self.failure = FailureRecord()
         self.monitor = MonitorRecord()
-        self._host = Host(struct_size=ctypes.sizeof(Host), n_threads=self._pool.threads)
+        self._host = HostRecord(struct_size=ctypes.sizeof(HostRecord), n_threads=self._pool.threads)
         self._host.user = ctypes.addressof(self.monitor)
         self._host.cancelled = native.addresses["tfc_monitor_cancelled"]
-        self._context = Context(struct_size=ctypes.sizeof(Context), pool=self._pool.address or None)
+        self._context = CtxRecord(struct_size=ctypes.sizeof(CtxRecord), pool=self._pool.address or None)
         self._context.failure = ctypes.addressof(self.failure)
         self._context.host = ctypes.addressof(self._host)
         stretches = self.loaded.stretches
-        self.regions = (Region * max(1, len(stretches)))()
+        self.regions = (RegionRecord * max(1, len(stretches)))()
         records = address_of(self.loaded.records)
         for region, stretch in zip(self.regions, stretches, strict=False):
             region.instructions = records + stretch.record * self.loaded.records.itemsize
@@ -198,7 +206,7 @@ class Slot:
         """Be cancelled together with another slot, of which this one runs a part."""
         self._host.user = ctypes.addressof(outer.monitor)
 
-    def trace_with(self, outer: Slot, events: ctypes.Array[Event] | None) -> None:
+    def trace_with(self, outer: Slot, events: ctypes.Array[EventRecord] | None) -> None:
         """Record in the monitor of a slot that this one follows when each kernel runs, as far as there is room; None
         ends it. Those on a GPU are timed by its own clock, and launched one by one.
         """
@@ -207,7 +215,7 @@ class Slot:
             self._host.trace, self._context.timer, monitor.n_runs = None, None, 0
             self._context.host = None if self.layout is not None and self.layout.brief else ctypes.addressof(self._host)
             return
-        self._runs = (Runs * max(1, len(self.program.instructions), monitor.n_runs))()
+        self._runs = (RunsRecord * max(1, len(self.program.instructions), monitor.n_runs))()
         monitor.events, monitor.runs = ctypes.addressof(events), ctypes.addressof(self._runs)
         monitor.capacity, monitor.count, monitor.n_runs, monitor.keep = len(events), 0, len(self._runs), 1 << 62
         self._host.trace = self._pool.native.addresses["tfc_monitor_trace"]
@@ -236,8 +244,8 @@ class Slot:
 
         in_loops = {at for first, last in loops_of(self.program.instructions) for at in range(first, last + 1)}
         monitor.capacity = max(1, len(self.loaded.records)) + (_RUNS_KEPT - 1) * len(in_loops)
-        self._events = (Event * monitor.capacity)()
-        self._runs = (Runs * max(1, len(self.program.instructions)))()
+        self._events = (EventRecord * monitor.capacity)()
+        self._runs = (RunsRecord * max(1, len(self.program.instructions)))()
         monitor.events, monitor.runs = ctypes.addressof(self._events), ctypes.addressof(self._runs)
         monitor.count, monitor.n_runs, monitor.keep = 0, len(self._runs), _RUNS_KEPT
         self._host.trace = self._pool.native.addresses["tfc_monitor_trace"]

@@ -8,7 +8,7 @@ from tfc.codegen.program.control import Control, Size
 from tfc.codegen.program.program import Instruction, Program
 from tfc.ir.base.errors import Error
 from tfc.ir.base.status import Status
-from tfc.runtime.native.bindings import FailureRecord
+from tfc.runtime.native.records import FailureRecord
 
 if TYPE_CHECKING:
     from tfc.runtime.gpu.gpu import Gpu

@@ -16,14 +16,14 @@ import numpy as np
 from tfc.codegen.program.program import ALIGNMENT
 from tfc.ir.types.types import Array
 from tfc.runtime.memory.storage import LARGE
-from tfc.runtime.native.bindings import Block
+from tfc.runtime.native.records import BlockRecord
 
 
 class Heap:
     """Blocks in the order of Steering.blocks, given to `free` with the object."""
 
     def __init__(self, count: int, free: Callable[[int], None]) -> None:
-        self._blocks = (Block * max(1, count))()
+        self._blocks = (BlockRecord * max(1, count))()
         self._spare = _Spare(free)
         self.address = ctypes.addressof(self._blocks)
         if count:
@@ -78,7 +78,7 @@ class _Spare:
         else:
             self.memory.append((memory, capacity))
 
-    def close(self, blocks: ctypes.Array[Block]) -> None:
+    def close(self, blocks: ctypes.Array[BlockRecord]) -> None:
         """Free everything that results do not hold; these free it themselves from now on."""
         self._closed = True
         while self.memory:
@@ -88,7 +88,7 @@ class _Spare:
                 self._free(block.memory)
 
 
-def _data(block: Block) -> int:
+def _data(block: BlockRecord) -> int:
     return -(-(block.memory or 0) // ALIGNMENT) * ALIGNMENT
 
 

@@ -5,27 +5,13 @@ Writers go first: a training loop is not starved by a stream of inference calls.
 
 from __future__ import annotations
 
-import ctypes
 import time
 from _thread import LockType, allocate_lock
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tfc.ir.base.errors import Error
-
-
-class LockCounts(ctypes.Structure):
-    """tfc_step_lock: who holds the lock, where native code sees it.
-
-    A step of microseconds that holds the interpreter lock all along may run when these allow it, without changing them.
-    """
-
-    _fields_ = (
-        ("readers", ctypes.c_int32),
-        ("writing", ctypes.c_int32),
-        ("waiting_writers", ctypes.c_int32),
-        ("reserved", ctypes.c_int32),
-    )
+from tfc.runtime.native.records import StepLockRecord
 
 
 class StepLock:
@@ -37,7 +23,7 @@ class StepLock:
     def __init__(self) -> None:
         self.mutex = allocate_lock()
         self._waiting: list[LockType] = []
-        self.counts = LockCounts()
+        self.counts = StepLockRecord()
 
     @property
     def readers(self) -> int:

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING
 
 from tfc.codegen.program.dataflow import Dataflow, FlowNode
 from tfc.ir.types.dims import evaluate
-from tfc.runtime.dataflow.flow_records import ExecutorRecord, FlowEventRecord
-from tfc.runtime.native.bindings import Event
+from tfc.runtime.native.flow_records import ExecutorRecord, FlowEventRecord
+from tfc.runtime.native.records import EventRecord
 from tfc.runtime.program.host_ops import may_wait
 from tfc.runtime.trace.trace import Arrow, Kind, Span, Total, Trace
 
@@ -40,7 +40,7 @@ class FlowEvents:
     def __init__(self, most: int = MOST_EVENTS) -> None:
         self._events = (FlowEventRecord * most)()
         self._record: ExecutorRecord | None = None
-        self.kernels: ctypes.Array[Event] | None = None
+        self.kernels: ctypes.Array[EventRecord] | None = None
         """On a GPU, when kernels ran; those of a region while the region did. The rest has no begin."""
 
     def watch(self, record: ExecutorRecord) -> None:
@@ -78,7 +78,7 @@ def traced_flows(traces: Sequence[Trace], executors: Sequence[Executor], devices
     for executor, each in zip(executors, events, strict=True):
         executor.events = each
         if executor.is_on_gpu:
-            each.kernels = (Event * MOST_EVENTS)()
+            each.kernels = (EventRecord * MOST_EVENTS)()
             executor.trace_kernels(each.kernels)
     try:
         yield
@@ -131,7 +131,7 @@ class _Kernels:
         found = takewhile(lambda event: event.begin_ns, events.kernels or ())
         self._waiting = deque(sorted(found, key=lambda event: event.begin_ns))
 
-    def within(self, region: FlowEventRecord) -> list[Event]:
+    def within(self, region: FlowEventRecord) -> list[EventRecord]:
         """Those of a run of a region; regions are asked for in the order in which they ran."""
         found = []
         while self._waiting and self._waiting[0].begin_ns < region.end_ns:
@@ -141,7 +141,7 @@ class _Kernels:
         return found
 
 
-def _of_kernel(part: FlowPart, use: Instruction, event: Event) -> Span:
+def _of_kernel(part: FlowPart, use: Instruction, event: EventRecord) -> Span:
     flops, size = evaluate(use.flops, part.symbols), evaluate(use.bytes, part.symbols)
     thread = threading.get_native_id()
     return Span(use.kernel, use.nodes, event.begin_ns, event.end_ns, thread, flops, size, part.device, "kernel")

@@ -1,0 +1,159 @@
+"""Write the records of the C headers as `ctypes` structures: `records.py`, `flow_records.py`, `gpu_records.py`.
+
+A scanner reads the part of C11 that our own headers keep to: structures whose members are numbers, pointers, functions,
+other structures and arrays of these, and enumerations. A structure that a macro fills is left out. A test compares the
+offsets of every member with those of a C compiler.
+
+    typedef struct tfc_shift {            class ShiftRecord(Structure):
+        int64_t view, base, offset;   →       _fields_ = (("view", c_int64), ("base", c_int64), ("offset", c_int64))
+    } tfc_shift;
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+
+MODULES = {
+    "records.py": ("tfc_native.h", "tfc_call.h"),
+    "flow_records.py": ("tfc_executor.h", "tfc_group.h"),
+    "gpu_records.py": ("tfc_device.h", "tfc_gpu.h", "tfc_stand_in.h"),
+}
+"""What any step needs, what dataflows need besides, and what devices need: most processes load the first alone."""
+
+_OF_INTERFACE = {"records.py": ("tfc_host",)}
+"""Structures of tfc.h, the interface for programs in C, that Python fills in too."""
+
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_STRUCTURE = re.compile(
+    r"(?:/\*((?:(?!\*/).)*)\*/\n)?(?:typedef )?struct (tfc_\w+) \{\n(.*?)^\}", re.DOTALL | re.MULTILINE
+)
+_ENUMERATION = re.compile(r"enum \w*\s*\{(.*?)\}", re.DOTALL)
+_FUNCTION = re.compile(r"\(\*(\w+)\)\s*\(")
+_DECLARATOR = re.compile(r"(\**)(\w+)(?:\[(\w*)\])?$")
+_NUMBERS = {
+    "int": "c_int",
+    "size_t": "c_size_t",
+    "float": "c_float",
+    "double": "c_double",
+    "char": "c_char",
+    **{f"{sign}int{bits}_t": f"c_{sign}int{bits}" for sign in ("", "u") for bits in (8, 16, 32, 64)},
+}
+_POINTERS = ("tfc_kernel",)
+"""Names for types that are pointers to functions."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A structure of C: its name there, what is said of it, and its members as (name, type of ctypes)."""
+
+    name: str
+    text: str
+    members: Sequence[tuple[str, str]]
+
+    @property
+    def title(self) -> str:
+        """The name of its class."""
+        return title(self.name)
+
+
+def title(name: str) -> str:
+    """The name of the class for a structure: RegionUseRecord for tfc_region_use."""
+    return "".join(word.capitalize() for word in name.removeprefix("tfc_").split("_")) + "Record"
+
+
+def constants_of(header: str) -> dict[str, int]:
+    """The constants of all enumerations in the text of a header."""
+    found: dict[str, int] = {}
+    for body in _ENUMERATION.findall(_COMMENT.sub("", header)):
+        following = 0
+        for item in filter(None, map(str.strip, body.split(","))):
+            name, _, value = item.partition(" = ")
+            found[name] = int(value, 0) if value else following
+            following = found[name] + 1
+    return found
+
+
+def records_of(header: str, constants: Mapping[str, int]) -> list[Record]:
+    """The structures in the text of a header; `constants` are lengths of arrays."""
+    return [
+        Record(name, " ".join(re.sub(r"\n \*", "\n", text).split()), tuple(_members(_COMMENT.sub("", body), constants)))
+        for text, name, body in _STRUCTURE.findall(header)
+        if "#" not in body
+    ]
+
+
+def _members(body: str, constants: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+    for declaration in filter(None, map(str.strip, body.split(";"))):
+        if function := _FUNCTION.search(declaration):
+            yield function[1], "c_void_p"
+            continue
+        is_text = declaration.startswith("const char *")
+        base, declared = re.sub(r"\b(const|struct|_Atomic)\b", "", declaration).split(maxsplit=1)
+        for each in re.sub(r"\s", "", base[len(base.rstrip("*")) :] + declared).split(","):
+            parsed = _DECLARATOR.match(each)
+            if parsed is None:
+                raise ValueError(f"`{declaration}` is more C than the scanner of records knows")
+            stars, name, length = parsed.groups()
+            if length != "":  # the class ends before an array of any length
+                yield name, _type(base, stars, is_text) + _times(length, constants)
+
+
+def _type(base: str, stars: str, is_text: bool) -> str:
+    if is_text and stars == "*":
+        return "c_char_p"
+    if stars or base in _POINTERS:
+        return "c_void_p"
+    return _NUMBERS.get(base) or title(base)
+
+
+def _times(length: str | None, constants: Mapping[str, int]) -> str:
+    return "" if length is None else f" * {constants[length] if length in constants else int(length)}"
+
+
+def generate(module: str) -> str:
+    """The text of one of `MODULES`."""
+    headers = MODULES[module]
+    constants = {name: value for header in headers for name, value in constants_of(_read(header)).items()}
+    records = [each for each in records_of(_read("tfc.h"), {}) if each.name in _OF_INTERFACE.get(module, ())]
+    records += [each for header in headers for each in records_of(_read(header), constants)]
+    names = {word for each in records for _, kind in each.members for word in re.findall(r"\bc_\w+", kind)}
+    return "\n".join([
+        f'"""The records of {_listed(headers)}, as ctypes sees them.',
+        "",
+        "Made by `python -m tfc.runtime.native`; do not edit.",
+        '"""',
+        "",
+        "from ctypes import (",
+        *(f"    {name}," for name in ("Structure", *sorted(names))),
+        ")",
+        "",
+        *(f"{name.removeprefix('TFC_')} = {value}" for name, value in constants.items()),
+        *(line for record in records for line in ("", "", *_class(record))),
+        "",
+    ])  # fmt: skip
+
+
+def _class(record: Record) -> Iterator[str]:
+    text = f'"""{record.name}: {record.text}' if record.text else f'"""{record.name}.'
+    lines = textwrap.wrap(text, 116, initial_indent="    ", subsequent_indent="    ")
+    yield f"class {record.title}(Structure):"
+    yield from lines[:-1]
+    yield f'{lines[-1]}"""' if len(lines) == 1 else f'{lines[-1]}\n    """'
+    yield ""
+    yield "    _fields_ = ("
+    yield from (f'        ("{name}", {kind}),' for name, kind in record.members)
+    yield "    )"
+
+
+def _listed(names: Sequence[str]) -> str:
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
+
+
+def _read(header: str) -> str:
+    return (FOLDER / header).read_text(encoding="utf-8")
