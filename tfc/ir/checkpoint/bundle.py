@@ -27,8 +27,9 @@ from tfc.ir.checkpoint.slices import (
     slice_key,
 )
 from tfc.ir.checkpoint.table import decode_table, encode_table
-from tfc.ir.checkpoint.wire import as_bytes, as_number, content, fields, fixed32, number, signed
 from tfc.ir.types.types import Array, DType, dtype_of
+from tfc.ir.wire import proto
+from tfc.ir.wire.proto import as_bytes, as_number, fields, signed
 
 _HEADER = b""
 _LITTLE, _VERSION = 0, 1
@@ -52,9 +53,14 @@ class BundleEntry:
 
     def encode(self) -> bytes:
         """A BundleEntryProto."""
-        place = number(3, self.shard) + number(4, self.offset) + number(5, self.size) + fixed32(6, self.crc)
-        kind = number(1, DTYPE_NUMBERS[self.dtype]) + content(2, encode_shape(self.shape))
-        return kind + place + b"".join(content(7, encode_slice(spec)) for spec in self.slices)
+        place = (
+            proto.integer(3, self.shard)
+            + proto.integer(4, self.offset)
+            + proto.integer(5, self.size)
+            + proto.fixed32(6, self.crc)
+        )
+        kind = proto.integer(1, DTYPE_NUMBERS[self.dtype]) + proto.message(2, encode_shape(self.shape))
+        return kind + place + b"".join(proto.message(7, encode_slice(spec)) for spec in self.slices)
 
 
 def index_path(prefix: str | Path) -> Path:
@@ -205,7 +211,7 @@ def merge_bundles(prefixes: Sequence[str], destination: str) -> None:
 
 
 def _write_index(prefix: str | Path, entries: dict[bytes, BundleEntry], shards: int) -> None:
-    header = number(1, shards) + number(2, _LITTLE) + content(3, number(1, _VERSION))
+    header = proto.integer(1, shards) + proto.integer(2, _LITTLE) + proto.message(3, proto.integer(1, _VERSION))
     table = {_HEADER: header} | {key: entry.encode() for key, entry in entries.items()}
     replace_file(index_path(prefix), encode_table(table))
 

@@ -10,8 +10,8 @@ import numpy as np
 from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.crc32c import crc32c, mask
 from tfc.ir.checkpoint.slices import SliceSpec
-from tfc.ir.checkpoint.wire import packed, read_varint
 from tfc.ir.types.types import Array, DType
+from tfc.ir.wire.proto import packed, read_varint
 
 
 def encode_elements(array: Array) -> tuple[list[bytes | memoryview], int]:

@@ -28,8 +28,9 @@ from tfc.ir.checkpoint.slices import (
     slice_key,
 )
 from tfc.ir.checkpoint.table import decode_table, encode_table
-from tfc.ir.checkpoint.wire import as_bytes, as_number, content, fields, number, packed, read_varint, signed
 from tfc.ir.types.types import Array, DType, dtype_of
+from tfc.ir.wire import proto
+from tfc.ir.wire.proto import as_bytes, as_number, fields, packed, read_varint, signed
 
 _META_KEY = b""
 _PRODUCER = 1
@@ -120,19 +121,19 @@ def write_slice_file(path: str | Path, parts: Iterable[Part]) -> None:
         data = _encode_data(array, dtype)
         if len(data) >= _LIMIT:
             raise Error(f"tensor {name} is too large for this format (2 GiB); use SaveV2")
-        message = content(1, name.encode()) + content(2, encode_slice(spec)) + content(3, data)
-        table[slice_key(name, spec)] = content(2, message)
+        message = proto.message(1, name.encode()) + proto.message(2, encode_slice(spec)) + proto.message(3, data)
+        table[slice_key(name, spec)] = proto.message(2, message)
     listed = b"".join(
-        content(
+        proto.message(
             1,
-            content(1, name.encode())
-            + content(2, encode_shape(saved.shape))
-            + number(3, DTYPE_NUMBERS[saved.dtype])
-            + b"".join(content(4, encode_slice(spec)) for spec in saved.slices),
+            proto.message(1, name.encode())
+            + proto.message(2, encode_shape(saved.shape))
+            + proto.integer(3, DTYPE_NUMBERS[saved.dtype])
+            + b"".join(proto.message(4, encode_slice(spec)) for spec in saved.slices),
         )
         for name, saved in tensors.items()
     )
-    table[_META_KEY] = content(1, listed + content(2, number(1, _PRODUCER)))
+    table[_META_KEY] = proto.message(1, listed + proto.message(2, proto.integer(1, _PRODUCER)))
     replace_file(Path(path), encode_table(table))
 
 
@@ -141,11 +142,11 @@ def _encode_data(array: Array, dtype: DType) -> bytes:
     flat = np.ascontiguousarray(array).reshape(-1)
     if dtype.name in _RAW:
         field, form = _RAW[dtype.name]
-        return content(field, flat.view(form).tobytes()) if flat.size else b""
+        return proto.message(field, flat.view(form).tobytes()) if flat.size else b""
     if dtype.name in _VARINTS:
         numbers = flat.view(np.uint16) if dtype.name in ("f16", "bf16") else flat
-        return content(_VARINTS[dtype.name], packed(map(int, numbers.tolist()))) if flat.size else b""
-    return b"".join(content(_STRING_FIELD, as_string(item)) for item in flat.tolist())
+        return proto.message(_VARINTS[dtype.name], packed(map(int, numbers.tolist()))) if flat.size else b""
+    return b"".join(proto.message(_STRING_FIELD, as_string(item)) for item in flat.tolist())
 
 
 def _decode_data(message: bytes, dtype: DType, sizes: tuple[int, ...]) -> Array:

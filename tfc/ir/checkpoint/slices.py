@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tfc.ir.base.record import record
-from tfc.ir.checkpoint.wire import as_bytes, as_number, content, fields, number, signed
 from tfc.ir.types.types import (
     DType,
     bf16,
@@ -28,6 +27,8 @@ from tfc.ir.types.types import (
     u32,
     u64,
 )
+from tfc.ir.wire import proto
+from tfc.ir.wire.proto import as_bytes, as_number, fields, signed
 
 Sizes = tuple[int, ...]
 Extent = tuple[int, int]
@@ -103,7 +104,7 @@ def _extent(part: str) -> Extent:
 
 def encode_shape(shape: Sequence[int]) -> bytes:
     """A TensorShapeProto."""
-    return b"".join(content(2, number(1, size)) for size in shape)
+    return b"".join(proto.message(2, proto.integer(1, size)) for size in shape)
 
 
 def decode_shape(message: bytes) -> Sizes:
@@ -124,7 +125,9 @@ def decode_shape(message: bytes) -> Sizes:
 
 def encode_slice(spec: SliceSpec) -> bytes:
     """A TensorSliceProto."""
-    return b"".join(content(1, b"" if e == ALL else number(1, e[0]) + number(2, e[1])) for e in spec.extents)
+    return b"".join(
+        proto.message(1, b"" if e == ALL else proto.integer(1, e[0]) + proto.integer(2, e[1])) for e in spec.extents
+    )
 
 
 def decode_slice(message: bytes, shape: Sizes) -> SliceSpec:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.crc32c import crc32c, mask
-from tfc.ir.checkpoint.wire import read_varint, varint
+from tfc.ir.wire.proto import read_varint, varint
 
 _MAGIC = 0xDB4775248B80FB57.to_bytes(8, "little")
 _FOOTER = 48

@@ -6,13 +6,13 @@ import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.slices import DTYPE_NUMBERS, DTYPES_BY_NUMBER
-from tfc.ir.checkpoint.wire import as_bytes, as_number, fields, read_varint, signed
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import BITS, FALLIBLE, PURE, op
 from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.ops.files import scalar_text, text_of
 from tfc.ir.types.types import Array, DType, TensorType, dtype_of, f32, resource, string
 from tfc.ir.wire import proto
+from tfc.ir.wire.proto import as_bytes, as_number, fields, read_varint, signed
 
 _DTYPE, _SHAPE, _CONTENT, _STRINGS = 1, 2, 4, 8
 _LISTS = {5: "<f4", 6: "<f8"}

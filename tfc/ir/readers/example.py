@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from tfc.ir.checkpoint.wire import as_bytes, fields, packed, read_varint, signed
 from tfc.ir.types.types import Array, DType, f32, i64, string
 from tfc.ir.wire import proto
+from tfc.ir.wire.proto import as_bytes, fields, packed, read_varint, signed
 
 _BYTES, _FLOATS, _INTEGERS = 1, 2, 3
 _KINDS: Mapping[int, DType] = {_BYTES: string, _FLOATS: f32, _INTEGERS: i64}
