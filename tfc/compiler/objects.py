@@ -15,6 +15,7 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph
 from tfc.ir.types.types import Array
+from tfc.ir.wire.elf import fill_symbol
 from tfc.runtime.bundle.bundle import Bundle, EntrySignature
 from tfc.runtime.bundle.description import SECTION, Description, from_text, to_text, with_memory
 from tfc.runtime.bundle.layout import constants_of, state_layout
@@ -101,7 +102,6 @@ def write_tables(
     `shared` lists for a shared object; the table for loaders if that is among it.
     """
     from tfc.codegen.objects.compile_objects import link_texts
-    from tfc.codegen.objects.elf import fill_symbol
 
     exports, weights = [*model.exports, *shared], model.weights.data
     filled = model.embeds and len(weights) > MOST_TEXT and "linux" in target.triple and kind == "object"

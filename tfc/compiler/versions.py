@@ -19,6 +19,7 @@ from tfc.ir.base.errors import Error, InternalError
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Graph
 from tfc.ir.types.types import Array
+from tfc.ir.wire.elf import fill_symbol
 from tfc.runtime.bundle.bundle import Bundle
 from tfc.runtime.bundle.description import SECTION, to_text
 from tfc.runtime.bundle.object_file import with_section
@@ -158,7 +159,6 @@ def write_versions(
     as of `write_tables`, `known` as of `link_texts`.
     """
     from tfc.codegen.objects.compile_objects import link_texts
-    from tfc.codegen.objects.elf import fill_symbol
 
     exports, weights = [*model.exports, *shared], model.weights.data
     filled = model.embeds and len(weights) > MOST_TEXT and kind == "object"

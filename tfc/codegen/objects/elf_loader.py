@@ -17,10 +17,10 @@ from functools import cache
 
 import numpy as np
 
-from tfc.codegen.objects.elf import NO_BITS, RELOCATION, RELOCATIONS, machine_of, records_of, sections_of, symbols_of
 from tfc.codegen.objects.loaded_code import LoadedCode
 from tfc.ir.base.errors import InternalError
 from tfc.ir.types.types import Array
+from tfc.ir.wire.elf import NO_BITS, PROGRAM_BITS, RELOCATION, RELOCATIONS, Elf, machine_of
 
 _X86_64 = 62
 _ABSOLUTE, _RELATIVE_64 = 1, 24
@@ -30,7 +30,6 @@ _RELATIVE = (2, 4)
 _BY_SLOT = (9, 41, 42)
 """R_X86_64_GOTPCREL, GOTPCRELX and REX_GOTPCRELX: distances to a word that holds the symbol's address."""
 _KNOWN = (_ABSOLUTE, _RELATIVE_64, *_RELATIVE, *_BY_SLOT)
-_PROGRAM_BITS = 1
 _WRITE, _ALLOCATE, _OF_THREADS = 1, 2, 0x400
 """What flags of sections say: it is written to, it takes memory, each thread has its own."""
 _CONSTRUCTORS = (".ctors", ".dtors")
@@ -47,14 +46,15 @@ class _Part:
 
     def __init__(self, content: bytes) -> None:
         self.content = content
-        self.sections, names = sections_of(content)
+        elf = Elf(content)
+        self.sections, names = elf.sections, elf.names
         has_place = (self.sections["flags"] & _ALLOCATE != 0) & (self.sections["size"] > 0)
         # Nobody unwinds these functions: their frames are left out.
         self.placed = [k for k in np.flatnonzero(has_place).tolist() if names[k] != ".eh_frame"]
         self.has_constructors = any(name.startswith(_CONSTRUCTORS) for name in names)
-        self.symbols, self.names = symbols_of(content, self.sections)
+        self.symbols, self.names = elf.symbols()
         self.relocations = [
-            (int(section["info"]), records_of(content, section, RELOCATION))
+            (int(section["info"]), elf.records(section, RELOCATION))
             for section in self.sections[self.sections["kind"] == RELOCATIONS]
             if int(section["info"]) in self.placed
         ]
@@ -72,7 +72,7 @@ class _Part:
         sections, homes = self.sections[self.placed], self.symbols["section"]
         return (
             not self.has_constructors
-            and bool(np.isin(sections["kind"], (_PROGRAM_BITS, NO_BITS)).all())
+            and bool(np.isin(sections["kind"], (PROGRAM_BITS, NO_BITS)).all())
             and not (sections["flags"] & _OF_THREADS).any()
             and bool((sections["alignment"] <= _PAGE).all())
             and not (self.is_shared & (homes >= _SPECIAL)).any()

@@ -1,26 +1,20 @@
 """Sections and symbols of object files: ELF, `ar` archives of one, WebAssembly modules. Only what `tfc inspect` asks.
 
 Any bytes may come: whatever does not fit together is DATA_LOSS, and nothing outside of the data is looked at.
-(System V ABI, chapters 4 and 5; WebAssembly core specification 5.5.)
+(The archives of System V's `ar`; WebAssembly core specification 5.5.)
 """
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Iterator, Mapping
 
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
+from tfc.ir.wire.elf import DYNAMIC_SYMBOLS, MAGIC, SYMBOL_TABLE, Elf, add_section, is_elf
 
 ARCHIVE = b"!<arch>\n"
-ELF = b"\x7fELF"
 WASM = b"\0asm\1\0\0\0"
-_HEADER = struct.Struct("<16sHHIQQQIHHHHHH")
-_SECTION = struct.Struct("<IIQQQQIIQQ")
-_SYMBOL = struct.Struct("<IBBHQQ")
-_SYMBOL_TABLES = (2, 11)  # SHT_SYMTAB, SHT_DYNSYM
 _WASM_KINDS = {2: "import", 10: "code"}
-_NO_BITS = 8
 _FUNCTION = 2
 
 
@@ -46,9 +40,9 @@ def read_object(data: memoryview, where: str) -> ObjectFile:
         if head == WASM:
             sections = dict(_wasm_sections(data))
             return ObjectFile(sections, _wasm_functions(sections))
-        if head[:4] == ELF:
+        if head[:4] == MAGIC:
             return _elf(data, where)
-    except (struct.error, IndexError, ValueError) as problem:
+    except (IndexError, ValueError) as problem:
         raise Error(f"{where} is damaged: {problem}", code="DATA_LOSS") from problem
     raise Error(f"{where} is neither an object (.o), a static library (.a) nor a WebAssembly module (.wasm)")
 
@@ -72,37 +66,22 @@ def _first_object(data: memoryview) -> memoryview:
 
 
 def _elf(data: memoryview, where: str) -> ObjectFile:
-    if bytes(data[:7]) != ELF + b"\2\1\1":
+    if not is_elf(data):
         raise Error(f"{where} is no 64-bit little-endian ELF file", code="UNIMPLEMENTED")
-    fields = _HEADER.unpack_from(data, 0)
-    start, entry_size, count, names_at = fields[6], fields[11], fields[12], fields[13]
-    if entry_size != _SECTION.size:
-        raise ValueError("its section table has rows of another size")
-    rows = [_SECTION.unpack_from(data, start + k * _SECTION.size) for k in range(count)]
-    contents = [data[:0] if row[1] == _NO_BITS else _part(data, row[4], row[5]) for row in rows]
-    sections: dict[str, memoryview] = {}
-    functions: dict[str, int] = {}
-    for row, content in zip(rows, contents, strict=True):
-        sections[_name(contents[names_at], row[0])] = content
-        if row[1] in _SYMBOL_TABLES:
-            strings = contents[row[6]]
-            for name, info, _, _, _, size in _SYMBOL.iter_unpack(content):
-                if info & 15 == _FUNCTION and size:
-                    functions[_name(strings, name)] = size
-    return ObjectFile(sections, functions)
+    elf = Elf(data)
+    functions = {
+        name: int(symbol["size"])
+        for kind in (SYMBOL_TABLE, DYNAMIC_SYMBOLS)
+        for name, symbol in zip(*reversed(elf.symbols(kind)), strict=True)
+        if symbol["info"] & 15 == _FUNCTION and symbol["size"]
+    }
+    return ObjectFile({name: elf.data(row) for name, row in zip(elf.names, elf.sections, strict=True)}, functions)
 
 
 def _part(data: memoryview, at: int, size: int) -> memoryview:
     if at + size > len(data):
         raise ValueError("a section lies outside of it")
     return data[at : at + size]
-
-
-def _name(strings: memoryview, at: int) -> str:
-    end = bytes(strings[at : at + 4096]).find(b"\0")
-    if end < 0:
-        raise ValueError("a name does not end")
-    return bytes(strings[at : at + end]).decode(errors="replace")
 
 
 def _wasm_sections(data: memoryview) -> Iterator[tuple[str, memoryview]]:
@@ -170,23 +149,7 @@ def with_section(data: bytes, name: str, content: bytes) -> bytes:
     if data[:8] == WASM:
         title = _leb_bytes(len(name)) + name.encode()
         return data + b"\0" + _leb_bytes(len(title) + len(content)) + title + content
-    return _with_elf_section(data, f".{name}", content) if data[:7] == ELF + b"\2\1\1" else data
-
-
-def _with_elf_section(data: bytes, name: str, content: bytes) -> bytes:
-    """The section, its name behind a copy of the others, and a new table of all sections stand behind the object."""
-    head = list(_HEADER.unpack_from(data, 0))
-    start, count, names_at = head[6], head[12], head[13]
-    rows = [list(_SECTION.unpack_from(data, start + k * _SECTION.size)) for k in range(count)]
-    names = data[rows[names_at][4] : rows[names_at][4] + rows[names_at][5]]
-    at = len(data) + len(content)
-    rows.append([len(names), 1, 0, 0, len(data), len(content), 0, 0, 1, 0])
-    names += name.encode() + b"\0"
-    rows[names_at][4:6] = at, len(names)
-    gap = -(at + len(names)) % 8
-    head[6], head[12] = at + len(names) + gap, count + 1
-    table = b"".join(_SECTION.pack(*row) for row in rows)
-    return _HEADER.pack(*head) + data[_HEADER.size :] + content + names + bytes(gap) + table
+    return add_section(data, f".{name}", content) if is_elf(data) else data
 
 
 def _leb_bytes(value: int) -> bytes:
