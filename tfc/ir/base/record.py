@@ -1,9 +1,13 @@
 """Records: frozen dataclasses that cost little to define.
 
-`dataclasses` writes and compiles six methods for each class when it is defined, half a millisecond in all, which a
-program that only loads a module would pay sixty times before its first step. A record's methods are compiled when they
-have been called for a while, and most never are. In all else a record is a dataclass: for `replace`, `fields` and
-`asdict` of the standard library, for `match`, and for type checkers, which see `dataclass` itself here.
+`dataclasses` writes and compiles six methods for each class when it is defined, a third of a millisecond in all. A
+program that loads a module pays that sixty times before its first step, one that compiles three hundred times: with
+dataclasses the first takes 23 ms more (185 of processor time instead of 162), the second 80 ms.
+
+Here a class gets methods that read its fields from a table: they cost nothing to define, and are slow. One that has
+been called `_FEW` times is written and compiled as `dataclasses` would have it, and takes their place; most never are.
+In all else a record is a dataclass: for `replace`, `fields` and `asdict` of the standard library (`_AsDataclass` makes
+what they look for when they look), for `match`, and for type checkers, which see `dataclass` itself.
 """
 
 from __future__ import annotations

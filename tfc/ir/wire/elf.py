@@ -102,7 +102,7 @@ class Elf:
         strings = bytes(self.data(self.sections[table]))
         begins = named["name"].tolist()
         try:
-            return [strings[k : strings.index(b"\0", k, k + _LONGEST_NAME)].decode(errors="replace") for k in begins]
+            return [strings[k : strings.index(b"\0", k, k + _LONGEST_NAME)].decode("utf-8", "replace") for k in begins]
         except ValueError as problem:
             raise ValueError("a name does not end") from problem
 
