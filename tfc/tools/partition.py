@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tfc.ir.analysis.transfers import pair_of
+from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config
 from tfc.ir.base.device_names import LOCAL
 from tfc.ir.devices.devices import DeviceSet
@@ -40,15 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     compile_flags.add_arguments(parser)
 
 
+@collector_paused()
 def run(options: argparse.Namespace) -> int:
     """Place and partition one entry, and show what came of it."""
-    from tfc.ir.base.collector import collector_paused
-
-    with collector_paused():
-        return _show(options)
-
-
-def _show(options: argparse.Namespace) -> int:
     from tfc.ir.text.print import print_graph
     from tfc.passes.partition import split_by_device
     from tfc.passes.pipeline import file_name

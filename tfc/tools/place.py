@@ -8,6 +8,7 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.device_names import DeviceSpec
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.tools import compile_flags, device_flags
@@ -54,15 +55,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     compile_flags.add_arguments(parser)
 
 
+@collector_paused()
 def run(options: argparse.Namespace) -> int:
     """Place the model and show how."""
-    from tfc.ir.base.collector import collector_paused
-
-    with collector_paused():
-        return _show(options)
-
-
-def _show(options: argparse.Namespace) -> int:
     from tfc.passes.place import explained_placement, simulate
     from tfc.tools import cost_files
     from tfc.tools.compile_flags import parse_dims

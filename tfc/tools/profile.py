@@ -6,7 +6,6 @@ import argparse
 import json
 import linecache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.ir.types.dims import Dim
@@ -17,12 +16,9 @@ from tfc.tools.failures import UsageError
 from tfc.tools.inspect_views import shorten
 from tfc.tools.model import add_model_argument, choose_entry, input_types, is_module, open_model
 from tfc.tools.per_node import duration, speeds
-from tfc.tools.profile_gpu import GpuReport, report_of
+from tfc.tools.profile_gpu import report_of
+from tfc.tools.profile_report import Report
 from tfc.tools.roofline import Row, by_line, machine, place, rows
-
-if TYPE_CHECKING:
-    from tfc.ir.devices.limits import Limits
-
 
 EPILOG = """examples:
   tfc profile model.tfg --entry=infer --dim=batch=128
@@ -82,17 +78,16 @@ def run(options: argparse.Namespace) -> int:
         sizes = bound_sizes(graph, entry, feeds)
         gpus = report_of(step, sizes)
     found = rows(uses, decisions, limits, gpus.limits)
-    lines = by_line(found, limits, sizes)
     title = f"{entry.name}({', '.join(f'{name} {list(array.shape)}' for name, array in feeds.items())})"
     seconds = sorted(times.tolist())[len(times) // 2]
-    print(text(title, seconds, found, lines, limits, options.top, options.why, gpus), end="")
+    report = Report(title, seconds, found, by_line(found, limits, sizes), limits, gpus)
+    print(text(report, options.top, options.why), end="")
     if options.html:
         from tfc.tools.profile_page import page
 
-        Path(options.html).write_text(page(title, seconds, found, lines, limits, gpus), encoding="utf-8")
+        Path(options.html).write_text(page(report), encoding="utf-8")
     if options.export:
-        content = as_json(title, seconds, found, lines, limits, gpus)
-        Path(options.export).write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
+        Path(options.export).write_text(json.dumps(report.as_json(), indent=2) + "\n", encoding="utf-8")
     return 0
 
 
@@ -106,37 +101,26 @@ def bound_sizes(graph: Graph, entry: Entry, feeds: dict[str, Array]) -> dict[str
     return found
 
 
-def text(
-    title: str,
-    seconds: float,
-    found: list[Row],
-    lines: dict[tuple[str, int], float],
-    limits: Limits,
-    top: int,
-    why: bool,
-    gpus: GpuReport,
-) -> str:
+def text(report: Report, top: int, why: bool) -> str:
     """The report for a terminal."""
-    busy = [row for row in found if not row.use.waits]
-    whole = sum(row.use.seconds for row in busy)
-    least = sum(row.least for row in busy if row.decision)
+    seconds, whole, least, found = report.seconds, report.busy_seconds, report.least, report.rows
     reached = f"all kernels at their limits: {duration(least)}, {least / seconds:.2f} of the call" if least else ""
     shown = [
-        f"{title}: {duration(seconds)} a call, {duration(whole)} of it in {len(busy)} instructions",
-        f"this machine, {machine(limits)}",
+        f"{report.title}: {duration(seconds)} a call, {duration(whole)} of it in {len(report.busy)} instructions",
+        f"this machine, {machine(report.limits)}",
         *([reached] if reached else []),
-        *gpus.about,
+        *report.gpus.about,
         "",
         f"  {'time':>10} {'share':>6} {'GFLOP/s':>8} {'GB/s':>7} {'of limit':>8}  {'bound':<8} kernel: nodes",
     ]
     for row in found[:top]:
-        shown += [*_row(row, why), *(f"{'':>14}{line}" for line in gpus.launches(row.use))]
+        shown += [*_row(row, why), *(f"{'':>14}{line}" for line in report.gpus.launches(row.use))]
     if len(found) > top:
         rest = sum(row.use.seconds for row in found[top:] if not row.use.waits)
         shown.append(f"  {duration(rest):>10} in {len(found) - top} more (--top={len(found)} shows them)")
-    if lines:
+    if report.lines:
         shown += ["", "by line of the model, kernels shared among their nodes by the least time each would need"]
-        for (file, line), time in list(lines.items())[:top]:
+        for (file, line), time in list(report.lines.items())[:top]:
             share = time / whole if whole else 0.0
             shown.append(f"  {duration(time):>10} {share:>6.1%}  {file}:{line}  {source_line(file, line)}".rstrip())
     return "\n".join(shown) + "\n"
@@ -164,41 +148,3 @@ def _row(row: Row, why: bool) -> list[str]:
         lines.append(f"{'':>14}loops: {row.decision.schedule}")
         lines += [f"{'':>14}{remark}" for remark in row.decision.remarks]
     return lines
-
-
-def as_json(
-    title: str,
-    seconds: float,
-    found: list[Row],
-    lines: dict[tuple[str, int], float],
-    limits: Limits,
-    gpus: GpuReport,
-) -> dict[str, object]:
-    """The report for programs; times in seconds, rates in operations and bytes a second. `threads` and limits are those
-    of the processor.
-    """
-    return {
-        "step": title,
-        "seconds": seconds,
-        "threads": limits.threads,
-        "flops_limit": limits.flops[4],
-        "bytes_limit": {level.name: level.rate for level in limits.levels},
-        "kernels": [
-            {
-                "kernel": row.use.kernel,
-                "device": row.use.device,
-                "nodes": list(row.use.nodes),
-                "runs": row.use.runs,
-                "seconds": row.use.seconds,
-                "flops": row.use.flops,
-                "bytes": row.use.bytes,
-                "least_seconds": row.least,
-                "bound": row.bound,
-                "launches": list(gpus.launches(row.use)),
-                "schedule": row.decision.schedule if row.decision else "",
-                "remarks": list(row.decision.remarks) if row.decision else [],
-            }
-            for row in found
-        ],
-        "lines": [{"file": file, "line": line, "seconds": time} for (file, line), time in lines.items()],
-    }

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tfc.tools.page import document, text
 from tfc.tools.per_node import duration, speeds
 from tfc.tools.profile_gpu import GpuReport
+from tfc.tools.profile_report import Report
 from tfc.tools.roofline import Row, machine, place
 
 if TYPE_CHECKING:
@@ -22,31 +23,23 @@ svg circle { fill: var(--dot); fill-opacity: .65; }
 """
 
 
-def page(
-    title: str,
-    seconds: float,
-    rows: Sequence[Row],
-    lines: dict[tuple[str, int], float],
-    limits: Limits,
-    gpus: GpuReport,
-) -> str:
-    """The whole page for a step that takes so many seconds, with a roofline for each GPU whose limits are known."""
-    busy = [row for row in rows if not row.use.waits]
-    least = sum(row.least for row in busy if row.decision)
+def page(report: Report) -> str:
+    """The whole page, with a roofline for each GPU whose limits are known."""
+    seconds, least = report.seconds, report.least
     share = f", {least / seconds:.2f} of the call" if seconds else ""
     parts = [
-        f"<h1>{text(title)}</h1>",
+        f"<h1>{text(report.title)}</h1>",
         f"<p>{duration(seconds)} a call; all kernels at their limits would take {duration(least)}{share}.<br>",
-        f'<span class="dim">This machine, {text(machine(limits))}.</span></p>',
-        *(f'<p class="dim">{text(line)}</p>' for line in gpus.about),
-        *_rooflines(busy, limits, gpus.limits),
+        f'<span class="dim">This machine, {text(machine(report.limits))}.</span></p>',
+        *(f'<p class="dim">{text(line)}</p>' for line in report.gpus.about),
+        *_rooflines(report.busy, report.limits, report.gpus.limits),
         '<p class="note">A dot is a kernel, the larger the longer it takes; lines are what the machine can do at most. '
         "Dots on a line are as fast as they can be; point at one to see its name.</p>",
         "<h2>Kernels, the slowest first</h2>",
-        _table(rows, gpus),
-        *_sources(lines, sum(row.use.seconds for row in busy)),
+        _table(report.rows, report.gpus),
+        *_sources(report.lines, report.busy_seconds),
     ]
-    return document(f"tfc profile: {title}", _STYLE, parts)
+    return document(f"tfc profile: {report.title}", _STYLE, parts)
 
 
 def _rooflines(rows: Sequence[Row], limits: Limits, gpus: Mapping[str, Limits]) -> list[str]:
@@ -91,7 +84,7 @@ def _details(row: Row, taken: Sequence[str]) -> str:
     return f"<details><summary>{summary}</summary><ul>{listed}</ul><pre>{text(row.decision.loops)}</pre></details>"
 
 
-def _sources(lines: dict[tuple[str, int], float], whole: float) -> list[str]:
+def _sources(lines: Mapping[tuple[str, int], float], whole: float) -> list[str]:
     """Each file that takes time, with the time of every line beside it; only the lines if it can't be read."""
     parts: list[str] = []
     for name in dict.fromkeys(file for file, _ in lines):

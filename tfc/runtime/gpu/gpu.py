@@ -17,7 +17,7 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.runtime.gpu import errors
 from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols, lost_results
-from tfc.runtime.gpu.launches import Launches, LaunchRecord, ProductRecord, RecordingRecord, TimerRecord
+from tfc.runtime.gpu.launches import Launches
 from tfc.runtime.gpu.pool import Pool
 from tfc.runtime.native.gpu_records import (
     LAUNCHES_KEPT,
