@@ -11,6 +11,7 @@ import pytest
 
 from tests.runtime.hand_made import sizes_of
 from tfc.codegen.llvm import native as llvm
+from tfc.codegen.program.control import KINDS
 from tfc.runtime.native import (
     SYMBOLS,
     TARGETS,
@@ -122,6 +123,11 @@ def test_constants_of_headers_count_on_from_those_that_are_given():
 def test_a_member_that_the_scanner_does_not_know_is_refused():
     with pytest.raises(ValueError, match="more C than the scanner"):
         build_records.records_of("struct tfc_bits {\n    int32_t low : 3;\n};", {})
+
+
+def test_control_instructions_have_the_numbers_of_c():
+    assert [getattr(records, kind.__name__.upper()) for kind in KINDS] == [*range(1, len(KINDS) + 1)]
+    assert (0, len(KINDS) + 1) == (records.KERNEL, records.LAUNCH)
 
 
 @needs_compiler

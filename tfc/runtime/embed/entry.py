@@ -17,7 +17,8 @@ from tfc.ir.types.dims import Size as Extent
 from tfc.ir.types.types import DType, product
 from tfc.runtime.bundle.layout import Constants, StateLayout, aligned, is_weight
 from tfc.runtime.embed.launches import EmbeddedLaunch, launches_of
-from tfc.runtime.program.control_tables import Steering, launch_opcode, opcode
+from tfc.runtime.native.records import LAUNCH
+from tfc.runtime.program.control_tables import Steering, opcode
 from tfc.runtime.program.undo import undo_plan
 
 AT = {name: number for number, name in enumerate(("input", "output", "state", "weights", "constant", "work", "view"))}
@@ -188,7 +189,7 @@ class _Binding:
 
     def _row(self, at: int, use: Instruction) -> tuple[str, tuple[int, ...], int, int, int]:
         if use.control is None:
-            return use.kernel, use.operands, at, launch_opcode() if self.on_gpu else 0, 0
+            return use.kernel, use.operands, at, LAUNCH if self.on_gpu else 0, 0
         return "", self.steering.operands(use.control), at, opcode(use.control), target_of(use.control) or 0
 
     def _bytes(self, buffer: Buffer) -> tuple[int, int]:

@@ -20,12 +20,12 @@ from tfc.ir.types.types import Array
 from tfc.runtime.execute.binding import BoundStep
 from tfc.runtime.execute.cpython import python_record
 from tfc.runtime.native.bindings import Library
-from tfc.runtime.native.records import MOST, CallableRecord, PreparedRecord, PythonRecord
+from tfc.runtime.native.records import DICT, LIST, MOST, ONE, CallableRecord, PreparedRecord, PythonRecord
 
 Form = Literal["one", "list", "dict"]
 """What a builtin gives: the only array, a list of arrays, or a dict by name. `out` is given in the same form."""
 
-_FORMS: tuple[Form, ...] = ("one", "list", "dict")
+_FORMS: dict[Form, int] = {"one": ONE, "list": LIST, "dict": DICT}
 _KEPT = 8
 """How many sizes a step is bound to. Of those that need much memory it is the last only."""
 _FASTCALL, _KEYWORDS = 0x80, 0x02
@@ -35,7 +35,7 @@ class Callee(CallableRecord):
     """What is `__self__` of a builtin. It keeps alive what native code looks at."""
 
     def __init__(self, calls: NativeCalls, form: Form, slow: Callable[..., Any]) -> None:
-        super().__init__(ctypes.addressof(calls.record), id(slow), _FORMS.index(form))
+        super().__init__(ctypes.addressof(calls.record), id(slow), _FORMS[form])
         self._kept = (calls, slow)
 
 

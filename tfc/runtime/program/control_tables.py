@@ -15,6 +15,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.types.dims import Apply, Dim, symbols_of
 from tfc.ir.types.dims import Size as Extent
 from tfc.ir.types.types import product, shape_symbols
+from tfc.runtime.native.records import KERNEL
 
 if TYPE_CHECKING:
     from tfc.codegen.program.control import Control, Grow, Make, Size, Start
@@ -28,17 +29,10 @@ _MOST = (1 << 63) - 1
 def opcode(control: Control | None) -> int:
     """The `op` of tfc_instruction."""
     if control is None:
-        return 0
+        return KERNEL
     from tfc.codegen.program.control import KINDS  # most programs have no control instructions
 
     return KINDS.index(type(control)) + 1
-
-
-def launch_opcode() -> int:
-    """The `op` of a kernel that a device runs."""
-    from tfc.codegen.program.control import KINDS
-
-    return len(KINDS) + 1
 
 
 def sized_symbols(program: Program) -> frozenset[str]:

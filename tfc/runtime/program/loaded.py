@@ -17,7 +17,8 @@ from tfc.ir.types.types import Array, shape_symbols
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.memory.storage import HOST, Memory, address_of
 from tfc.runtime.native.bindings import library
-from tfc.runtime.program.control_tables import Steering, launch_opcode, opcode, sized_buffers
+from tfc.runtime.native.records import LAUNCH
+from tfc.runtime.program.control_tables import Steering, opcode, sized_buffers
 
 if TYPE_CHECKING:
     from tfc.runtime.gpu.launches import Launches
@@ -113,7 +114,7 @@ class LoadedProgram:
         for row in self.records:
             at = int(row["id"])
             if at in launches.addresses:
-                row["kernel"], row["op"] = launches.addresses[at], launch_opcode()
+                row["kernel"], row["op"] = launches.addresses[at], LAUNCH
         self._named = gpu.name_launches(launches, self.program)
 
     def _make_records(self) -> None:
