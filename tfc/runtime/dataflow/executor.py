@@ -58,6 +58,9 @@ class HostCall:
     pending: Pending | None
 
 
+_MOVE = np.dtype(records.MoveRecord)
+
+
 class HostNode:
     """What is to be known of an op of the host whenever it runs."""
 
@@ -147,7 +150,7 @@ class Executor:
             record.inputs = self._keep(np.array([*region.inputs, -1], np.int32))
             record.outputs = self._keep(np.array([*_outputs(slot.program, region.outputs), -1], np.int32))
             moving = _moving(slot.program, layout.symbols)
-            moves = np.array([*moving, (-1, -1, 0)], [("view", "i4"), ("base", "i4"), ("offset", "i8")])
+            moves = np.array([*moving, (-1, -1, 0)], _MOVE)
             record.moves, record.n_moves = self._keep(moves), len(moving)
             record.writes = bool(slot.program.written)
         self._layout = layout

@@ -17,25 +17,15 @@ from tfc.ir.types.types import Array, shape_symbols
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.memory.storage import HOST, Memory, address_of
 from tfc.runtime.native.bindings import library
-from tfc.runtime.native.records import LAUNCH
+from tfc.runtime.native.records import LAUNCH, InstructionRecord
 from tfc.runtime.program.control_tables import Steering, opcode, sized_buffers
 
 if TYPE_CHECKING:
     from tfc.runtime.gpu.launches import Launches
     from tfc.runtime.native.bindings import Symbols
 
-_RECORD = np.dtype(
-    [
-        ("kernel", np.uint64),
-        ("operands", np.int32),
-        ("n_operands", np.uint32),
-        ("id", np.uint32),
-        ("op", np.uint32),
-        ("to", np.int32),
-    ],
-    align=True,
-)
-"""tfc_instruction as a NumPy record: a table of 36,000 is filled column by column."""
+_RECORD = np.dtype(InstructionRecord)
+"""A table of 36,000 is filled column by column."""
 
 
 @record(frozen=True, slots=True)
