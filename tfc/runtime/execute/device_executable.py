@@ -332,10 +332,7 @@ class DeviceExecutable:
         return tuple(part.program for part in self.parts)
 
     def run(
-        self,
-        feeds: Sequence[Array],
-        out: Sequence[Array | None] | None = None,
-        context: StepContext | None = None,
+        self, feeds: Sequence[Array], out: Sequence[Array | None] | None = None, context: StepContext | None = None
     ) -> list[Array]:
         """One step: the fetched arrays in order, those of `out` filled and given back where they are not None.
 
