@@ -103,7 +103,7 @@ def stripped(text: str) -> list[str]:
 
 def groups(session: tfc.Session) -> list[Group]:
     """The groups that have run steps of a session on one device."""
-    executables: list[Any] = [e for step in session._steps.values() for e in step.executables]
+    executables: list[Any] = session.executables
     return [slot.group for e in executables for slot in e._slots if slot.group is not None]
 
 

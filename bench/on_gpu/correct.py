@@ -35,12 +35,12 @@ def _checked(sample: Sample, sizes: Mapping[str, int], devices: str) -> dict[str
     row: dict[str, Any] = {"kernel": sample.name, "sizes": dict(sizes), "error": "", "apart": 0.0}
     try:
         with tfc.Session(tfc.parse(text), devices=devices) as session:
-            found = session.prepare("main").named(feeds)
+            found = session.prepare("main").run(feeds)
         wanted = reference(text, feeds)
         row["apart"] = max(apart(found[name], wanted[name]) for name in wanted)
         if sample.exact:
             with tfc.Session(tfc.parse(text)) as session:
-                same = session.prepare("main").named(feeds)
+                same = session.prepare("main").run(feeds)
             if any(found[name].tobytes() != same[name].tobytes() for name in same):
                 row["error"] = "other bits than on a processor"
         if row["apart"] > (HALF if "16" in text else TOLERANCE):

@@ -57,14 +57,14 @@ def on_their_own(devices: str, data: Arrays, test: Arrays, epochs: int) -> float
             x, y = data["x"][tower::TOWERS], data["y"][tower::TOWERS]
             for rows in batches(len(x), epochs, seed=tower):
                 found = gradients(x=x[rows], y=y[rows])
-                update.named({name: array for name, array in found.items() if name != "loss"})
+                update.run({name: array for name, array in found.items() if name != "loss"})
 
         clients = [threading.Thread(target=client, args=(tower,)) for tower in range(TOWERS)]
         for each in clients:
             each.start()
         for each in clients:
             each.join()
-        return float(session.prepare("test").named(test)["accuracy"])
+        return float(session.prepare("test").run(test)["accuracy"])
 
 
 def difference(a: Arrays, b: Arrays) -> float:

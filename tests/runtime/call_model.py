@@ -17,6 +17,8 @@ input d: i32[4]
 q = k // d
 count = group { W += cast(q, "f32") }
 entry main(x, b) -> y, z
+entry one(x, b) -> y
+entry grow(x, b) -> y, z after add
 entry divide(k, d) -> q after count
 """
 A = np.arange(4, dtype=np.float32)

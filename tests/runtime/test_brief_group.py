@@ -39,18 +39,8 @@ def expected(x: Any, i: int) -> list[Any]:
 
 def briefs(session: tfc.Session) -> list[Any]:
     """What runs the brief steps of a session, None for runs that are not brief."""
-    runs = [run for e in executables(session) for run in (*e._free, *(binding.run for binding in e._bound))]
+    runs = [run for e in session.executables for run in (*e._free, *(binding.run for binding in e._bound))]
     return [run.brief for run in runs]
-
-
-def executables(session: tfc.Session) -> list[Any]:
-    """What the session's steps run."""
-    return [e for step in session._steps.values() for e in step.executables]
-
-
-def is_bound(session: tfc.Session) -> bool:
-    """Whether native code runs some step."""
-    return any(e._bound for e in executables(session))
 
 
 def call(session: tfc.Session, x: Any, i: int, **options: Any) -> list[Any]:
@@ -66,7 +56,7 @@ def test_the_second_call_is_brief_and_gives_the_same(session: tfc.Session) -> No
                 assert found.dtype == wanted.dtype
     assert briefs(session)
     assert all(brief is not None for brief in briefs(session))
-    assert is_bound(session) == (native_calls.python_record() is not None)
+    assert any(e._bound for e in session.executables) == (native_calls.python_record() is not None)
 
 
 def test_results_are_arrays_of_their_own(session: tfc.Session) -> None:

@@ -71,8 +71,8 @@ def test_a_session_and_its_builtins_are_collected(way):
 
 
 def test_feeds_live_as_long_as_the_step_that_reads_them(way):
-    with tfc.Session(tfc.parse("input x: f32[1_000_000]\ny = sqrt(exp(x))")) as s:
-        step, feeds = s._step(("x",), ("y",), ()), {"x": np.zeros(1_000_000, np.float32)}
+    with tfc.Session(tfc.parse("input x: f32[1_000_000]\nentry main(x) -> y = sqrt(exp(x))")) as s:
+        step, feeds = s.prepare("main"), {"x": np.zeros(1_000_000, np.float32)}
         step.run(feeds)
         stop = threading.Event()
 
@@ -83,7 +83,7 @@ def test_feeds_live_as_long_as_the_step_that_reads_them(way):
         thread = threading.Thread(target=change)
         thread.start()
         try:
-            assert all((step.run(feeds)[0] == 1).all() for _ in range(20))
+            assert all((step.run(feeds)["y"] == 1).all() for _ in range(20))
         finally:
             stop.set()
             thread.join()

@@ -30,8 +30,7 @@ def program(text: str, devices: str) -> Any:
 
 def on_devices(session: Session) -> list[DeviceExecutable]:
     """What the session has compiled for more than one device."""
-    found = [executable for step in session._steps.values() for executable in step.executables]
-    return [executable for executable in found if isinstance(executable, DeviceExecutable)]
+    return [executable for executable in session.executables if isinstance(executable, DeviceExecutable)]
 
 
 CHAIN = """
@@ -85,8 +84,7 @@ def test_objects_travel_by_their_numbers() -> None:
     with Session(program(STRINGS, devices), devices=devices) as s:
         n, x = np.array(1, np.int32), np.array([-1, 0, 1], np.float32)
         assert s.run("back", {"n": n, "x": x}).tolist() == ["first", "first"]  # type: ignore[union-attr]
-        found = [each for step in s._steps.values() for each in step.executables]
-        ops = {node.op for each in found for program in each.programs for node in program.host_nodes}
+        ops = {node.op for each in s.executables for program in each.programs for node in program.host_nodes}
         assert {"_PutObject", "_TakeObject"} <= ops
 
 

@@ -278,8 +278,7 @@ COUNT = COUNT.replace("back_edge", "merged, _ = Merge(again + one)\nback_edge", 
 def memory_held(session: Session) -> int:
     return sum(
         slot.group.executors[0].memory._held
-        for step in session._steps.values()
-        for each in step.executables
+        for each in session.executables
         for slot in each._slots
         if slot.group is not None
     )

@@ -73,8 +73,7 @@ Use = Callable[[tfc.Session], object]
 
 
 def what_is_compiled(session: tfc.Session) -> list[weakref.ref[Any]]:
-    executables = [each for step in session._steps.values() for each in step.executables]
-    return [weakref.ref(each) for each in (session, session._engine, *session._steps.values(), *executables)]
+    return [weakref.ref(each) for each in (session, session._engine, *session._steps.values(), *session.executables)]
 
 
 @pytest.mark.parametrize("use", [by_run, by_entry, by_builtin, by_failure])

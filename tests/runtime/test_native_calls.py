@@ -40,8 +40,7 @@ def sized(session, entry, x=X):
     """The prepared entry, after one call that binds it to the sizes of x where that can be."""
     step = session.prepare(entry)
     step(x=x)
-    assert bool(step._native) == (native_calls.python_record() is not None)
-    assert step._native is None or step._native._bound
+    assert step.is_bound == (native_calls.python_record() is not None)
     return step
 
 
@@ -355,7 +354,7 @@ def test_a_failed_step_changes_nothing_and_the_next_one_runs(two):
     divide = step.call
     k, d = np.array([4, 5, 6, 7], np.int32), np.array([1, 2, 3, 4], np.int32)
     np.testing.assert_array_equal(divide(k, d), k // d)
-    assert step._native is None or step._native._bound
+    assert step.is_bound == (native_calls.python_record() is not None)
     before = two.state()["W"]
     for _ in range(3):
         with pytest.raises(Error, match=r"INVALID_ARGUMENT.*zero"):
@@ -398,7 +397,7 @@ def test_modules_have_builtins_too(way):
 
 
 def test_c_calls_a_function_pointer(two, way):
-    c = two._step(("x", "b"), ("y", "z"), ("add",)).for_c(x=A, b=1)
+    c = two.prepare("grow").for_c(x=A, b=1)
     function = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(c.function)
     b, y, z = np.full((), 2, np.float32), np.empty_like(A), np.empty_like(A)
     for k in range(3):
@@ -431,7 +430,7 @@ class Tensor:
 
 
 def test_tensors_of_other_libraries_are_read_where_they_lie(two, monkeypatch):
-    step = two._step(("x", "b"), ("y",), ())
+    step = two.prepare("one")
     accept = step.signature.checks[0].accept
     assert accept(Tensor(A)).ctypes.data == A.ctypes.data
     for _ in range(2):

@@ -98,7 +98,8 @@ def test_loaded_panels_are_read_where_they_lie_in_the_file(tmp_path: Path) -> No
     tfc.compile(tmp_path / "model.tfg").save(tmp_path / "model.tfcm")
     module = tfc.load(tmp_path / "model.tfcm")
     module.main(x=np.ones((64, 640), np.float32))
-    (constant,) = module["main"]._executable.loaded.constants
+    (executable,) = module["main"].executables
+    (constant,) = executable.loaded.constants
     start, size = address_of(constant), constant.nbytes
     maps = [line.split() for line in Path("/proc/self/maps").read_text().splitlines()]
     spans = [(*(int(end, 16) for end in line[0].split("-")), line[1], line[-1]) for line in maps]

@@ -15,7 +15,7 @@ from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.text.graph_json import literals_of
 from tfc.ir.types.types import Shape
 from tfc.runtime.memory.storage import trim
-from tfc.runtime.session.step import Signature
+from tfc.runtime.session.signature import Signature
 
 if TYPE_CHECKING:
     from tfc.codegen.objects.build_modules import Shown

@@ -74,7 +74,7 @@ class Measuring:
 
     def __init__(self, session: Session, graph: Graph, entry: Entry) -> None:
         self._session, self._graph, self._entry = session, graph, entry
-        self._step = session.prepare(entry.name).named
+        self._step = session.prepare(entry.name).run
         self._first: list[tuple[Sequence[str], float, str]] | None = None
         self._found: Measurements | None = None
         self._calls = 0

@@ -58,9 +58,9 @@ class Watch:
         self.calls += 1
         logged = bool(self._summaries) and self.calls % self._every == 0
         if self.calls != self._traced:
-            return self._logged(feeds) if logged else self._step.named(feeds)
+            return self._logged(feeds) if logged else self._step.run(feeds)
         with self._session.tracing() as self.trace:
-            results = self._logged(feeds) if logged else self._step.named(feeds)
+            results = self._logged(feeds) if logged else self._step.run(feeds)
         if self._log:
             self._log.add_trace(self.trace, f"step {self.calls}", self.calls)
         return results

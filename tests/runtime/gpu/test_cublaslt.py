@@ -234,7 +234,7 @@ def test_modules_leave_products_to_the_library_that_is_there(library, tmp_path, 
     before = number(library, "multiplied")
     module = tfc.load(made)
     for _ in range(3):
-        _, plain, _ = module["main"].run(feeds)
+        _, plain, _ = module["main"].run(feeds).values()
         np.testing.assert_allclose(plain, feeds["x"] @ feeds["w"], rtol=1e-4, atol=1e-4)
     assert number(library, "multiplied") > before
 

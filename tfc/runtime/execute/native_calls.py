@@ -1,8 +1,9 @@
-"""Builtin functions that call a prepared step: what a call needs is looked at and run by native/call.c.
+"""Prepared steps as functions: builtins for Python, and a function pointer for code in C within this process.
 
-A step has one list of bindings, of the sizes that were called last, and some builtins that share it: they differ in how
-they take feeds and give results. A call that finds no binding for its arguments goes to a Python function, the slow
-way; once that has run a step, the step is bound to its sizes.
+What a call of a builtin needs is looked at and run by native/call.c. A step has one list of bindings, of the sizes
+that were called last, and some builtins that share it: they differ in how they take feeds and give results. A call that
+finds no binding for its arguments goes to a Python function, the slow way; once that has run a step, the step is bound
+to its sizes.
 """
 
 from __future__ import annotations
@@ -13,19 +14,16 @@ import weakref
 from _thread import allocate_lock
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol
 
 from tfc.ir.base.errors import Error
 from tfc.ir.types.types import Array
-from tfc.runtime.execute.binding import BoundStep
+from tfc.runtime.execute.binding import Binding, BoundStep
 from tfc.runtime.execute.cpython import python_record
+from tfc.runtime.execute.result_form import ResultForm
 from tfc.runtime.native.bindings import Library
-from tfc.runtime.native.records import DICT, LIST, MOST, ONE, CallableRecord, PreparedRecord, PythonRecord
+from tfc.runtime.native.records import MOST, CallableRecord, PreparedRecord, PythonRecord
 
-Form = Literal["one", "list", "dict"]
-"""What a builtin gives: the only array, a list of arrays, or a dict by name. `out` is given in the same form."""
-
-_FORMS: dict[Form, int] = {"one": ONE, "list": LIST, "dict": DICT}
 _KEPT = 8
 """How many sizes a step is bound to. Of those that need much memory it is the last only."""
 _FASTCALL, _KEYWORDS = 0x80, 0x02
@@ -34,8 +32,8 @@ _FASTCALL, _KEYWORDS = 0x80, 0x02
 class Callee(CallableRecord):
     """What is `__self__` of a builtin. It keeps alive what native code looks at."""
 
-    def __init__(self, calls: NativeCalls, form: Form, slow: Callable[..., Any]) -> None:
-        super().__init__(ctypes.addressof(calls.record), id(slow), _FORMS[form])
+    def __init__(self, calls: NativeCalls, form: ResultForm[Any], slow: Callable[..., Any]) -> None:
+        super().__init__(ctypes.addressof(calls.record), id(slow), form.number)
         self._kept = (calls, slow)
 
 
@@ -101,20 +99,25 @@ class NativeCalls:
         self._bound: list[tuple[BoundStep, Bindable]] = []
         """The newest first."""
 
-    def builtin(self, form: Form, slow: Callable[..., Any]) -> Callable[..., Any]:
+    def builtin(self, form: ResultForm[Any], slow: Callable[..., Any]) -> Callable[..., Any]:
         """A function of the feeds, by position or name, and `out`; `slow` takes what native code does not."""
         address = self._native.addresses["tfc_call_from_python"]
         return self._made(_MethodDef(b"step", address, _FASTCALL | _KEYWORDS, _DOC), form, slow)
 
-    def builtin_of_dict(self, form: Form, slow: Callable[..., Any]) -> Callable[..., Any]:
+    def builtin_of_dict(self, form: ResultForm[Any], slow: Callable[..., Any]) -> Callable[..., Any]:
         """A function of a dict of the feeds and of `out`, both positional."""
         address = self._native.addresses["tfc_call_with_dict"]
         return self._made(_MethodDef(b"step", address, _FASTCALL, _DICT_DOC), form, slow)
 
-    def _made(self, method: _MethodDef, form: Form, slow: Callable[..., Any]) -> Callable[..., Any]:
+    def _made(self, method: _MethodDef, form: ResultForm[Any], slow: Callable[..., Any]) -> Callable[..., Any]:
         method = _methods.setdefault(method.function, method)
         function: Callable[..., Any] = _new_function(ctypes.addressof(method), Callee(self, form, slow), None)
         return function
+
+    @property
+    def is_bound(self) -> bool:
+        """True when calls of some sizes run natively."""
+        return bool(self._bound)
 
     def bind(self, executable: Bindable, feeds: Sequence[Array], explain: Callable[[Error], BaseException]) -> None:
         """Have calls with feeds of these sizes run natively from now on, if they can. They must just have run."""
@@ -179,3 +182,28 @@ def native_calls(
     if python is None or max(len(feeds), len(results)) > MOST:
         return None
     return NativeCalls(python, native, ready, feeds, results)
+
+
+class CCall:
+    """A prepared step for code in C within this process: a function pointer and a block of arguments.
+
+        int32_t (*function)(void *block, void *const *feeds, void *const *results);
+
+    The addresses of the feeds and of the results come in the order of the step, of the sizes it was made for. It
+    returns 0 or TensorFlow's status code. It needs no lock of Python; one thread at a time may use a block. Programs
+    without Python link a compiled model instead.
+
+    It does not hold the variables: the caller sees to it that no other step writes them meanwhile. It keeps alive what
+    the function needs, which must not be called once this object is gone.
+    """
+
+    def __init__(self, binding: Binding, native: Library) -> None:
+        self._binding = binding
+        self.function = native.addresses["tfc_call_from_c"]
+        """The address of the function, the same for all steps."""
+        self.block = ctypes.addressof(binding)
+        """Its first argument."""
+
+    def error(self) -> Error:
+        """Why the last call returned a status other than 0."""
+        return self._binding.slot.failed()

@@ -23,18 +23,18 @@ from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
 from tfc.ir.graph.value import Value
 from tfc.ir.types.types import Array
-from tfc.runtime.base.readiness import Readiness
 from tfc.runtime.base.suggest import hint
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.bundle.bundle import INIT, Bundle, EntrySignature, graph_of
 from tfc.runtime.bundle.bundle_file import pack, read_bundle
-from tfc.runtime.bundle.linked_code import LinkedCode, find_code
 from tfc.runtime.execute.executable import Executable
 from tfc.runtime.native.bindings import Library, library, library_in
-from tfc.runtime.native.shared_object import SharedObject
+from tfc.runtime.native.shared_object import LinkedCode, SharedObject, find_code
 from tfc.runtime.native.thread_pool import ThreadPool, shared_pool
 from tfc.runtime.program.feeds import FeedCheck
-from tfc.runtime.session.step import Signature, Step
+from tfc.runtime.session.signature import Signature
+from tfc.runtime.session.step import Step
+from tfc.runtime.session.step_runner import Owner
 from tfc.runtime.state.state import State
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 SUFFIXES = (".tfcm", ".so")
 
 
-class Module(Readiness):
+class Module(Owner):
     """What `tfc.compile` and `tfc.load` give. Threads may share one: steps that write variables exclude all others.
 
     An entry is called by its name, `m.infer(x=x)` or `m["infer"](x=x)`: a dict of arrays in the entry's order.

@@ -16,13 +16,14 @@ from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Graph, Node, Value, map_nodes
 from tfc.ir.types.types import Shape
-from tfc.runtime.base.readiness import Readiness
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.devices import describe, make_working_devices, needs_placement
 from tfc.runtime.execute.executable import Executable
 from tfc.runtime.native.bindings import Library, begin_library
 from tfc.runtime.native.thread_pool import ThreadPool, shared_pool
-from tfc.runtime.session.step import Signature, Step
+from tfc.runtime.session.signature import Signature
+from tfc.runtime.session.step import Step
+from tfc.runtime.session.step_runner import Owner
 from tfc.runtime.state.resource_keys import resource_keys, same_resources, unified, variables_of
 from tfc.runtime.state.state import State
 from tfc.runtime.trace.trace import Trace
@@ -30,11 +31,11 @@ from tfc.runtime.trace.trace import Trace
 if TYPE_CHECKING:
     from tfc.passes.place import CostModel
     from tfc.runtime.session.queue_runner import Running
-    from tfc.runtime.session.step import Runnable
+    from tfc.runtime.session.step_runner import Runnable
     from tfc.runtime.state.containers import Containers
 
 
-class Engine(Readiness):
+class Engine(Owner):
     """See the module's text. The arguments are those of Session; `shared` are the containers that it shares."""
 
     def __init__(
@@ -108,6 +109,8 @@ class Engine(Readiness):
     def get_ready(self) -> None:
         """Give uninitialised variables their initial values, once."""
         with self.lock, self.variables.shared.initializing:
+            if self.first is not None:  # which runs before the session is ready
+                return
             self.check_open()
             if self.ready:
                 return
@@ -123,7 +126,7 @@ class Engine(Readiness):
         signature = Signature.of(self.graph, (), (), targets)
         self.first = Step(self, signature, self.compile, self.explained, self.config.timeout)
         try:
-            self.first.run_unprepared({})
+            self.first.run({})
         finally:
             self.first = None
 

@@ -24,10 +24,12 @@ from tfc.runtime.base.suggest import hint
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.checkpoint.resume import Restored, restore_checkpoint, save_checkpoint
 from tfc.runtime.checkpoint.safetensors_file import read_tensors, write_tensors
+from tfc.runtime.execute.result_form import DICT, LIST, ONE, ResultForm
 from tfc.runtime.native.thread_pool import ThreadPool
 from tfc.runtime.session.engine import Engine
 from tfc.runtime.session.merge_graphs import merge_graphs
-from tfc.runtime.session.step import Signature, Step
+from tfc.runtime.session.signature import Signature
+from tfc.runtime.session.step import Step
 from tfc.runtime.session.value_names import (
     Feeds,
     Targets,
@@ -48,6 +50,7 @@ if TYPE_CHECKING:
     from tfc.runtime.devices import Device
     from tfc.runtime.session.coordinator import Coordinator
     from tfc.runtime.session.partial_run import PartialRun
+    from tfc.runtime.session.step_runner import Runnable
 
 
 class Session:
@@ -124,6 +127,11 @@ class Session:
         """The threads that kernels use."""
         return self._engine.pool
 
+    @property
+    def executables(self) -> list[Runnable]:
+        """What has been compiled for its steps so far."""
+        return [executable for step in list(self._steps.values()) for executable in step.executables]
+
     # ---- running --------------------------------------------------------------------------------------------------
 
     def run(
@@ -150,18 +158,16 @@ class Session:
                 raise Error(f"{name} is given twice, in feeds and by keyword")
             given[name] = value
         context = context_of(options, metadata) if options or metadata else None
+        form: ResultForm[Any]
         if isinstance(fetches, str) and fetches in self.graph.entry and not targets:
-            step = self._entry(fetches)
-            named = step.named(given, None, context)
-            if metadata is not None:
-                self._tell(step, given, options, metadata)
-            return named
-        asked, single = names_of(fetches)
-        step = self._step(tuple(given), tuple(asked), targets)
-        results = step.run(given, None, context)
+            step, form = self._entry(fetches), DICT
+        else:
+            asked, single = names_of(fetches)
+            step, form = self._step(tuple(given), tuple(asked), targets), ONE if single else LIST
+        results = step.run(given, None, context, form)
         if metadata is not None:
             self._tell(step, given, options, metadata)
-        return results[0] if single else results
+        return results
 
     @overload
     def prepare(self, fetches: str) -> Step: ...
@@ -186,10 +192,10 @@ class Session:
             return self._entry(str(fetches))
         given = tuple(map(name_of, feeds))
         if isinstance(fetches, str) and fetches in self.graph.entry and not targets:
-            return self._entry(fetches, given).call_for_dict
+            return self._entry(fetches, given).function(DICT)
         asked, single = names_of(fetches)
         step = self._step(given, tuple(asked), targets_of(targets))
-        return step.call if single else step.call_for_list
+        return step.function(ONE if single else LIST)
 
     def _entry(self, entry: str, order: tuple[str, ...] | None = None) -> Step:
         key = ("entry", entry, order)
@@ -240,9 +246,8 @@ class Session:
     def cancel(self) -> None:
         """Ask all running steps to stop: each ends with CANCELLED, unless it has begun to write variables."""
         first = self._engine.first
-        for step in [*self._steps.values(), *([] if first is None else [first])]:
-            for executable in step.executables:
-                executable.cancel()
+        for executable in [*self.executables, *([] if first is None else first.executables)]:
+            executable.cancel()
 
     def close(self) -> None:
         """Cancel running steps, stop queue runners, let go of all but results. Further use is FAILED_PRECONDITION."""
@@ -407,6 +412,5 @@ class Session:
     def _set_trace(self, trace: Trace | None) -> None:
         with self._engine.lock:
             self._engine.trace = trace
-            for step in self._steps.values():
-                for executable in step.executables:
-                    executable.trace = trace
+            for executable in self.executables:
+                executable.trace = trace
