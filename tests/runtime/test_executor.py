@@ -24,7 +24,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Value
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.passes.pipeline import run_pipeline
-from tfc.runtime.dataflow import flow_memory
+from tfc.runtime.memory import storage
 from tfc.runtime.session.session import Session
 
 BRANCH = """
@@ -299,7 +299,7 @@ def test_calls_nest_deeper_than_any_stack() -> None:
 
 
 def test_recursion_without_end_is_resource_exhausted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(flow_memory, "free_memory", lambda: 1 << 24)
+    monkeypatch.setattr(storage, "free_memory", lambda: 1 << 24)
     text = "fn f(x: f32[]) -> f32[] { if x < 0 { x } else { f(x + 1) * 2 } }\ninput x: f32[]\ny = f(x)\n"
     with Session(graph_of(text)) as session:
         with pytest.raises(Error, match="no memory left") as caught:

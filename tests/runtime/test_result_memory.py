@@ -15,7 +15,8 @@ import pytest
 import tfc
 from tfc.runtime.memory import result_pool
 from tfc.runtime.memory.result_pool import LEDGER
-from tfc.runtime.memory.storage import LARGE, Places, address_of
+from tfc.runtime.memory.storage import LARGE, address_of
+from tfc.runtime.program.fetch_plan import Places
 
 N = 300_000
 X = np.arange(N, dtype=np.float32)
@@ -274,7 +275,8 @@ SCARCE = """
 import resource, numpy as np
 from tfc.ir.base.errors import Error
 from tfc.runtime.memory.result_pool import LEDGER
-from tfc.runtime.memory.storage import Places, aligned_bytes
+from tfc.runtime.program.fetch_plan import Places
+from tfc.runtime.memory.storage import aligned_bytes
 size = 64 << 20
 place = (places := Places()).place(np.dtype(np.uint8), "y")
 place.empty((size,), size)
@@ -297,7 +299,8 @@ held = place.empty((size,), size)
 FORKED = """
 import os, numpy as np
 from tfc.runtime.memory.result_pool import LEDGER
-from tfc.runtime.memory.storage import LARGE, Places
+from tfc.runtime.program.fetch_plan import Places
+from tfc.runtime.memory.storage import LARGE
 place = (places := Places()).place(np.dtype(np.uint8), "")
 kept_to_the_end = place.empty((LARGE,), LARGE)
 LEDGER._lock.acquire()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from pathlib import Path
 from typing import Any
 
 from tfc.ir.base.errors import Error
@@ -17,25 +16,6 @@ _SLACK = 256
 """Behind the end of a piece: kernels may read a whole vector where less is left of a tensor."""
 SHARE = 0.75
 """The part of the machine's free memory that one run may take."""
-
-
-def free_memory() -> int:
-    """The bytes of memory that the system could give, and that this process's group may still take."""
-    found = []
-    for line in _read("/proc/meminfo").splitlines():
-        if line.startswith("MemAvailable:"):
-            found.append(int(line.split()[1]) * 1024)
-    most, used = _read("/sys/fs/cgroup/memory.max").strip(), _read("/sys/fs/cgroup/memory.current").strip()
-    if most.isdigit() and used.isdigit():
-        found.append(max(0, int(most) - int(used)))
-    return min(found, default=1 << 33)
-
-
-def _read(path: str) -> str:
-    try:
-        return Path(path).read_text(encoding="ascii")
-    except OSError:
-        return ""
 
 
 _More = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.POINTER(ctypes.c_int64))

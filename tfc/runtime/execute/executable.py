@@ -15,11 +15,11 @@ from tfc.codegen.program.program import Program
 from tfc.ir.base.errors import Error
 from tfc.ir.types.types import Array
 from tfc.runtime.execute.binding import Binding, Bindings, BoundStep
-from tfc.runtime.memory.storage import HOST, Memory, Places, address_of
+from tfc.runtime.memory.storage import HOST, Memory, address_of
 from tfc.runtime.native.thread_pool import ThreadPool
 from tfc.runtime.program.activation import Slot
 from tfc.runtime.program.feeds import FeedCheck, bind_symbols
-from tfc.runtime.program.fetch_plan import FetchPlan, check_results_apart
+from tfc.runtime.program.fetch_plan import FetchPlan, Places, check_results_apart
 from tfc.runtime.program.layout import Layout
 from tfc.runtime.program.loaded import LoadedProgram, Stretch
 from tfc.runtime.program.undo import undo_plan

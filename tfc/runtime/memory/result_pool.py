@@ -24,13 +24,14 @@ from collections import deque
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 from weakref import ref
 
 import numpy as np
 
 from tfc.codegen.program.program import ALIGNMENT
 from tfc.ir.types.types import Array
-from tfc.runtime.memory.storage import Place, address_of, free_spare, no_memory, when_short
+from tfc.runtime.memory.storage import address_of, free_spare, no_memory, when_short
 
 _HUGE = 1 << 22
 """Blocks of at least this many bytes ask for huge pages, as NumPy's arrays do."""
@@ -41,6 +42,20 @@ _LOOKS = 16
 """One of so many results looks for blocks to free."""
 _BYTE = np.dtype(np.uint8)
 _FLAGS = getattr(mmap, "MAP_PRIVATE", 0) | getattr(mmap, "MAP_ANONYMOUS", 0)
+
+if TYPE_CHECKING:
+
+    class Place(Protocol):
+        """One result of a step in flight (fetch_plan.py)."""
+
+        node: str
+        """What the result is of."""
+        kept: Block | None
+        wanted: int
+        """The size of the last result."""
+        is_used: bool
+        is_closed: bool
+        """Nothing is kept for it any more."""
 
 
 class Block:

@@ -1,13 +1,15 @@
-"""Memory that tensors live in: aligned for vectors, reused between steps, and addressed without NumPy's slow path."""
+"""Memory that tensors live in: aligned for vectors, and addressed without NumPy's slow path.
+
+Who keeps memory for later registers with `when_short` what frees it.
+"""
 
 from __future__ import annotations
 
 import ctypes
 import sys
 from collections.abc import Callable
-from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from weakref import ref
 
 import numpy as np
 
@@ -17,7 +19,6 @@ from tfc.ir.types.types import Array
 
 if TYPE_CHECKING:
     from tfc.runtime.gpu.gpu import Gpu
-    from tfc.runtime.memory.result_pool import Block, Ledger
 
 when_short: list[Callable[[], bool]] = []
 """What frees memory that is kept for later, and says whether there was any."""
@@ -44,6 +45,25 @@ def free_spare() -> bool:
 def no_memory(size: int, node: str) -> Error:
     """RESOURCE_EXHAUSTED, naming `node`."""
     return Error(f"there is no memory for {size:,} bytes", "RESOURCE_EXHAUSTED", node or None)
+
+
+def free_memory() -> int:
+    """The bytes of memory that the system could give, and that this process's group may still take."""
+    found = []
+    for line in _read("/proc/meminfo").splitlines():
+        if line.startswith("MemAvailable:"):
+            found.append(int(line.split()[1]) * 1024)
+    most, used = _read("/sys/fs/cgroup/memory.max").strip(), _read("/sys/fs/cgroup/memory.current").strip()
+    if most.isdigit() and used.isdigit():
+        found.append(max(0, int(most) - int(used)))
+    return min(found, default=1 << 33)
+
+
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="ascii")
+    except OSError:
+        return ""
 
 
 def trim() -> None:
@@ -122,8 +142,6 @@ class Memory:
 
     def left(self) -> int:
         """How many bytes there are for who asks now."""
-        from tfc.runtime.dataflow.flow_memory import free_memory  # few ask
-
         return free_memory()
 
     def write(self, to: Array, value: Array) -> None:
@@ -192,77 +210,3 @@ address_of = _fast_address_of if _struct_holds_data_pointer() else _slow_address
 LARGE = 1 << 17
 """Results of at least this many bytes have memory that is kept (result_memory.py). The allocator of C is quicker for
 smaller ones, which it takes from memory that it has."""
-
-
-@cache
-def _ledger() -> Ledger:
-    from tfc.runtime.memory.result_pool import LEDGER  # many programs have no large results
-
-    return LEDGER
-
-
-class Place:
-    """One result of a step in flight: the arrays for it, one after the other. One thread at a time may use it.
-
-    `dtype` is theirs, `node` what they are results of (for the message when there is no memory for one). The rest is
-    the ledger's (result_memory.py).
-    """
-
-    __slots__ = ("__weakref__", "dtype", "is_closed", "is_used", "kept", "node", "wanted")
-
-    def __init__(self, dtype: np.dtype[Any], node: str) -> None:
-        self.dtype = dtype
-        self.node = node
-        self.kept: Block | None = None
-        self.wanted = 0
-        """The size of the last result."""
-        self.is_used = self.is_closed = False
-
-    def empty(self, shape: tuple[int, ...], size: int) -> Array:
-        """An uninitialised array of `shape`, which takes `size` bytes."""
-        if size < LARGE:
-            return np.empty(shape, self.dtype)
-        block = _ledger().take(self, size)
-        if block is None:
-            return np.empty(shape, self.dtype)
-        try:
-            return np.ndarray(shape, self.dtype, _ledger().lend(block))
-        except BaseException:
-            if block.death is None:  # else it is back, or comes back with its bytes
-                _ledger().give_back(block)
-            raise
-
-    def copy(self, array: Array) -> Array:
-        """A contiguous copy of an array of this type."""
-        made = self.empty(array.shape, array.nbytes)
-        made[...] = array
-        return made
-
-
-class Places:
-    """The places of all results of a program, one for each that each of its steps in flight gives."""
-
-    def __init__(self) -> None:
-        self._all: set[ref[Place]] = set()
-        """Those of steps in flight or to come, or for which memory is kept; not of calls that nobody has any more."""
-        self._is_closed = False
-
-    def place(self, dtype: np.dtype[Any], node: str) -> Place:
-        """A place for results of a node."""
-        made = Place(dtype, node)
-        made.is_closed = self._is_closed
-        self._all.add(ref(made, self._all.discard))
-        return made
-
-    def close(self) -> None:
-        """Free what is kept; results that live are freed when they die."""
-        self._is_closed = True
-        for each in list(self._all):
-            place = each()
-            if place is not None:
-                place.is_closed = True
-                if place.is_used:
-                    _ledger().close(place)
-
-    def __del__(self) -> None:
-        self.close()

@@ -17,7 +17,7 @@ from tfc.codegen.program.program import Program
 from tfc.ir.base.errors import Error
 from tfc.ir.types.dims import evaluate
 from tfc.ir.types.types import Array, concrete
-from tfc.runtime.memory.storage import Place, address_of
+from tfc.runtime.memory.storage import address_of
 from tfc.runtime.native.records import (
     CtxRecord,
     EventRecord,
@@ -28,6 +28,7 @@ from tfc.runtime.native.records import (
     RunsRecord,
 )
 from tfc.runtime.native.thread_pool import ThreadPool
+from tfc.runtime.program.fetch_plan import Place
 from tfc.runtime.program.layout import Layout
 from tfc.runtime.program.loaded import LoadedProgram
 from tfc.runtime.state.state import Variable

@@ -1,15 +1,25 @@
-"""How one fetch gets out of a step: kernels write it directly, or it is copied at the end."""
+"""The fetches of a step: how each gets out, and the arrays it gets out in.
+
+Kernels write a fetch directly, or it is copied at the end. A result that is not given an array has a new one, whose
+memory is that of an earlier result where it is large (result_memory.py).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.types.types import Array
-from tfc.runtime.memory.storage import address_of
+from tfc.runtime.memory.storage import LARGE, address_of
 from tfc.runtime.program.loaded import LoadedProgram
+
+if TYPE_CHECKING:
+    from tfc.runtime.memory.result_pool import Block, Ledger
 
 
 class FetchPlan:
@@ -59,3 +69,77 @@ def check_results_apart(plans: Sequence[FetchPlan], out: Sequence[Array | None])
 def _overlap(a: Array, b: Array) -> bool:
     x, y = address_of(a), address_of(b)
     return x < y + b.nbytes and y < x + a.nbytes
+
+
+@cache
+def _ledger() -> Ledger:
+    from tfc.runtime.memory.result_pool import LEDGER  # many programs have no large results
+
+    return LEDGER
+
+
+class Place:
+    """One result of a step in flight: the arrays for it, one after the other. One thread at a time may use it.
+
+    `dtype` is theirs, `node` what they are results of (for the message when there is no memory for one). The rest is
+    the ledger's (result_memory.py).
+    """
+
+    __slots__ = ("__weakref__", "dtype", "is_closed", "is_used", "kept", "node", "wanted")
+
+    def __init__(self, dtype: np.dtype[Any], node: str) -> None:
+        self.dtype = dtype
+        self.node = node
+        self.kept: Block | None = None
+        self.wanted = 0
+        """The size of the last result."""
+        self.is_used = self.is_closed = False
+
+    def empty(self, shape: tuple[int, ...], size: int) -> Array:
+        """An uninitialised array of `shape`, which takes `size` bytes."""
+        if size < LARGE:
+            return np.empty(shape, self.dtype)
+        block = _ledger().take(self, size)
+        if block is None:
+            return np.empty(shape, self.dtype)
+        try:
+            return np.ndarray(shape, self.dtype, _ledger().lend(block))
+        except BaseException:
+            if block.death is None:  # else it is back, or comes back with its bytes
+                _ledger().give_back(block)
+            raise
+
+    def copy(self, array: Array) -> Array:
+        """A contiguous copy of an array of this type."""
+        made = self.empty(array.shape, array.nbytes)
+        made[...] = array
+        return made
+
+
+class Places:
+    """The places of all results of a program, one for each that each of its steps in flight gives."""
+
+    def __init__(self) -> None:
+        self._all: set[ref[Place]] = set()
+        """Those of steps in flight or to come, or for which memory is kept; not of calls that nobody has any more."""
+        self._is_closed = False
+
+    def place(self, dtype: np.dtype[Any], node: str) -> Place:
+        """A place for results of a node."""
+        made = Place(dtype, node)
+        made.is_closed = self._is_closed
+        self._all.add(ref(made, self._all.discard))
+        return made
+
+    def close(self) -> None:
+        """Free what is kept; results that live are freed when they die."""
+        self._is_closed = True
+        for each in list(self._all):
+            place = each()
+            if place is not None:
+                place.is_closed = True
+                if place.is_used:
+                    _ledger().close(place)
+
+    def __del__(self) -> None:
+        self.close()
