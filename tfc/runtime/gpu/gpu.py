@@ -19,6 +19,7 @@ from tfc.runtime.gpu import errors
 from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols, lost_results
 from tfc.runtime.gpu.launches import Launches
 from tfc.runtime.gpu.pool import Pool
+from tfc.runtime.gpu.steps import SlotOnGpu
 from tfc.runtime.native.gpu_records import (
     LAUNCHES_KEPT,
     GpuRecord,
@@ -31,7 +32,9 @@ from tfc.runtime.native.gpu_records import (
 if TYPE_CHECKING:
     from tfc.codegen.program.launch import Launch, Resources
     from tfc.codegen.program.program import Instruction, Program
-    from tfc.runtime.native.bindings import Symbols
+    from tfc.runtime.native.bindings import Context, Region, Symbols
+    from tfc.runtime.program.control_tables import Steering
+    from tfc.runtime.program.loaded import LoadedProgram
 
 TIMED = 512
 """Kernels whose times are read together."""
@@ -251,6 +254,14 @@ class Gpu:
         self._pinned.append((start, size))
 
     # ---- programs ---------------------------------------------------------------------------------------------------
+
+    def launches(self, program: Program, steering: Steering) -> Launches:
+        """How the kernels of a loaded program are launched."""
+        return Launches(program, steering)
+
+    def slot(self, loaded: LoadedProgram, context: Context, regions: ctypes.Array[Region]) -> SlotOnGpu:
+        """What a slot of a loaded program needs of the device."""
+        return SlotOnGpu(self, loaded, context, regions)
 
     def name_launches(self, launches: Launches, program: Program) -> list[_Named]:
         """Let errors name these launches, while what is given back lives."""

@@ -8,14 +8,16 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tfc.runtime.gpu.launches import Launches
+import numpy as np
+
+from tfc.runtime.gpu.launches import Launches, is_recordable
 from tfc.runtime.memory.storage import address_of
 from tfc.runtime.native.gpu_records import CHECK_BYTES, SCALAR_BYTES, ChecksRecord, RecordingRecord, TimerRecord
 
 if TYPE_CHECKING:
     from tfc.codegen.program.program import Instruction
     from tfc.runtime.gpu.gpu import Gpu
-    from tfc.runtime.native.records import MonitorRecord
+    from tfc.runtime.native.records import CtxRecord, MonitorRecord, RegionRecord
     from tfc.runtime.program.loaded import LoadedProgram
 
 TIMED = 512
@@ -69,3 +71,32 @@ class Recording:
         self.record = RecordingRecord(ctypes.addressof(self._key), n_dims, None, 0)
         self.address = ctypes.addressof(self.record)
         weakref.finalize(self, gpu.release_later, partial(gpu.forget, self.record)).atexit = False
+
+
+class SlotOnGpu:
+    """All that one slot has of a GPU, as the records of its context and its regions say.
+
+    Native code launches the kernels of its `regions` then, and sees what the host must see of them.
+    """
+
+    def __init__(self, gpu: Gpu, loaded: LoadedProgram, context: CtxRecord, regions: ctypes.Array[RegionRecord]) -> None:
+        program = loaded.program
+        self._gpu, self._context = gpu, context
+        self._timer: Timer | None = None
+        self._checks = Checks(gpu, loaded)
+        context.device, context.checks = gpu.address, self._checks.address
+        self._turns = np.zeros(max(1, len(program.buffers)), np.int32)
+        self._recordings = []
+        for region, stretch in zip(regions, loaded.stretches, strict=False):
+            region.turns = address_of(self._turns)
+            if stretch.native and is_recordable(program, stretch.first, stretch.last):
+                uses = program.instructions[stretch.first : stretch.last + 1]
+                self._recordings.append(Recording(gpu, uses, len(program.dims)))
+                region.recording = self._recordings[-1].address
+
+    def time_in(self, monitor: MonitorRecord) -> None:
+        """Time kernels by the device's own clock, and note in this monitor when each ran."""
+        if self._timer is None:
+            self._timer = Timer(self._gpu)
+        self._timer.note_in(monitor)
+        self._context.timer = self._timer.address

@@ -35,8 +35,7 @@ from tfc.runtime.state.state import Variable
 
 if TYPE_CHECKING:
     from tfc.runtime.dataflow.group import Group
-    from tfc.runtime.gpu.gpu import Gpu
-    from tfc.runtime.gpu.steps import Timer
+    from tfc.runtime.gpu.steps import SlotOnGpu
     from tfc.runtime.program.heap import Heap
     from tfc.runtime.program.host_ops import Pending
     from tfc.runtime.state.yielding_lock import StepHold
@@ -90,7 +89,7 @@ class Slot:
         self._turned = np.zeros(max(1, len(loaded.steering.pairs)), np.uint8)
         self._views: dict[int, Array] = {}
         self._pool = pool
-        self._timer: Timer | None = None
+        self._on_gpu: SlotOnGpu | None = None
         self._connect(cancel_before)
         for b, buffer in enumerate(program.buffers):
             if buffer.dtype.size and buffer.kind == "constant":
@@ -126,25 +125,9 @@ class Slot:
             region.blocks = self.heap.address if self.loaded.steering.blocks else None
             region.is_straight = stretch.is_straight
         if (launcher := self.loaded.memory.launcher) is not None:
-            self._launch_by(launcher)
+            self._on_gpu = launcher.slot(self.loaded, self._context, self.regions)
         self.region_addresses = [ctypes.addressof(region) for region in self.regions]
         self.first_region = self.region_addresses[0]
-
-    def _launch_by(self, gpu: Gpu) -> None:
-        """Let native code launch kernels, and see what the host must see of them."""
-        from tfc.runtime.gpu.launches import is_recordable
-        from tfc.runtime.gpu.steps import Checks, Recording
-
-        self._checks = Checks(gpu, self.loaded)
-        self._context.device, self._context.checks = gpu.address, self._checks.address
-        self._turns = np.zeros(self._addresses.size, np.int32)
-        self._recordings = []
-        for region, stretch in zip(self.regions, self.loaded.stretches, strict=False):
-            region.turns = address_of(self._turns)
-            if stretch.native and is_recordable(self.program, stretch.first, stretch.last):
-                uses = self.program.instructions[stretch.first : stretch.last + 1]
-                self._recordings.append(Recording(gpu, uses, len(self.program.dims)))
-                region.recording = self._recordings[-1].address
 
     @cached_property
     def heap(self) -> Heap:
@@ -221,16 +204,8 @@ class Slot:
         monitor.capacity, monitor.count, monitor.n_runs, monitor.keep = len(events), 0, len(self._runs), 1 << 62
         self._host.trace = self._pool.native.addresses["tfc_monitor_trace"]
         self._context.host = ctypes.addressof(self._host)
-        if (launcher := self.loaded.memory.launcher) is not None:
-            self._time_by(launcher, monitor)
-
-    def _time_by(self, gpu: Gpu, monitor: MonitorRecord) -> None:
-        from tfc.runtime.gpu.steps import Timer
-
-        if self._timer is None:
-            self._timer = Timer(gpu)
-        self._timer.note_in(monitor)
-        self._context.timer = self._timer.address
+        if self._on_gpu is not None:
+            self._on_gpu.time_in(monitor)
 
     def move_views(self) -> None:
         """Follow the feeds and results of this step with the views that lie in them."""

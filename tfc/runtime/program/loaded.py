@@ -84,11 +84,8 @@ class LoadedProgram:
             self._place(self.launches)
 
     def _launches(self) -> Launches | None:
-        if self.memory.launcher is None:
-            return None
-        from tfc.runtime.gpu.launches import Launches  # hosts need none
-
-        return Launches(self.program, self.steering)
+        launcher = self.memory.launcher
+        return None if launcher is None else launcher.launches(self.program, self.steering)
 
     def _place(self, launches: Launches) -> None:
         """Let the records of kernels be those of their launches."""
