@@ -9,7 +9,7 @@ import pytest
 
 from tests.properties.device_runs import GPUS, check, check_primitives, without_kernels
 from tfc.passes.scheduling import delays, schedule_receives
-from tfc.runtime.dataflow.adaptive_threads import Pace
+from tfc.runtime.dataflow.helper_threads import Pace
 
 BATCH = 25
 

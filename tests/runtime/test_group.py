@@ -6,7 +6,7 @@ import pytest
 
 from tests.runtime.hand_made_parts import BOOL, NOTHING, Part, group_of, run, run_body
 from tfc.ir.base.errors import Error, InternalError
-from tfc.runtime.dataflow.adaptive_threads import Pace
+from tfc.runtime.dataflow.helper_threads import Pace
 
 A, B = (f"/job:localhost/replica:0/task:0/device:CPU:{k}" for k in range(2))
 

@@ -20,8 +20,7 @@ from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.types.types import Array
 from tfc.runtime.base.host_check import Machine
 from tfc.runtime.bundle.bundle import GPU_FLAGS, INIT, SIMULATED, Bundle, EntrySignature, Source, source_of
-from tfc.runtime.bundle.describe import describe
-from tfc.runtime.bundle.description import to_text
+from tfc.runtime.bundle.description import describe, to_text
 from tfc.runtime.bundle.packed_constants import pack_bundle
 from tfc.runtime.native import GPU_SYMBOLS, SYMBOLS, TARGETS, module_text
 from tfc.runtime.native.bindings import support_digest

@@ -82,7 +82,7 @@ def _module(path: str, name: str | None) -> Artifact:
 
 def _described(bundle: Bundle, path: str) -> Description:
     """What a version says of itself, or, when an older tfc wrote it, what its programs say."""
-    from tfc.runtime.bundle.describe import describe
+    from tfc.runtime.bundle.description import describe
 
     return from_text(bundle.description, path) if bundle.description else describe(bundle, {})
 

@@ -299,7 +299,7 @@ def _gpu(name: str) -> Target:
 def facts_of(graph: Graph, entry: Entry, program: Program) -> EntryFacts:
     """What an entry's program is made of."""
     from tfc.runtime.bundle.bundle import EntrySignature
-    from tfc.runtime.bundle.describe import entry_facts
+    from tfc.runtime.bundle.description import entry_facts
 
     inputs, outputs = input_types(graph, entry), output_types(graph, entry)
     return entry_facts(EntrySignature(entry.name, inputs, outputs, entry.targets), program, {})

@@ -2,9 +2,9 @@
 (native/group.c). A step on one device is a group of one.
 
 The calling thread drives the executors: each runs until it waits, then the next one does. Steps that take long are
-driven by more threads if that turns out to be quicker (pace.py). Ops of the host run here, in Python, when native code
-asks; one that is Pending is left, and completed by whichever thread ends its future. While all of the step waits for
-such ops, the thread sleeps and the step lets go of the session's variables (step_hold.py).
+driven by more threads if that turns out to be quicker (drivers.py). Ops of the host run here, in Python, when native
+code asks; one that is Pending is left, and completed by whichever thread ends its future. While all of the step waits
+for such ops, the thread sleeps and the step lets go of the session's variables (step_hold.py).
 """
 
 from __future__ import annotations
@@ -22,10 +22,9 @@ from tfc.codegen.program.dataflow import Transfer
 from tfc.ir.base.errors import Error, InternalError
 from tfc.ir.base.status import Status
 from tfc.ir.types.types import Array
-from tfc.runtime.dataflow.adaptive_threads import Pace
 from tfc.runtime.dataflow.executor import Executor, HostCall, RunHost
 from tfc.runtime.dataflow.flow_memory import pointers
-from tfc.runtime.dataflow.helper_threads import Helpers
+from tfc.runtime.dataflow.helper_threads import Helpers, Pace
 from tfc.runtime.memory.storage import address_of
 from tfc.runtime.native import flow_records as records
 from tfc.runtime.state.yielding_lock import StepHold

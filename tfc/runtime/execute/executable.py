@@ -22,7 +22,7 @@ from tfc.runtime.program.feeds import FeedCheck, bind_symbols
 from tfc.runtime.program.fetch_plan import FetchPlan, Places, check_results_apart
 from tfc.runtime.program.layout import Layout
 from tfc.runtime.program.loaded import LoadedProgram, Stretch
-from tfc.runtime.program.undo import undo_plan
+from tfc.runtime.program.undo import undo_plan, writes_last
 from tfc.runtime.state.state import State
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Executable:
         self._verified = -1
         undone, self._cancel_before = undo_plan(program)
         self._undone = [self.variables[index] for index in undone]
-        self._writes_last = bool(undone and program.dataflows) and self._writes_at_the_end()
+        self._writes_last = bool(undone and program.dataflows) and writes_last(program)
         self._written = bool(program.written)
         self._may_wait = bool(program.dataflows)
         self._assigns = any(use.assigned for use in program.variables)
@@ -191,11 +191,6 @@ class Executable:
         from tfc.runtime.program.host_ops import waits_first  # few programs need it
 
         return waits_first(self.loaded.stretches, self.program)
-
-    def _writes_at_the_end(self) -> bool:
-        from tfc.runtime.program.flow_undo import writes_last  # few programs need it
-
-        return writes_last(self.program)
 
     def make_slot(self) -> Slot:
         """What one running step writes to."""

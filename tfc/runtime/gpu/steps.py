@@ -79,7 +79,9 @@ class SlotOnGpu:
     Native code launches the kernels of its `regions` then, and sees what the host must see of them.
     """
 
-    def __init__(self, gpu: Gpu, loaded: LoadedProgram, context: CtxRecord, regions: ctypes.Array[RegionRecord]) -> None:
+    def __init__(
+        self, gpu: Gpu, loaded: LoadedProgram, context: CtxRecord, regions: ctypes.Array[RegionRecord]
+    ) -> None:
         program = loaded.program
         self._gpu, self._context = gpu, context
         self._timer: Timer | None = None

@@ -348,9 +348,7 @@ class Module(Owner):
         """What made a step fail: where the device is lost, what is gone with it."""
         if not self.bundle.gpu or not self._on_gpu.memory.launcher.is_lost or error.code != "UNAVAILABLE":
             return error
-        from tfc.runtime.state.lost_devices import with_what_is_lost
-
-        return with_what_is_lost(error, [self._on_gpu.memory.name], self.variables)
+        return self.variables.describe_loss(error, [self._on_gpu.memory.name])
 
 
 def load(path: str | Path, *, threads: int = 0, device: int = 0, verify: bool = True) -> Module:

@@ -12,24 +12,38 @@ import weakref
 from _thread import allocate_lock
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from tfc.ir.base.config import Config
 from tfc.ir.base.record import record
 from tfc.ir.types.types import Array
 from tfc.runtime.memory.storage import address_of, aligned_bytes
 from tfc.runtime.native.bindings import Library, library
-
-if TYPE_CHECKING:
-    from tfc.runtime.native.pool_log import PoolLog
+from tfc.runtime.native.records import PoolEventRecord, PoolLogRecord
 
 SPIN = 2000
 """How often an idle worker looks for work before it sleeps: about 50 µs, more than most gaps between two kernels."""
 
 
+_CAPACITY = 4096
+
+
 def default_threads() -> int:
     """TFC_THREADS, or as many threads as this process has cores."""
     return Config().threads or len(os.sched_getaffinity(0))
+
+
+class PoolLog(ctypes.Structure):
+    """tfc_pool_log and the events behind it: what the workers of a pool note; empty at first."""
+
+    _fields_ = (("head", PoolLogRecord), ("events", PoolEventRecord * _CAPACITY))
+
+    def __init__(self) -> None:
+        super().__init__(PoolLogRecord(capacity=_CAPACITY))
+
+    def since(self, first: int) -> list[PoolEventRecord]:
+        """The events from number `first` on, as far as they are kept."""
+        count = self.head.count
+        return [self.events[k % _CAPACITY] for k in range(max(first, count - _CAPACITY), count)]
 
 
 @record(frozen=True, slots=True)
@@ -73,8 +87,6 @@ class ThreadPool:
             return
         with self._watching:
             if self._log is None:
-                from tfc.runtime.native.pool_log import PoolLog  # traces need it
-
                 self._log = PoolLog()  # for good: workers may always be about to write
             log, first = self._log, self._log.head.count
             self._watchers += 1

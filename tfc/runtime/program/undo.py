@@ -1,8 +1,20 @@
-"""What a step must be able to take back: a step that fails leaves variables as they were."""
+"""What a step must be able to take back: a step that fails leaves variables as they were.
+
+A step that is one dataflow may write variables at its very end, when nothing of it can fail any more. Then nothing has
+to be copied aside: a training step that takes its batch from a queue is like that.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tfc.codegen.program.program import Program
+
+if TYPE_CHECKING:
+    from tfc.codegen.program.dataflow import Dataflow, FlowNode
+
+_PLAIN = frozenset({"region", "host", "nothing", "constant", "argument", "result"})
+_MAY_FAIL = frozenset({"region", "host"})
 
 
 def undo_plan(program: Program) -> tuple[list[int], int]:
@@ -16,3 +28,49 @@ def undo_plan(program: Program) -> tuple[list[int], int]:
     undone = [index for index, (first, _) in program.written.items() if first <= last_failure]
     unprotected = [first for index, (first, _) in program.written.items() if index not in undone]
     return undone, min(unprotected, default=len(program.instructions))
+
+
+def writes_last(program: Program) -> bool:
+    """True when one region of the program's only dataflow does all the writing, and all that may fail comes before.
+
+    Writing must also be the last that this region does. Deadlines are another matter: they may pass behind it.
+    """
+    if len(program.instructions) != 1 or len(program.dataflows) != 1:
+        return False
+    (flow,) = program.dataflows
+    if any(node.kind not in _PLAIN for node in flow.nodes):
+        return False
+    writers = [number for number, node in enumerate(flow.nodes) if _writes(flow, node)]
+    if len(writers) != 1 or flow.nodes[writers[0]].kind != "region":
+        return False
+    before = _ancestors(flow, writers[0])
+    others = (number for number, node in enumerate(flow.nodes) if node.kind in _MAY_FAIL and number != writers[0])
+    return before.issuperset(others) and _ends_with_writes(flow.regions[flow.nodes[writers[0]].argument].program)
+
+
+def _writes(flow: Dataflow, node: FlowNode) -> bool:
+    if node.kind == "region":
+        return bool(flow.regions[node.argument].program.written)
+    if node.host is None:
+        return False
+    from tfc.ir.analysis.effects import written_operands  # few programs need it
+
+    return bool(written_operands(node.host))
+
+
+def _ends_with_writes(region: Program) -> bool:
+    last_failure = max((i for i, use in enumerate(region.instructions) if use.may_fail), default=-1)
+    return all(first > last_failure for first, _ in region.written.values())
+
+
+def _ancestors(flow: Dataflow, number: int) -> set[int]:
+    """The nodes that a node waits for, also by way of others."""
+    found: set[int] = set()
+    pending = [number]
+    while pending:
+        node = flow.nodes[pending.pop()]
+        for other in (*(source for source, _ in node.inputs), *node.control):
+            if other not in found:
+                found.add(other)
+                pending.append(other)
+    return found

@@ -137,9 +137,7 @@ class Engine(Owner):
         """What made a step fail: where a queue ended, the error that ended it; where a device did, what is gone."""
         lost = [name for name, device in self.devices.items() if device.is_lost]
         if lost and error.code == "UNAVAILABLE":
-            from tfc.runtime.state.lost_devices import with_what_is_lost
-
-            return with_what_is_lost(error, lost, self.variables)
+            return self.variables.describe_loss(error, lost)
         if not self.running:
             return error
         from tfc.runtime.session.queue_runner import first_error

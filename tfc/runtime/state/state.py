@@ -6,7 +6,7 @@ A variable's storage is allocated once and never moves, so compiled steps hold i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 import numpy as np
@@ -114,6 +114,15 @@ class State:
     def on_device(self, device: str) -> list[str]:
         """The names of the variables that live on a device."""
         return sorted(variable.name for variable in self.shared.variables.values() if variable.device == device)
+
+    def describe_loss(self, error: Error, devices: Sequence[str]) -> Error:
+        """An error of a step on devices, by their full names, that are lost: with the variables that were on them and
+        where to restart from.
+        """
+        names = [name for device in devices for name in self.on_device(device)]
+        where = f"the newest checkpoint is that of {self.checkpoint}" if self.checkpoint else "there is no checkpoint"
+        gone = f"; its variables are lost, {', '.join(names)}; {where}" if names else ""
+        return Error(f"{error.message}{gone}; start the process again", error.code, error.node, error.loc)
 
     def device_of(self, name: str) -> str:
         """The device on which a variable lives; "" when no device has it yet."""
