@@ -195,11 +195,11 @@ def endless(*, variable):
 
 def test_a_loop_whose_trips_nobody_knows_is_never_brief():
     for made, brief in ((sum_while().program("total"), False), (powers_for().program("total"), False)):
-        assert executable(made)._fixed.brief is brief
+        assert executable(made).layouts.fixed.brief is brief
     m = powers_for()
     m.buffers[m.names["trips"]] = m.buffers[m.constant("five", np.array(5, np.int32))]
     made = m.program("total")
-    assert executable(made)._fixed.brief
+    assert executable(made).layouts.fixed.brief
     assert run(made) == [32]
 
 

@@ -18,6 +18,7 @@ from tfc.runtime.native.records import F32, F64, I32, I64, MOST, BindingRecord, 
 from tfc.runtime.program.activation import Slot
 from tfc.runtime.program.fetch_plan import FetchPlan
 from tfc.runtime.program.layout import Layout
+from tfc.runtime.program.undo import StepVariables
 from tfc.runtime.state.rw_lock import StepLock
 from tfc.runtime.state.state import State, Variable
 
@@ -121,25 +122,19 @@ class Binding(BoundStep):
 
 
 class Bindings:
-    """The bindings of an executable, one for each layout that is in use. `undone` as for Binding.
-
-    touched  of `variables` those that must have values before native code may run a step
-    """
+    """The bindings of an executable, one for each layout that is in use."""
 
     def __init__(
         self,
         program: Program,
         fetches: Sequence[FetchPlan],
         state: State,
-        variables: Sequence[Variable],
-        undone: Sequence[Variable],
+        variables: StepVariables,
     ) -> None:
         self._program = program
         self._fetches = fetches
         self._state = state
-        self._undone = undone
-        uses = zip(variables, program.variables, strict=True)
-        self.touched = [variable for variable, use in uses if use.needs_value or use.assigned]
+        self._variables = variables
         self._all: list[Binding] = []
         self._allowed = True
         self._lock = allocate_lock()
@@ -153,7 +148,7 @@ class Bindings:
         None when native code must not run the next step, or can not because sizes first become known in the run.
         """
         version = self._state.shared.version  # as it is before the variables are looked at
-        if not self._fits(layout) or not all(variable.initialized for variable in self.touched):
+        if not self._fits(layout) or not all(variable.initialized for variable in self._variables.touched):
             return None
         with self._lock:
             found = next((each for each in self._all if each.layout is layout), None)
@@ -164,7 +159,7 @@ class Bindings:
                     slot = make_slot()
                 if slot.layout is not layout:
                     slot.bind(layout)
-                found = Binding(self._program, layout, slot, self._fetches, self._undone)
+                found = Binding(self._program, layout, slot, self._fetches, self._variables.undone)
                 if self._program.variables:
                     found.hold(self._state.lock, self._state.shared.version_cell, bool(self._program.written))
                 found.off = not self._allowed
@@ -178,7 +173,7 @@ class Bindings:
             return None
         slot = make_slot()
         slot.bind(layout)
-        return Binding(self._program, layout, slot, self._fetches, self._undone)
+        return Binding(self._program, layout, slot, self._fetches, self._variables.undone)
 
     def _fits(self, layout: Layout) -> bool:
         return self.can_be and all(b in layout.shapes for b in _ends(self._program))

@@ -26,15 +26,15 @@ from tfc.runtime.dataflow.group import Ask, Group
 from tfc.runtime.devices.checked import KernelChecks
 from tfc.runtime.devices.device import Device
 from tfc.runtime.execute.binding import BoundStep
-from tfc.runtime.execute.executable import LAYOUTS_KEPT, Executable
+from tfc.runtime.execute.executable import Executable
 from tfc.runtime.execute.group_binding import GroupBinding
 from tfc.runtime.memory.storage import address_of
 from tfc.runtime.native.records import MOST
 from tfc.runtime.program.activation import Slot
-from tfc.runtime.program.feeds import FeedCheck, bind_symbols
+from tfc.runtime.program.feeds import FeedCheck
 from tfc.runtime.program.host_ops import Pending, run_host_op
-from tfc.runtime.program.layout import Layout
-from tfc.runtime.state.state import State, Variable
+from tfc.runtime.program.layout import Layout, Layouts
+from tfc.runtime.state.state import State
 from tfc.runtime.state.yielding_lock import StepHold
 from tfc.runtime.trace.trace import Trace
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 _OBJECT_OPS = ("_PutObject", "_TakeObject")
 
-Layouts = tuple[Layout, ...]
+PartLayouts = tuple[Layout, ...]
 """The layouts of all parts for one binding of the symbols."""
 
 
@@ -126,38 +126,6 @@ class PartExecutable(Executable):
         """What a check has found: a kernel that was given what lies elsewhere."""
         return self._checks.leaks.pop() if self._checks is not None and self._checks.leaks else None
 
-    # ---- variables --------------------------------------------------------------------------------------------------
-
-    @property
-    def writes(self) -> bool:
-        """True when a step writes a variable of this device."""
-        return self._written
-
-    def check_initialized(self) -> None:
-        """FAILED_PRECONDITION when a variable that the step reads first has no value."""
-        self._check_initialized()
-
-    def note_assigned(self) -> None:
-        """Note which variables have a value now."""
-        self._note_assigned()
-
-    @property
-    def touched(self) -> list[Variable]:
-        """The variables that must have values before native code may run a step."""
-        return self._bindings.touched
-
-    def save(self, slot: Slot) -> None:
-        """Copy aside what the step may write."""
-        slot.save_variables(self._undone)
-
-    def restore(self, slot: Slot) -> None:
-        """Put it back."""
-        slot.restore_variables(self._undone)
-
-    def changed(self, slot: Slot) -> list[str]:
-        """The names of the variables that differ from what was copied aside."""
-        return slot.changed_variables(self._undone)
-
     def run_host(
         self,
         objects: ObjectTable,
@@ -177,7 +145,7 @@ class Run:
 
     def __init__(self, parts: Sequence[PartExecutable]) -> None:
         self.slots = [part.make_slot() for part in parts]
-        self.layouts: Layouts | None = None
+        self.layouts: PartLayouts | None = None
         self.group: Group | None = None
         self.objects = ObjectTable()
         self.brief: BriefGroup | None = None
@@ -189,7 +157,7 @@ class Run:
         self._executors: list[Executor] = []
         self._delays: dict[tuple[str, str, str], float] = {}
 
-    def bind(self, layouts: Layouts) -> None:
+    def bind(self, layouts: PartLayouts) -> None:
         """Lay everything out for these sizes."""
         self.brief, self.is_new = None, True
         for slot, layout in zip(self.slots, layouts, strict=True):
@@ -215,7 +183,7 @@ class Run:
         """Prepare for steps like the one that has just run, if they take microseconds."""
         self.is_new = False
         given = [
-            BriefPart(part.program, part.part.feeds, part.part.fetches, [each.array for each in part.variables])
+            BriefPart(part.program, part.part.feeds, part.part.fetches, [each.array for each in part.variables.all])
             for part in parts
         ]
         if self.group is not None and BriefGroup.is_small(results) and runs_briefly(self.group, given):
@@ -266,13 +234,11 @@ class DeviceExecutable:
         self.parts = tuple(PartExecutable(each, state, devices[each.device], checks, results) for each in programs)
         self._places = [(k, part.part.fetches) for k, part in enumerate(self.parts)]
         self._count = len(results)
-        self._sizes = _program_of_feeds(self.parts, checks)
-        self._symbolic = [i for i, check in enumerate(self.checks) if not check.type.is_static]
-        self._writes = any(part.writes for part in self.parts)
-        self._has_variables = any(part.variables for part in self.parts)
+        self._writes = any(part.variables.are_written for part in self.parts)
+        self._has_variables = any(part.variables.all for part in self.parts)
         self.bindable = all(part.device.memory.is_host for part in self.parts) and not self._writes
         """Its steps may turn out to be brief; then native code runs them."""
-        self._layouts: dict[object, Layouts] = {}
+        self._layouts = Layouts(_program_of_feeds(self.parts, checks), self.checks, partial(_lay_out, self.parts))
         self._free: list[Run] = []
         self._running: list[Run] = []
 
@@ -294,9 +260,9 @@ class DeviceExecutable:
         version = self.state.shared.version  # as it is before the variables are looked at
         if self._trace is not None or not self.bindable or max(self._count, len(feeds)) > MOST:
             return None
-        if not all(variable.initialized for part in self.parts for variable in part.touched):
+        if not all(variable.initialized for part in self.parts for variable in part.variables.touched):
             return None
-        layouts = self._layouts_for(feeds)
+        layouts = self._layouts.of(feeds)
         with self._bind_lock:
             found = next((each for each in self._bound if each.run.layouts is layouts), None)
             if found is None:
@@ -339,7 +305,7 @@ class DeviceExecutable:
         The feeds must have passed their checks. Raises tfc.Error; variables are then as they were, or a note says
         which are not. `context` limits the step's time, traces it, or has the client take part in it.
         """
-        layouts = self._layouts_for(feeds)
+        layouts = self._layouts.of(feeds)
         try:
             run = self._free.pop()
         except IndexError:
@@ -387,7 +353,7 @@ class DeviceExecutable:
 
     def _run_initialized(self, brief: BriefGroup, feeds: Sequence[Array]) -> list[Array]:
         for part in self.parts:
-            part.check_initialized()
+            part.variables.check_initialized()
         return brief.run(feeds)
 
     def give_back(self) -> None:
@@ -400,22 +366,6 @@ class DeviceExecutable:
         for run in list(self._running):
             run.stop(True)
 
-    # ---- sizes ----------------------------------------------------------------------------------------------------
-
-    def _layouts_for(self, feeds: Sequence[Array]) -> Layouts:
-        key = tuple([feeds[i].shape for i in self._symbolic])
-        layouts = self._layouts.get(key)
-        if layouts is None:
-            symbols = bind_symbols(self._sizes, self.checks, [array.shape for array in feeds])
-            try:
-                layouts = tuple(part.layout(symbols) for part in self.parts)
-            except ValueError as problem:
-                raise Error(f"the step cannot run with {symbols}: {problem}") from problem
-            if len(self._layouts) >= LAYOUTS_KEPT:
-                self._layouts.pop(next(iter(self._layouts)), None)
-            self._layouts[key] = layouts
-        return layouts
-
     # ---- running --------------------------------------------------------------------------------------------------
 
     def _step(self, run: Run, feeds: Sequence[Array], out: Sequence[Array | None] | None) -> None:
@@ -425,7 +375,7 @@ class DeviceExecutable:
             if hold is not None:
                 stack.enter_context(hold)
                 for part in self.parts:
-                    part.check_initialized()
+                    part.variables.check_initialized()
                 hold.save()
             asks = [part.begin(slot, feeds, out) for part, slot in pairs]
             try:
@@ -438,7 +388,7 @@ class DeviceExecutable:
             for (part, slot), ask in zip(pairs, asks, strict=True):
                 part.end(slot, next(given) if ask is not None else ())
             for part in self.parts:
-                part.note_assigned()
+                part.variables.note_assigned()
 
     def _flow(self, run: Run, asks: Sequence[Ask | None], hold: StepHold | None) -> Any:
         if run.group is None:
@@ -466,17 +416,21 @@ class DeviceExecutable:
     def _hold(self, pairs: Sequence[tuple[PartExecutable, Slot]], context: StepContext | None) -> StepHold:
         def save() -> None:
             for part, slot in pairs:
-                part.save(slot)
+                slot.save_variables(part.variables.undone)
 
         def restore() -> None:
             for part, slot in pairs:
-                part.restore(slot)
+                slot.restore_variables(part.variables.undone)
 
         def changed() -> list[str]:
-            return [name for part, slot in pairs for name in part.changed(slot)]
+            return [name for part, slot in pairs for name in slot.changed_variables(part.variables.undone)]
 
         deadline = context.deadline if context is not None else None
         return StepHold(self.state.lock, self._writes, save, restore, changed, deadline)
+
+
+def _lay_out(parts: Sequence[PartExecutable], symbols: Mapping[str, int]) -> PartLayouts:
+    return tuple(part.layout(symbols) for part in parts)
 
 
 def _program_of_feeds(parts: Sequence[PartExecutable], checks: Sequence[FeedCheck]) -> Program:

@@ -18,11 +18,11 @@ from tfc.runtime.execute.binding import Binding, Bindings, BoundStep
 from tfc.runtime.memory.storage import HOST, Memory, address_of
 from tfc.runtime.native.thread_pool import ThreadPool
 from tfc.runtime.program.activation import Slot
-from tfc.runtime.program.feeds import FeedCheck, bind_symbols
+from tfc.runtime.program.feeds import FeedCheck
 from tfc.runtime.program.fetch_plan import FetchPlan, Places, check_results_apart
-from tfc.runtime.program.layout import Layout
+from tfc.runtime.program.layout import Layout, Layouts
 from tfc.runtime.program.loaded import LoadedProgram, Stretch
-from tfc.runtime.program.undo import undo_plan, writes_last
+from tfc.runtime.program.undo import StepVariables, writes_last
 from tfc.runtime.state.state import State
 
 if TYPE_CHECKING:
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from tfc.runtime.state.yielding_lock import StepHold
     from tfc.runtime.trace.run_options import StepContext
     from tfc.runtime.trace.trace import Trace
-
-LAYOUTS_KEPT = 128
-"""How many sizes an executable knows the layout of."""
 
 
 class Executable:
@@ -58,22 +55,14 @@ class Executable:
         self.loaded = LoadedProgram(program, code, memory)
         program = self.program = self.loaded.program
         self.state = state
-        self._shared = state.shared
         self.pool = pool
         self.checks = tuple(checks)
         self._trace: Trace | None = None
         self._device = device
-        self.variables = [state.declare_used(use, program, memory, device) for use in program.variables]
-        self._verified = -1
-        undone, self._cancel_before = undo_plan(program)
-        self._undone = [self.variables[index] for index in undone]
-        self._writes_last = bool(undone and program.dataflows) and writes_last(program)
-        self._written = bool(program.written)
+        self.variables = StepVariables(program, state, memory, device)
+        self._writes_last = bool(self.variables.undone and program.dataflows) and writes_last(program)
         self._may_wait = bool(program.dataflows)
-        self._assigns = any(use.assigned for use in program.variables)
         self._feed_buffers = [(feed.buffer, feed.dtype.size > 0) for feed in program.feeds]
-        self._symbolic = [i for i, check in enumerate(self.checks) if not check.type.is_static]
-        self._only_symbolic = self._symbolic[0] if len(self._symbolic) == 1 else -1
         self._fetches = [
             FetchPlan(self.loaded, i, name)
             for i, name in enumerate(results or [fetch.name for fetch in program.fetches])
@@ -90,12 +79,11 @@ class Executable:
         self._places = Places()
         self._slots: list[Slot] = []
         self._running: list[Slot] = []
-        self._layouts: dict[object, Layout] = {}
-        self._bindings = Bindings(program, self._fetches, state, self.variables, self._undone)
+        self._bindings = Bindings(program, self._fetches, state, self.variables)
         self.bindable = self._simple and not self.loaded.steering.blocks and self._bindings.can_be
         """Native code may run its steps."""
-        has_sizes = self._symbolic or any(dim.buffer < 0 for dim in program.dims)
-        self._fixed = None if has_sizes else Layout(self.loaded, {})
+        self.layouts = Layouts(program, self.checks, partial(Layout, self.loaded))
+        """Where everything lies, by the sizes of the feeds."""
 
     def run(
         self,
@@ -108,7 +96,7 @@ class Executable:
         The feeds must have passed their checks. Raises tfc.Error; variables are then as they were. `context` limits the
         step's time, traces it, or has the client take part in it.
         """
-        layout = self._fixed or self._layout_for(feeds)
+        layout = self.layouts.fixed or self.layouts.of(feeds)
         try:
             slot = self._slots.pop()
         except IndexError:
@@ -167,11 +155,11 @@ class Executable:
         """Steps with feeds of these sizes, of which one has just run, for native calls; None when they need Python."""
         if not self.bindable or self._trace is not None:
             return None
-        return self._bindings.of(self._fixed or self._layout_for(feeds), self._slots, self.make_slot)
+        return self._bindings.of(self.layouts.of(feeds), self._slots, self.make_slot)
 
     def bind_alone(self, feeds: Sequence[Array]) -> Binding | None:
         """The same for one caller alone, who sees to it that nothing else happens to the variables meanwhile."""
-        return self._bindings.alone(self._fixed or self._layout_for(feeds), self.make_slot) if self.bindable else None
+        return self._bindings.alone(self.layouts.of(feeds), self.make_slot) if self.bindable else None
 
     def unbind(self, binding: BoundStep) -> None:
         """Take a binding out of use."""
@@ -198,27 +186,7 @@ class Executable:
             self._places.place(self.program.buffers[fetch.buffer].dtype.storage, fetch.name.partition(":")[0])
             for fetch in self.program.fetches
         ]
-        return Slot(self.loaded, self.pool, self.variables, self._cancel_before, places)
-
-    # ---- sizes ----------------------------------------------------------------------------------------------------
-
-    def _layout_for(self, feeds: Sequence[Array]) -> Layout:
-        if self._only_symbolic >= 0:
-            key: object = feeds[self._only_symbolic].shape
-        else:
-            key = tuple([feeds[i].shape for i in self._symbolic])
-        layout = self._layouts.get(key)
-        if layout is None:
-            shapes = [array.shape for array in feeds]
-            symbols = bind_symbols(self.program, self.checks, shapes)
-            try:
-                layout = Layout(self.loaded, symbols)
-            except ValueError as problem:
-                raise Error(f"the step cannot run with {symbols}: {problem}") from problem
-            if len(self._layouts) >= LAYOUTS_KEPT:
-                self._layouts.pop(next(iter(self._layouts)), None)
-            self._layouts[key] = layout
-        return layout
+        return Slot(self.loaded, self.pool, self.variables.all, self.variables.cancel_before, places)
 
     def _results(
         self, slot: Slot, layout: Layout, feeds: Sequence[Array], out: Sequence[Array | None] | None
@@ -260,7 +228,7 @@ class Executable:
 
     def _go_on(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
         """The step, behind what it has waited for first."""
-        if self.variables:
+        if self.variables.all:
             self._step_on_variables(slot, layout, results)
         else:
             self._step(slot, layout, results)
@@ -271,29 +239,29 @@ class Executable:
             self._held_step(slot, layout, results)
             return
         deadline = slot.context.deadline if slot.context is not None else None
-        if not self._written:
+        if not self.variables.are_written:
             lock.start_reading(deadline)
             try:
-                self._check_initialized()
+                self.variables.check_initialized()
                 self._step(slot, layout, results)
             finally:
                 lock.end_reading()
             return
         lock.start_writing(deadline)
         try:
-            self._check_initialized()
+            self.variables.check_initialized()
             self._writing_step(slot, layout, results)
         finally:
             lock.end_writing()
 
     def _writing_step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
-        slot.save_variables(self._undone)
+        slot.save_variables(self.variables.undone)
         try:
             self._step(slot, layout, results)
         except BaseException:
-            slot.restore_variables(self._undone)
+            slot.restore_variables(self.variables.undone)
             raise
-        self._note_assigned()
+        self.variables.note_assigned()
 
     def _held_step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
         """A step with a dataflow, which may have to wait and lets go of the variables then."""
@@ -303,20 +271,20 @@ class Executable:
         slot.hold = hold
         try:
             with hold:
-                self._check_initialized()
+                self.variables.check_initialized()
                 hold.save()
                 self._step(slot, layout, results)
-                self._note_assigned()
+                self.variables.note_assigned()
         finally:
             slot.hold = None
 
     def _hold(self, slot: Slot) -> StepHold:
         from tfc.runtime.state.yielding_lock import StepHold  # only dataflows need it
 
-        undone = [] if self._can_not_fail_behind_writes(slot) else self._undone
+        undone = [] if self._can_not_fail_behind_writes(slot) else self.variables.undone
         return StepHold(
             self.state.lock,
-            self._written,
+            self.variables.are_written,
             partial(slot.save_variables, undone),
             partial(slot.restore_variables, undone),
             partial(slot.changed_variables, undone),
@@ -326,24 +294,6 @@ class Executable:
     def _can_not_fail_behind_writes(self, slot: Slot) -> bool:
         """True when nothing needs to be copied aside, if nobody stops the step where that would be needed."""
         return self._writes_last and (slot.context is None or slot.context.deadline is None)
-
-    def _note_assigned(self) -> None:
-        if not self._assigns:
-            return
-        for use, variable in zip(self.program.variables, self.variables, strict=True):
-            if use.assigned:
-                self.state.set_initialized(variable, True)
-
-    def _check_initialized(self) -> None:
-        if self._verified == self._shared.version:
-            return
-        for use, variable in zip(self.program.variables, self.variables, strict=True):
-            if use.needs_value and not variable.initialized:
-                message = f"Attempting to use uninitialized value {use.name}"
-                from tfc.runtime.program.failure import node_error  # only a step that fails needs it
-
-                raise node_error(self.program, use.name, message, "FAILED_PRECONDITION")
-        self._verified = self._shared.version
 
     def _step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
         if (self.trace is not None or slot.context is not None) and (traces := self._traces(slot)):
@@ -398,9 +348,9 @@ class Executable:
 
     def _in_python(self, slot: Slot, stretch: Stretch) -> None:
         """Run what native code can not run by itself: a host op, or a dataflow, which may hold some."""
-        if slot.monitor.cancelled and stretch.first < self._cancel_before:
+        if slot.monitor.cancelled and stretch.first < self.variables.cancel_before:
             raise Error("the step was cancelled", code="CANCELLED")
-        stoppable = stretch.first < self._cancel_before and not self._can_not_fail_behind_writes(slot)
+        stoppable = stretch.first < self.variables.cancel_before and not self._can_not_fail_behind_writes(slot)
         self._flow_step.run_stretch(slot, stretch, stoppable, self._traces(slot))
 
     @cached_property

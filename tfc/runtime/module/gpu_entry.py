@@ -73,7 +73,7 @@ class EntryOnGpu(Executable):
 
     def _check_given(self, feeds: Sequence[Array], given: Sequence[Array | None]) -> None:
         """INVALID_ARGUMENT, before the step, for arrays that can not take the results."""
-        layout = self._fixed or self._layout_for(feeds)
+        layout = self.layouts.of(feeds)
         for plan, array in zip(self._fetches, given, strict=True):
             if plan.direct and array is not None:
                 plan.check_given(array, layout.shapes[plan.buffer])

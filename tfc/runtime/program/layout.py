@@ -4,7 +4,8 @@ values, then shared by all steps of that size.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
 
 import numpy as np
 
@@ -12,9 +13,12 @@ from tfc.codegen.program.arena import assign_offsets
 from tfc.codegen.program.program import Buffer, Dimension, Program
 from tfc.ir.base.errors import Error
 from tfc.ir.types.dims import evaluate, symbols_of
-from tfc.ir.types.types import concrete
+from tfc.ir.types.types import Array, concrete
+from tfc.runtime.program.feeds import FeedCheck, bind_symbols
 from tfc.runtime.program.loaded import LoadedProgram
 
+LAYOUTS_KEPT = 128
+"""How many sizes an executable knows the layout of."""
 _BRIEF_NS = 20_000
 _FLOPS_PER_NS = 16
 _BYTES_PER_NS = 16
@@ -61,6 +65,45 @@ class Layout:
         for extent in self.shapes[b]:
             size *= extent
         return size
+
+
+L = TypeVar("L")
+
+
+class Layouts(Generic[L]):
+    """The layouts of a step by the sizes of its feeds, each made when a step first has them.
+
+    `program` says what binds the symbols and `checks` what the feeds must be; `make` lays out what runs for values of
+    the symbols. `fixed` is the only layout of a step without sizes, else None.
+    """
+
+    def __init__(self, program: Program, checks: Sequence[FeedCheck], make: Callable[[Mapping[str, int]], L]) -> None:
+        self._program, self._checks, self._make = program, checks, make
+        self._symbolic = [i for i, check in enumerate(checks) if not check.type.is_static]
+        self._only_symbolic = self._symbolic[0] if len(self._symbolic) == 1 else -1
+        self._by_shapes: dict[object, L] = {}
+        given = any(dim.buffer < 0 or program.buffers[dim.buffer].kind == "feed" for dim in program.dims)
+        self.fixed = None if self._symbolic or given else make({})
+
+    def of(self, feeds: Sequence[Array]) -> L:
+        """The layout for the sizes of these feeds."""
+        if self.fixed is not None:
+            return self.fixed
+        if self._only_symbolic >= 0:
+            key: object = feeds[self._only_symbolic].shape
+        else:
+            key = tuple([feeds[i].shape for i in self._symbolic])
+        layout = self._by_shapes.get(key)
+        if layout is None:
+            symbols = bind_symbols(self._program, self._checks, [array.shape for array in feeds])
+            try:
+                layout = self._make(symbols)
+            except ValueError as problem:
+                raise Error(f"the step cannot run with {symbols}: {problem}") from problem
+            if len(self._by_shapes) >= LAYOUTS_KEPT:
+                self._by_shapes.pop(next(iter(self._by_shapes)), None)
+            self._by_shapes[key] = layout
+        return layout
 
 
 def _shapes(program: Program, early: list[int], symbols: Mapping[str, int]) -> dict[int, tuple[int, ...]]:

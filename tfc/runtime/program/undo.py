@@ -1,4 +1,5 @@
-"""What a step must be able to take back: a step that fails leaves variables as they were.
+"""The variables of a step: which must have values, and what it must be able to take back, as a step that fails leaves
+variables as they were.
 
 A step that is one dataflow may write variables at its very end, when nothing of it can fail any more. Then nothing has
 to be copied aside: a training step that takes its batch from a queue is like that.
@@ -6,15 +7,63 @@ to be copied aside: a training step that takes its batch from a queue is like th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from tfc.codegen.program.program import Program
+from tfc.runtime.memory.storage import Memory
+from tfc.runtime.state.state import State
 
 if TYPE_CHECKING:
     from tfc.codegen.program.dataflow import Dataflow, FlowNode
 
 _PLAIN = frozenset({"region", "host", "nothing", "constant", "argument", "result"})
 _MAY_FAIL = frozenset({"region", "host"})
+
+
+class StepVariables:
+    """The variables that the steps of a program use, which lie in `memory` on a `device` of a name.
+
+    all            in the order of the program
+    undone         those to copy aside before a step, which puts them back when it fails
+    cancel_before  the instruction before which a step may still be cancelled
+    are_written    a step writes some of them
+    """
+
+    def __init__(self, program: Program, state: State, memory: Memory, device: str) -> None:
+        self._program, self._state = program, state
+        self._shared = state.shared
+        self.all = [state.declare_used(use, program, memory, device) for use in program.variables]
+        undone, self.cancel_before = undo_plan(program)
+        self.undone = [self.all[index] for index in undone]
+        self.are_written = bool(program.written)
+        pairs = list(zip(program.variables, self.all, strict=True))
+        self._needed = [variable for use, variable in pairs if use.needs_value]
+        self._assigned = [variable for use, variable in pairs if use.assigned]
+        self.touched = [variable for use, variable in pairs if use.needs_value or use.assigned]
+        """Those that must have values before native code may run a step."""
+        self._verified = -1
+
+    def check_initialized(self) -> None:
+        """FAILED_PRECONDITION when a variable that the step reads first has no value."""
+        if self._verified == self._shared.version:
+            return
+        for variable in self._needed:
+            if not variable.initialized:
+                self._refuse()
+        self._verified = self._shared.version
+
+    def _refuse(self) -> NoReturn:
+        from tfc.runtime.program.failure import node_error  # only a step that fails needs it
+
+        uses = zip(self._program.variables, self.all, strict=True)
+        name = next(use.name for use, variable in uses if use.needs_value and not variable.initialized)
+        message = f"Attempting to use uninitialized value {name}"
+        raise node_error(self._program, name, message, "FAILED_PRECONDITION")
+
+    def note_assigned(self) -> None:
+        """Note which variables have a value behind a step."""
+        for variable in self._assigned:
+            self._state.set_initialized(variable, True)
 
 
 def undo_plan(program: Program) -> tuple[list[int], int]:
