@@ -41,7 +41,7 @@ def started(text: str, *values: float) -> tfc.Session:
 def copies_nothing(session: tfc.Session) -> bool:
     (executable,) = session.prepare("step").executables
     assert isinstance(executable, Executable)
-    return executable._writes_last or not executable.variables.undone
+    return executable.writes_last or not executable.variables.undone
 
 
 @pytest.mark.parametrize(

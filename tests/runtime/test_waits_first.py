@@ -58,7 +58,7 @@ AROUND = [
 def test_a_step_that_waits_first_is_a_straight_line(text: str) -> None:
     with filled(text) as session:
         executable = executable_of(session)
-        assert executable._first == 2, "a handle and what waits"
+        assert executable.waits_first == 2, "a handle and what waits"
         assert not executable.program.dataflows
 
 
@@ -66,7 +66,7 @@ def test_a_step_that_waits_first_is_a_straight_line(text: str) -> None:
 def test_other_steps_are_dataflows(text: str) -> None:
     with filled(text) as session:
         executable = executable_of(session)
-        assert executable._first == 0
+        assert executable.waits_first == 0
         assert executable.program.dataflows
 
 

@@ -60,7 +60,8 @@ class Executable:
         self._trace: Trace | None = None
         self._device = device
         self.variables = StepVariables(program, state, memory, device)
-        self._writes_last = bool(self.variables.undone and program.dataflows) and writes_last(program)
+        self.writes_last = bool(self.variables.undone and program.dataflows) and writes_last(program)
+        """A step writes behind all that may fail, so that nothing is copied aside."""
         self._may_wait = bool(program.dataflows)
         self._feed_buffers = [(feed.buffer, feed.dtype.size > 0) for feed in program.feeds]
         self._fetches = [
@@ -69,8 +70,9 @@ class Executable:
         ]
         self._walk = pool.native.walk
         self._walk_briefly = pool.native.walk_briefly
-        self._first = self._waits_first()
-        self._rest = list(enumerate(self.loaded.stretches))[self._first :]
+        self.waits_first = self._waits_first()
+        """How many stretches a step begins with while it holds no variables, as they may have to wait."""
+        self._rest = list(enumerate(self.loaded.stretches))[self.waits_first :]
         self._simple = len(self.loaded.stretches) == 1 and self.loaded.stretches[0].native
         self._is_here = memory.launcher is None
         """The host can touch what the program computes."""
@@ -213,12 +215,12 @@ class Executable:
     # ---- running --------------------------------------------------------------------------------------------------
 
     def _begin(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
-        if not self._first:
+        if not self.waits_first:
             self._go_on(slot, layout, results)
             return
         self._running.append(slot)
         try:
-            for stretch in self.loaded.stretches[: self._first]:
+            for stretch in self.loaded.stretches[: self.waits_first]:
                 slot.begun.append(self._timed_in_python(slot, stretch))
             self._go_on(slot, layout, results)
         finally:
@@ -293,7 +295,7 @@ class Executable:
 
     def _can_not_fail_behind_writes(self, slot: Slot) -> bool:
         """True when nothing needs to be copied aside, if nobody stops the step where that would be needed."""
-        return self._writes_last and (slot.context is None or slot.context.deadline is None)
+        return self.writes_last and (slot.context is None or slot.context.deadline is None)
 
     def _step(self, slot: Slot, layout: Layout, results: list[Array | None]) -> None:
         if (self.trace is not None or slot.context is not None) and (traces := self._traces(slot)):
