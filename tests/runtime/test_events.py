@@ -12,8 +12,8 @@ import pytest
 
 import tfc
 from tests.ir.fixed_words import double
+from tfc.ir.text.graph_def import graph_def
 from tfc.ir.wire import proto, summaries
-from tfc.ir.wire.graph_def import graph_def
 from tfc.runtime.trace.events import record, records
 from tfc.runtime.trace.step_stats import run_metadata
 

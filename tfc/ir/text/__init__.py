@@ -1,1 +1,1 @@
-"""Graphs as text and as JSON, printed and parsed."""
+"""Graphs as text, as JSON and as GraphDefs: printed and parsed."""

@@ -1,1 +1,1 @@
-"""Protocol buffers on the wire: summaries and GraphDefs."""
+"""Formats of others, byte by byte: protocol buffers, summaries, ELF objects."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tfc.runtime.bundle.bundle import Bundle
     from tfc.runtime.devices import Device
     from tfc.runtime.native.bindings import Symbols
-    from tfc.runtime.session.step import Signature
+    from tfc.runtime.session.signature import Signature
 
 
 class Toolchain(Protocol):

@@ -32,7 +32,8 @@ from tfc.runtime.native.gpu_records import (
 if TYPE_CHECKING:
     from tfc.codegen.program.launch import Launch, Resources
     from tfc.codegen.program.program import Instruction, Program
-    from tfc.runtime.native.bindings import Context, Region, Symbols
+    from tfc.runtime.native.bindings import Symbols
+    from tfc.runtime.native.records import CtxRecord, RegionRecord
     from tfc.runtime.program.control_tables import Steering
     from tfc.runtime.program.loaded import LoadedProgram
 
@@ -259,7 +260,7 @@ class Gpu:
         """How the kernels of a loaded program are launched."""
         return Launches(program, steering)
 
-    def slot(self, loaded: LoadedProgram, context: Context, regions: ctypes.Array[Region]) -> SlotOnGpu:
+    def slot(self, loaded: LoadedProgram, context: CtxRecord, regions: ctypes.Array[RegionRecord]) -> SlotOnGpu:
         """What a slot of a loaded program needs of the device."""
         return SlotOnGpu(self, loaded, context, regions)
 

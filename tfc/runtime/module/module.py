@@ -27,9 +27,9 @@ from tfc.runtime.base.suggest import hint
 from tfc.runtime.base.toolchain import toolchain
 from tfc.runtime.bundle.bundle import INIT, Bundle, EntrySignature, graph_of
 from tfc.runtime.bundle.bundle_file import pack, read_bundle
+from tfc.runtime.bundle.shared_object import LinkedCode, SharedObject, find_code
 from tfc.runtime.execute.executable import Executable
 from tfc.runtime.native.bindings import Library, library, library_in
-from tfc.runtime.native.shared_object import LinkedCode, SharedObject, find_code
 from tfc.runtime.native.thread_pool import ThreadPool, shared_pool
 from tfc.runtime.program.feeds import FeedCheck
 from tfc.runtime.session.signature import Signature

@@ -18,8 +18,8 @@ from typing import BinaryIO
 from tfc.ir.base.errors import Error
 from tfc.ir.checkpoint.crc32c import crc32c, mask
 from tfc.ir.graph.graph import Graph
+from tfc.ir.text.graph_def import graph_def
 from tfc.ir.wire import proto, summaries
-from tfc.ir.wire.graph_def import graph_def
 from tfc.runtime.trace.run_options import RunMetadata
 from tfc.runtime.trace.step_stats import run_metadata
 from tfc.runtime.trace.trace import Trace

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 
 from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Graph, Node
+from tfc.ir.text.graph_def import graph_def
 from tfc.ir.wire import proto
-from tfc.ir.wire.graph_def import graph_def
 from tfc.runtime.trace.trace import HOST_DEVICE, Total, Trace
 
 _STEP_STATS, _COST_GRAPH, _PARTITION_GRAPH = 1, 2, 3
