@@ -48,8 +48,8 @@ class MapRecord(Structure):
 
 
 class MatrixRecord(Structure):
-    """tfc_matrix: One side of a library's product, or its result: codegen/program/library_product.py. Formulas are in
-    elements.
+    """tfc_matrix: One side of a library's product, or its result: codegen/program/library_product.py. Formulas are
+    in elements.
     """
 
     _fields_ = (
