@@ -19,7 +19,7 @@ from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Graph
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.passes.gradients.expand_gradients import expand_gradients
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 
 QUEUE = """
 input x: f32[]

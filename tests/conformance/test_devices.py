@@ -17,7 +17,7 @@ from tfc.ir.interpret.partitions import interpret_parts
 from tfc.ir.reference.node_state import Slot
 from tfc.ir.types.types import Array
 from tfc.passes.partition import split_by_device
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 
 TRUNCATED = """
 input x: f32[{size}] with device("cpu:0")

@@ -18,7 +18,8 @@ import tfc
 from tfc.ir.graph.graph import Graph
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.types.types import Array
-from tfc.passes.pipeline import run_passes, select_passes
+from tfc.passes.pipeline import select_passes
+from tfc.passes.run_pipeline import run_passes
 
 HERE = Path(__file__).parent
 TWINS = sorted(path.stem for path in HERE.glob("*.tfg"))

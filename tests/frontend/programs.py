@@ -11,7 +11,8 @@ from tfc.ir.analysis.verify import verify
 from tfc.ir.graph.graph import Graph
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.types.types import Array
-from tfc.passes.pipeline import run_passes, select_passes
+from tfc.passes.pipeline import select_passes
+from tfc.passes.run_pipeline import run_passes
 
 
 def graph_of(text: str, folder: Path | None = None) -> Graph:

@@ -10,7 +10,7 @@ from tfc.ir.graph.graph import Value
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.types.types import Array
 from tfc.passes.functions.loop_tail_calls import loop_tail_calls
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 
 GCD = "fn f(a: i32[], b: i32[]) -> i32[] { if b == 0 { a } else { f(b, a % b) } }\n"
 COLLATZ = """

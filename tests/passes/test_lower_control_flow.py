@@ -17,7 +17,8 @@ from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.types.types import Array
 from tfc.passes.lowering.lower_control_flow import STRUCTURED, lower_control_flow, needs_executor
-from tfc.passes.pipeline import run_passes, select_passes
+from tfc.passes.pipeline import select_passes
+from tfc.passes.run_pipeline import run_passes
 
 BRANCHES = """
 input p: bool[]

@@ -16,8 +16,8 @@ from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.reference.node_state import Slot
 from tfc.passes.gradients.expand_gradients import expand_gradients
-from tfc.passes.pipeline import run_pipeline
 from tfc.passes.raising.raise_control_flow import raise_control_flow
+from tfc.passes.run_pipeline import run_pipeline
 
 
 def ops(graph: Graph) -> dict[str, int]:

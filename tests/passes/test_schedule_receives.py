@@ -28,7 +28,7 @@ from tfc.ir.types.types import f32, tensor
 from tfc.passes.effects.order_variables import order_variables
 from tfc.passes.partition import partition, split_by_device
 from tfc.passes.partition.lower_across_devices import lower_across_devices
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 from tfc.passes.scheduling.schedule_receives import TOLERANCE, plan_receives, report, schedule_receives
 
 TWO = cpu_set(2)

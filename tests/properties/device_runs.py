@@ -34,7 +34,7 @@ from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.interpret.partitions import interpret_parts
 from tfc.ir.types.types import Array, boolean, f32, f64, i32, tensor
 from tfc.passes.partition import split_by_device
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 from tfc.runtime.devices import Device, describe, register_device_type
 from tfc.runtime.devices.cpu import pool_of
 from tfc.runtime.execute.device_executable import DeviceExecutable

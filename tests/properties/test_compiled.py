@@ -12,7 +12,7 @@ from tfc.codegen.target.target import ORDERS, host
 from tfc.ir.base.config import Config
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.types.types import Array
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 from tfc.runtime.session.session import Session
 
 TOLERANCE = 3e-4

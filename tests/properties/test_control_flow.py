@@ -16,7 +16,8 @@ from tfc.ir.reference.node_state import Slot
 from tfc.ir.text.parse import parse_graph
 from tfc.ir.text.print import print_graph
 from tfc.ir.types.types import Array
-from tfc.passes.pipeline import PIPELINE, run_passes, run_pipeline
+from tfc.passes.pipeline import PIPELINE
+from tfc.passes.run_pipeline import run_passes, run_pipeline
 
 SEEDS = st.integers(0, 2**32)
 SIZES = st.integers(1, 12)

@@ -25,7 +25,8 @@ from tfc.ir.graph.graph import Entry, Graph, Value
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.types.types import Array
 from tfc.passes.lowering.lower_control_flow import lower_control_flow
-from tfc.passes.pipeline import run_passes, run_pipeline, select_passes
+from tfc.passes.pipeline import select_passes
+from tfc.passes.run_pipeline import run_passes, run_pipeline
 
 SEEDS = st.integers(0, 2**32)
 

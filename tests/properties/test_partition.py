@@ -27,7 +27,7 @@ from tfc.passes.effects.keep_effects import keep_effects
 from tfc.passes.effects.order_variables import order_variables
 from tfc.passes.partition import partition, split_by_device
 from tfc.passes.partition.lower_across_devices import lower_across_devices
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 
 SEEDS = st.integers(0, 2**32)
 SIZES = st.integers(1, 12)

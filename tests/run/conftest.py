@@ -28,7 +28,8 @@ from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Entry, Graph
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.types.types import Array
-from tfc.passes.pipeline import run_passes, select_passes
+from tfc.passes.pipeline import select_passes
+from tfc.passes.run_pipeline import run_passes
 from tfc.tools.feeds import parse_input
 from tfc.tools.model import choose_entry, input_types, output_types
 

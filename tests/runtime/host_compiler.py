@@ -16,7 +16,7 @@ from tfc.codegen.program.program import (
 from tfc.ir.analysis.effects import variable_of, written_operands
 from tfc.ir.graph.graph import Literal
 from tfc.ir.reference.philox import initial_state
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 
 
 def compile_on_host(graph, feeds, fetches, targets, config):

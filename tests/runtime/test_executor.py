@@ -23,7 +23,7 @@ from tfc.ir.analysis.verify import verify
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Value
 from tfc.ir.interpret.interpret import Interpreter
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 from tfc.runtime.memory import storage
 from tfc.runtime.session.session import Session
 

@@ -20,7 +20,8 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.types.types import Array, TensorType, i32
-from tfc.passes.pipeline import run_passes, select_passes
+from tfc.passes.pipeline import select_passes
+from tfc.passes.run_pipeline import run_passes
 
 STEPS = 200
 SIZES = (5, 50_000)

@@ -51,7 +51,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.passes.lowering.lower_control_flow import also_late, lower_control_flow
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 
 
 def compile_graph(  # noqa: PLR0913

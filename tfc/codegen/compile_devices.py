@@ -25,7 +25,7 @@ from tfc.ir.graph.graph import Graph, Node, Symbol, Value
 from tfc.ir.types.types import shape_symbols
 from tfc.passes.cleanup.prune import prune
 from tfc.passes.partition import split_by_device
-from tfc.passes.pipeline import finish_part
+from tfc.passes.run_pipeline import finish_part
 
 TargetOf = Callable[[str], Target]
 """The target of the device with this full name."""

@@ -93,7 +93,7 @@ def compile_bundle(
         from tfc.codegen.gpu.device.ptxas import with_cubin
         from tfc.codegen.objects.build_modules import compile_modules, in_little_room
         from tfc.codegen.target.vector_width import vector_bits
-        from tfc.passes.pipeline import run_pipeline
+        from tfc.passes.run_pipeline import run_pipeline
 
         title = unique_name(part, taken)
         each = config.with_(print_dir=os.path.join(config.print_dir, title)) if config.print_dir else config

@@ -59,7 +59,7 @@ def compile_for_devices(
 ) -> tuple[DeviceProgram, ...]:
     """The same for several devices: a Program for each that has something to do in the step."""
     from tfc.codegen import compile_devices
-    from tfc.passes.pipeline import run_pipeline
+    from tfc.passes.run_pipeline import run_pipeline
 
     feeds, fetches, targets = signature.feeds, signature.fetches, signature.targets
     if shapes:
@@ -82,7 +82,7 @@ def client_step(
     """The step as one whose feeds and fetches are transfers with a client, of these names
     (passes/effects/client_ends.py)."""
     from tfc.passes.effects.client_ends import client_ends
-    from tfc.passes.pipeline import run_pipeline
+    from tfc.passes.run_pipeline import run_pipeline
 
     cut = run_pipeline(graph, signature.feeds, signature.fetches, signature.targets, config.with_(opt_level=0))
     named = cut.entries[0]
@@ -104,7 +104,7 @@ def step_graphs(
     """The graphs those are made of, by device: what the passes leave of the step."""
     from tfc.codegen.fusion.live_nodes import is_native
     from tfc.passes.partition import split_by_device
-    from tfc.passes.pipeline import finish_part, run_pipeline
+    from tfc.passes.run_pipeline import finish_part, run_pipeline
     from tfc.runtime.trace.trace import HOST_DEVICE
 
     config = config.with_(print_ir=(), print_dir="", time=False, remarks="")
@@ -144,7 +144,7 @@ def _specialize(
 ) -> tuple[Graph, tuple[Value, ...], tuple[Value, ...], tuple[str, ...]]:
     """Cut the graph to the step, then fix the sizes of its feeds; what is fed and fetched may have new names."""
     from tfc.passes.cleanup.specialize_shapes import specialize_shapes
-    from tfc.passes.pipeline import run_pipeline
+    from tfc.passes.run_pipeline import run_pipeline
 
     cut = run_pipeline(graph, signature.feeds, signature.fetches, signature.targets, config.with_(opt_level=0))
     (entry,) = cut.entries

@@ -1,29 +1,19 @@
-"""The passes, their order and why, as data (after Go's cmd/compile); and the one function that runs them.
+"""The passes, their order and why, as data (after Go's cmd/compile); run_pipeline.py runs them.
 
-`PIPELINE` is the order; `ORDER` the constraints it must meet, checked when this module is imported. Dumps, timing and
-verification between passes come from the `Config` (environment variables or flags).
-
-For several devices `DEVICE_PASSES` come in between: first the whole graph is placed, ordered and partitioned, then
-`finish_part` runs what remains of the pipeline on the part of each device.
+`PIPELINE` is the order; `ORDER` the constraints it must meet, checked when this module is imported. For several devices
+`DEVICE_PASSES` come in between: first the whole graph is placed, ordered and partitioned, then what remains of the
+pipeline runs on the part of each device. Code generation has a table of its own (codegen/pipeline.py).
 """
 
 from __future__ import annotations
 
-import sys
-import time
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
-from tfc.ir.analysis.verify import verify
 from tfc.ir.base.config import Config
-from tfc.ir.base.device_names import LOCAL
-from tfc.ir.base.errors import Error, InternalError
+from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record, replace
-from tfc.ir.graph.graph import Entry, Graph, Value
-from tfc.ir.text.print import print_graph
+from tfc.ir.graph.graph import Graph
 from tfc.passes.cleanup.cse import cse
 from tfc.passes.cleanup.fold_constants import fold_constants
 from tfc.passes.cleanup.prune import prune
@@ -52,6 +42,7 @@ from tfc.passes.partition.compress_transfers import compress_transfers
 from tfc.passes.partition.lower_across_devices import lower_across_devices
 from tfc.passes.raising.raise_control_flow import raise_control_flow
 from tfc.passes.raising.raise_tensor_arrays import raise_tensor_arrays
+from tfc.passes.runner import Row, check_name, check_order
 
 if TYPE_CHECKING:
     from tfc.ir.devices.devices import DeviceSet
@@ -81,7 +72,7 @@ class Setup:
 
 
 @record(frozen=True)
-class Pass:
+class Pass(Row[Graph]):
     """A named step of the pipeline. `required` passes run at every optimisation level.
 
     `for_target` makes of what code generation can compile the pass that the pipeline runs instead of `run`; where
@@ -89,8 +80,6 @@ class Pass:
     devices at hand what runs instead of `run`. A pass with an `option` runs only where the configuration has that.
     """
 
-    name: str
-    run: Callable[[Graph], Graph]
     required: bool = False
     for_target: Callable[[IsNative], Callable[[Graph], Graph]] | None = None
     without_target: Callable[[Graph], Graph] | None = None
@@ -98,14 +87,13 @@ class Pass:
     option: str = ""
 
     @property
-    def module(self) -> ModuleType:
-        """The module that describes the pass."""
-        return import_module(_DEVICE_MODULES.get(self.name, self.run.__module__))
-
-    @property
     def summary(self) -> str:
         """The first line of the pass's documentation."""
         return (self.module.__doc__ or "").strip().splitlines()[0]
+
+    def is_wanted(self, config: Config) -> bool:
+        """True for a pass that runs at the level and with the options of a configuration."""
+        return (config.opt_level > 0 or self.required) and (not self.option or config.asks(self.option))
 
 
 def _unchanged(graph: Graph) -> Graph:
@@ -166,16 +154,13 @@ PIPELINE: tuple[Pass, ...] = (
 )
 
 DEVICE_PASSES: tuple[Pass, ...] = (
-    Pass("place", _unplaced, required=True, for_devices=_place),
+    Pass("place", _unplaced, "tfc.passes.place", required=True, for_devices=_place),
     Pass("lower_across_devices", lower_across_devices, required=True),
     Pass("partition", partition, required=True),
     Pass("compress_transfers", compress_transfers),
-    Pass("schedule_receives", _unplaced, for_devices=_schedule),
+    Pass("schedule_receives", _unplaced, "tfc.passes.scheduling.schedule_receives", for_devices=_schedule),
 )
 """What a step on several devices needs besides: `place` before variables are ordered, the others after it."""
-
-_DEVICE_MODULES = {"place": "tfc.passes.place", "schedule_receives": "tfc.passes.scheduling.schedule_receives"}
-"""Where those are found that only steps on several devices load."""
 
 PART_PASSES = ("name_lengths", "lower_control_flow")
 """What runs on each device's part for itself."""
@@ -251,78 +236,8 @@ def _device_order() -> tuple[Pass, ...]:
     return (*PIPELINE[:first], DEVICE_PASSES[0], *PIPELINE[first:middle], *DEVICE_PASSES[1:], *PIPELINE[middle:last])
 
 
-def _check_order() -> None:
-    position = {step.name: index for index, step in enumerate(_device_order())}
-    for before, after, why in ORDER:
-        if position[before] >= position[after]:
-            raise AssertionError(f"pass {before} must run before {after}: {why}")
-
-
-_check_order()
+check_order([step.name for step in _device_order()], ORDER)
 BY_NAME = {step.name: step for step in (*PIPELINE, *DEVICE_PASSES)}
-
-
-def run_pipeline(
-    graph: Graph,
-    feeds: Sequence[Value],
-    fetches: Sequence[Value],
-    targets: Sequence[str] = (),
-    config: Config | None = None,
-    is_native: IsNative | None = None,
-    *,
-    devices: DeviceSet | None = None,
-    costs: CostModel | None = None,
-) -> Graph:
-    """The graph of one step: feeds become placeholders, everything not needed is gone, gradients are expanded.
-
-    The result has exactly one entry, `step`: its inputs are the feeds and its outputs the fetches, in order (fetches
-    may have been replaced by other values that are equal to them). `is_native` tells which nodes code generation makes
-    native code of: structured ops that hold others are lowered for the dataflow executor. Without it none are.
-
-    With `devices` the graph is partitioned: every node has a full device, Sends and Recvs are in it, and `finish_part`
-    is still to be run on each of its parts. `costs` are what nodes were measured to cost.
-    """
-    step = step_graph(graph, feeds, fetches, targets)
-    config = config or Config()
-    if devices is None:
-        return run_passes(step, _behind(config.compile_from, planned(is_native)), config, at_level=True)
-    placed = run_passes(step, planned_for(Setup.of(devices, costs, config)), config, at_level=True)
-    dump_parts(placed, config)
-    return placed
-
-
-def run_until(
-    last: str,
-    graph: Graph,
-    feeds: Sequence[Value],
-    fetches: Sequence[Value],
-    targets: Sequence[str],
-    config: Config,
-    is_native: IsNative | None = None,
-) -> Graph:
-    """The graph of one step on one device after the passes up to `last`; "parse" is before the first. NOT_FOUND."""
-    step, steps = step_graph(graph, feeds, fetches, targets), planned(is_native)
-    ahead = steps[: len(steps) - len(_behind(last, steps))] if last != "parse" else ()
-    first = len(steps) - len(_behind(config.compile_from, steps))
-    return run_passes(step, ahead[first:], config, at_level=True)
-
-
-def _behind(phase: str, steps: Sequence[Pass]) -> Sequence[Pass]:
-    """The passes behind one of them: all behind none, or behind "parse"."""
-    if not phase or phase == "parse":
-        return steps
-    (last,) = select_passes([phase.replace("-", "_")])
-    names = [step.name for step in steps]
-    if last.name not in names:
-        raise Error(f"pass {last.name} is for steps on several devices")
-    return steps[names.index(last.name) + 1 :]
-
-
-def step_graph(graph: Graph, feeds: Sequence[Value], fetches: Sequence[Value], targets: Sequence[str]) -> Graph:
-    """The graph with one entry, `step`, as the pipeline takes it."""
-    inputs = tuple((str(value), value) for value in feeds)
-    outputs = tuple((str(value), value) for value in fetches)
-    return graph.with_(entries=(Entry("step", inputs, outputs, tuple(targets)),), init="", results=())
 
 
 def planned_for(setup: Setup) -> tuple[Pass, ...]:
@@ -336,28 +251,9 @@ def _for_devices(step: Pass, setup: Setup) -> Pass:
     return step if step.for_devices is None else replace(step, run=step.for_devices(setup))
 
 
-def finish_part(graph: Graph, is_native: IsNative | None = None, config: Config | None = None) -> Graph:
-    """The part of one device, made ready for code generation."""
-    steps = tuple(_for_target(BY_NAME[name], is_native) for name in PART_PASSES)
-    return run_passes(graph, steps, (config or Config()).with_(print_dir=""), at_level=True)
-
-
-def dump_parts(graph: Graph, config: Config) -> None:
-    """Write the part of every device into its own file, where dumps are asked for: `23-partition-CPU_0.tfg`."""
-    if not config.print_dir:
-        return
-    from tfc.passes.partition import split_by_device
-
-    number = len(list(Path(config.print_dir).glob("[0-9]*.tfg")))
-    for device, part in split_by_device(graph).items():
-        name = f"{number:02d}-partition-{file_name(device)}.tfg"
-        (Path(config.print_dir) / name).write_text(print_graph(part), encoding="utf-8")
-
-
-def file_name(device: str) -> str:
-    """What a device is called in names of files: `CPU_0`, or all of its name where it is not of this process."""
-    short = device.removeprefix(f"{LOCAL}/device:")
-    return short.strip("/").replace(":", "_").replace("/", "_")
+def planned_for_part(is_native: IsNative | None = None) -> tuple[Pass, ...]:
+    """What is left of the pipeline for the part of one device."""
+    return tuple(_for_target(BY_NAME[name], is_native) for name in PART_PASSES)
 
 
 def planned(is_native: IsNative | None = None) -> tuple[Pass, ...]:
@@ -376,86 +272,7 @@ def select_passes(names: Sequence[str], setup: Setup | None = None) -> tuple[Pas
 
     Those that need devices fail when they run without a `setup`.
     """
-    import difflib
-
     for name in names:
-        if name not in BY_NAME:
-            close = difflib.get_close_matches(name, BY_NAME, 1)
-            raise Error(f"there is no pass {name!r}" + (f"; did you mean {close[0]!r}?" if close else ""), "NOT_FOUND")
+        check_name(name, BY_NAME)
     found = (BY_NAME[name] for name in names)
     return tuple(found) if setup is None else tuple(_for_devices(step, setup) for step in found)
-
-
-def run_passes(graph: Graph, passes: Sequence[Pass], config: Config, *, at_level: bool = False) -> Graph:
-    """Run passes in order; with `at_level` only the required ones when optimisation is off."""
-    report = _Report(config)
-    report.dump("parse", graph)
-    for step in passes:
-        if at_level and (
-            (config.opt_level == 0 and not step.required) or (step.option and not config.asks(step.option))
-        ):
-            continue
-        report.before(step, graph)
-        begin = time.perf_counter()
-        after = _run(step, graph)
-        report.timed(step, time.perf_counter() - begin, len(after))
-        report.after(step, graph, after)
-        if config.verify and after is not graph:
-            _verify(step, after)
-        graph = after
-    report.finish()
-    return graph
-
-
-def _run(step: Pass, graph: Graph) -> Graph:
-    try:
-        return step.run(graph)
-    except (Error, InternalError):
-        raise
-    except Exception as error:
-        raise InternalError(f"in pass {step.name}: {type(error).__name__}: {error}") from error
-
-
-def _verify(step: Pass, graph: Graph) -> None:
-    try:
-        verify(graph)
-    except Error as error:
-        raise InternalError(f"pass {step.name} left an ill-formed graph: {error}") from error
-
-
-class _Report:
-    """Prints graphs and times as the configuration asks for."""
-
-    def __init__(self, config: Config) -> None:
-        self.config = config
-        self.times: list[tuple[str, float, int]] = []
-        self.number = 0
-
-    def before(self, step: Pass, graph: Graph) -> None:
-        if f"before:{step.name}" in self.config.print_ir:
-            self._print(f"before {step.name}", graph)
-
-    def after(self, step: Pass, old: Graph, new: Graph) -> None:
-        wanted = self.config.print_ir
-        if "all" in wanted or f"after:{step.name}" in wanted or ("changed" in wanted and new is not old):
-            self._print(f"after {step.name}" + (" (unchanged)" if new is old else ""), new)
-        self.dump(step.name, new)
-
-    def dump(self, name: str, graph: Graph) -> None:
-        """Write the numbered file of one stage."""
-        if self.config.print_dir:
-            folder = Path(self.config.print_dir)
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{self.number:02d}-{name}.tfg").write_text(print_graph(graph), encoding="utf-8")
-        self.number += 1
-
-    def timed(self, step: Pass, seconds: float, nodes: int) -> None:
-        if self.config.time:
-            self.times.append((step.name, seconds, nodes))
-
-    def finish(self) -> None:
-        for name, seconds, nodes in self.times:
-            print(f"{seconds * 1e3:9.2f} ms  {name:<18} {nodes} nodes", file=sys.stderr)
-
-    def _print(self, title: str, graph: Graph) -> None:
-        print(f"# {title}\n{print_graph(graph)}", file=sys.stderr)

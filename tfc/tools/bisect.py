@@ -69,7 +69,8 @@ def run(options: argparse.Namespace) -> int:
 def look(graph: Graph, entry: Entry, feeds: Feeds, start: Feeds, config: Config, tolerance: float | None) -> str | None:
     """What is at fault in an entry, in words; None when nothing is. `start` are the variables' values."""
     from tfc.codegen.fusion.live_nodes import is_native
-    from tfc.passes.pipeline import planned, run_passes, step_graph
+    from tfc.passes.pipeline import planned
+    from tfc.passes.run_pipeline import run_passes, step_graph
 
     inputs, outputs = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
     step = step_graph(graph, inputs, outputs, entry.targets)
@@ -93,7 +94,8 @@ def look(graph: Graph, entry: Entry, feeds: Feeds, start: Feeds, config: Config,
 def interpreted(step: Graph, fed: Feeds, start: Feeds, tolerance: float | None, also: Sequence[Value] = ()) -> Result:
     """What the interpreter makes of a step in float64, and of some more of its values."""
     from tfc.ir.interpret.interpret import Interpreter
-    from tfc.passes.pipeline import run_passes, select_passes
+    from tfc.passes.pipeline import select_passes
+    from tfc.passes.run_pipeline import run_passes
 
     step = run_passes(step, select_passes(["inline_functions", "expand_gradients"]), Config(print_ir=(), print_dir=""))
     entry = step.entries[0]

@@ -264,7 +264,7 @@ def write_graphs(graph: Graph, entries: Sequence[Entry], config: Config, options
     """Write the graph of each entry after the pass that `--compile-to` names, as `--compile-from` takes it."""
     from tfc.codegen.fusion.live_nodes import is_native
     from tfc.ir.text.print import print_graph
-    from tfc.passes.pipeline import run_until
+    from tfc.passes.run_pipeline import run_until
 
     for entry in entries:
         feeds, fetches = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
@@ -294,7 +294,7 @@ def compile_entry(
 ) -> Compiled:
     """The graph after the passes and the Program; LLVM text and assembly go into `folder` if they are wanted."""
     from tfc.codegen.fusion.live_nodes import is_native
-    from tfc.passes.pipeline import run_pipeline
+    from tfc.passes.run_pipeline import run_pipeline
     from tfc.tools.programs import compile_for
 
     feeds = tuple(value for _, value in entry.inputs)

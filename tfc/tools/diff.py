@@ -155,7 +155,8 @@ def ways_of(options: argparse.Namespace) -> tuple[str, str]:
 
 def expanded(graph: Graph) -> Graph:
     """The graph with its gradients, so that their values have names."""
-    from tfc.passes.pipeline import run_passes, select_passes
+    from tfc.passes.pipeline import select_passes
+    from tfc.passes.run_pipeline import run_passes
 
     quiet = Config(print_ir=(), print_dir="", time=False)
     return run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet)

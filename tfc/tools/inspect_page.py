@@ -109,7 +109,7 @@ def _entry(shown: Shown, entry: EntryFacts, dims: Mapping[str, int]) -> Iterator
 def _passes(graph: Graph, entry: Entry, config: Config) -> Iterator[str]:
     """Every pass that changed the graph, with what it changed; then the graph that kernels are made of."""
     from tfc.codegen.fusion.live_nodes import is_native
-    from tfc.passes.pipeline import run_pipeline
+    from tfc.passes.run_pipeline import run_pipeline
 
     feeds, fetches = ([value for _, value in side] for side in (entry.inputs, entry.outputs))
     with tempfile.TemporaryDirectory() as scratch:

@@ -33,7 +33,8 @@ _FOUND = re.compile(r"(?P<op>\S+) (?P<node>.*) : Tensor had (?P<what>.*) values"
 
 def check_every_node(graph: Graph) -> Graph:
     """The graph with its gradients expanded, and each floating-point result of each node checked."""
-    from tfc.passes.pipeline import run_passes, select_passes
+    from tfc.passes.pipeline import select_passes
+    from tfc.passes.run_pipeline import run_passes
 
     quiet = Config(print_ir=(), print_dir="", time=False)
     return _checked(run_passes(graph, select_passes(["inline_functions", "expand_gradients"]), quiet))

@@ -47,7 +47,8 @@ def run(options: argparse.Namespace) -> int:
     """Read, verify, transform and print a graph."""
     from tfc.ir.analysis.verify import verify
     from tfc.ir.text.print import print_graph
-    from tfc.passes.pipeline import planned, planned_for, run_passes, select_passes
+    from tfc.passes.pipeline import planned, planned_for, select_passes
+    from tfc.passes.run_pipeline import run_passes
 
     graph = read_model(options.model, config=compile_flags.config(options))
     verify(graph)

@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
     """Place and partition one entry, and show what came of it."""
     from tfc.ir.text.print import print_graph
     from tfc.passes.partition import split_by_device
-    from tfc.passes.pipeline import file_name
+    from tfc.passes.run_pipeline import file_name
 
     graph = read_model(options.model, config=compile_flags.config(options))
     entry = choose_entry(graph, options.entry)
@@ -71,8 +71,9 @@ def planned(
 ) -> tuple[Graph, Graph]:
     """The partitioned graph of an entry's step, with state where a session of these devices would keep it: as it is
     before receives are scheduled, and after."""
-    from tfc.passes.pipeline import Setup, dump_parts, planned_for, run_passes, step_graph
+    from tfc.passes.pipeline import Setup, planned_for
     from tfc.passes.place import pin_state
+    from tfc.passes.run_pipeline import dump_parts, run_passes, step_graph
 
     graph = pin_state(graph, devices, costs, config.soft_placement)
     feeds = [value for _, value in entry.inputs]

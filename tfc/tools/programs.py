@@ -12,17 +12,6 @@ from tfc.runtime.bundle import random_feeds
 from tfc.tools.model import input_types
 
 
-def plain_step_graph(graph: Graph, entry: Entry) -> Graph:
-    """The graph of an entry's step as it is before it is placed."""
-    from tfc.ir.base.config import Config
-    from tfc.passes.pipeline import PIPELINE, run_passes
-
-    names = [step.name for step in PIPELINE]
-    before = PIPELINE[: names.index("sweep_again") + 1]
-    step = graph.with_(entries=(Entry("step", entry.inputs, entry.outputs, entry.targets),), init="")
-    return run_passes(step, before, Config(print_ir=(), print_dir="", time=False), at_level=True)
-
-
 if TYPE_CHECKING:
     from tfc.codegen.program.device_program import DeviceProgram
     from tfc.codegen.program.program import Program
@@ -75,3 +64,14 @@ def unknown_sizes(graph: Graph, entry: Entry) -> Mapping[Value, Shape]:
         for name, value in entry.inputs
         if not types[name].is_known
     }
+
+
+def plain_step_graph(graph: Graph, entry: Entry) -> Graph:
+    """The graph of an entry's step as it is before it is placed."""
+    from tfc.passes.pipeline import PIPELINE
+    from tfc.passes.run_pipeline import run_passes
+
+    names = [step.name for step in PIPELINE]
+    before = PIPELINE[: names.index("sweep_again") + 1]
+    step = graph.with_(entries=(Entry("step", entry.inputs, entry.outputs, entry.targets),), init="")
+    return run_passes(step, before, Config(print_ir=(), print_dir="", time=False), at_level=True)

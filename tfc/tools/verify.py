@@ -194,7 +194,8 @@ def compare(
     """
     from tfc.ir.base.config import Config
     from tfc.ir.interpret.interpret import Interpreter
-    from tfc.passes.pipeline import run_passes, select_passes
+    from tfc.passes.pipeline import select_passes
+    from tfc.passes.run_pipeline import run_passes
     from tfc.runtime.session.session import Session
 
     quiet = Config(print_ir=(), print_dir="", time=False)

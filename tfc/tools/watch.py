@@ -112,7 +112,8 @@ def open_log(folder: str | None, graph: Graph) -> Iterator[EventWriter | None]:
         yield None
         return
     from tfc.ir.base.config import Config
-    from tfc.passes.pipeline import run_passes, select_passes
+    from tfc.passes.pipeline import select_passes
+    from tfc.passes.run_pipeline import run_passes
     from tfc.runtime.trace.events import EventWriter
 
     quiet = Config(print_ir=(), print_dir="", time=False)

@@ -18,7 +18,7 @@ from tfc.codegen.target.target import for_cpu
 from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Graph
 from tfc.ir.interpret.interpret import interpret
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 
 AVX512, AVX2 = for_cpu("znver4"), for_cpu("x86-64-v3")
 

@@ -20,7 +20,7 @@ from tfc.codegen.target.target import host
 from tfc.frontend.read import parse
 from tfc.ir.graph.graph import Value
 from tfc.ir.interpret.interpret import Interpreter, interpret
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 from tfc.runtime.session.session import Session
 
 BRANCHES = 6

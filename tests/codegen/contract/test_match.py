@@ -12,7 +12,7 @@ from tfc.frontend.read import parse
 from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Value
 from tfc.ir.interpret.interpret import interpret
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 from tfc.runtime.session.session import Session
 
 PROGRAMS = {

@@ -19,7 +19,7 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph, Literal
 from tfc.ir.types.types import DTYPES
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 
 PRODUCT = """
 input x: f32[{m}, {k}]

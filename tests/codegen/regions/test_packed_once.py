@@ -8,7 +8,7 @@ from tfc.codegen.fusion.kernel import Plan
 from tfc.codegen.fusion.region import Loop, flat, regions
 from tfc.codegen.fusion.step_plan import plan_step
 from tfc.frontend.read import parse
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 
 R = np.random.default_rng(0)
 W = (R.normal(size=(48, 48)) / 8).astype(np.float32)

@@ -17,7 +17,7 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Value
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.types.types import f32, i32, tensor
-from tfc.passes.pipeline import run_pipeline
+from tfc.passes.run_pipeline import run_pipeline
 
 ROWS, WIDTH, TRIPS = 5, 3, 4
 X = np.arange(ROWS * WIDTH, dtype=np.float32).reshape(ROWS, WIDTH)

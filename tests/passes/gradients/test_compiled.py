@@ -13,7 +13,8 @@ from tests.passes.gradients.random_programs import Maker, feeds
 from tests.passes.gradients.test_control_flow import CHOICE, GROWTH, POWERS, PROGRAMS, SCAN, SIZES, XS, W, X
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.types.types import Array
-from tfc.passes.pipeline import run_passes, select_passes
+from tfc.passes.pipeline import select_passes
+from tfc.passes.run_pipeline import run_passes
 
 HEAD = "input x: f64[3]\ninput xs: f64[7, 3]\n"
 CASES: dict[str, tuple[str, Mapping[str, Array]]] = {

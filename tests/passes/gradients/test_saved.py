@@ -12,7 +12,8 @@ from tfc.codegen.program.arena import assign_offsets
 from tfc.codegen.target.target import host
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.interpret.interpret import Interpreter
-from tfc.passes.pipeline import run_passes, select_passes
+from tfc.passes.pipeline import select_passes
+from tfc.passes.run_pipeline import run_passes
 
 
 def forward(graph: Graph, op: str) -> Node:

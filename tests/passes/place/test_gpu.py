@@ -10,8 +10,8 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.device_names import DeviceSpec
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph, subgraphs
-from tfc.passes.pipeline import run_pipeline
 from tfc.passes.place import place
+from tfc.passes.run_pipeline import run_pipeline
 from tfc.runtime.devices import describe
 
 ONE = describe("gpu:sim")

@@ -69,7 +69,8 @@ def _cost(graph: Graph, devices: DeviceSet, costs: CostModel) -> float:
 def _as_placed(graph: Graph) -> Graph:
     """A step as it will be when it is placed for itself."""
     from tfc.ir.base.config import Config
-    from tfc.passes.pipeline import PIPELINE, run_passes  # it runs the placement of single steps itself
+    from tfc.passes.pipeline import PIPELINE
+    from tfc.passes.run_pipeline import run_passes  # it runs the placement of single steps itself
 
     before = PIPELINE[: [step.name for step in PIPELINE].index("sweep_again") + 1]
     return run_passes(graph, before, Config(print_ir=(), print_dir="", time=False), at_level=True)

@@ -45,7 +45,8 @@ def make_samples(bundle: Bundle, graph: Graph, variables: Mapping[str, Array]) -
     `variables` are the values that the file holds; those without one get their initial values.
     """
     from tfc.ir.base.config import Config
-    from tfc.passes.pipeline import run_passes, select_passes
+    from tfc.passes.pipeline import select_passes
+    from tfc.passes.run_pipeline import run_passes
 
     if may_wait(graph):
         return {}
