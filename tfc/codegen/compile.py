@@ -148,9 +148,9 @@ def emit_final(  # noqa: PLR0913
         compacted = compact_regions(step, target, prefix) if is_compact else Compacted(step)
         step = compacted.step
         if target.gpu is None:
-            finite_constants(step)
+            step = finite_constants(step)
             if packs:
-                pack_ahead(step)
+                step = pack_ahead(step)
         whole = with_regions(step, flows.values())
         kernels = build_kernels(whole, target, prefix, widens=is_alone)
         if is_compact:
@@ -190,7 +190,7 @@ def plan_kernels(
             )
         )
         if target.gpu is None:
-            finite_constants(step)
+            step = finite_constants(step)
         kernels = build_kernels(step, target)
         return (step if target.gpu is not None else put_side_by_side(step, kernels, "")), kernels
 

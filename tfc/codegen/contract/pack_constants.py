@@ -15,7 +15,7 @@ import numpy as np
 
 from tfc.codegen.fusion.fuse import PRODUCTS
 from tfc.codegen.fusion.kernel import Kernel, Memory, Nest, Plan
-from tfc.codegen.fusion.region import Branch, Loop, Step, accesses, memory_of
+from tfc.codegen.fusion.region import Branch, Loop, Step, accesses, map_plans, memory_of
 from tfc.codegen.fusion.stages import Leaf
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.gemm.routine import looks_at_factors, routine_of
@@ -42,18 +42,22 @@ FILLING = 1.25
 """Panels may be so much larger than the matrix in them."""
 
 
-def pack_ahead(step: StepPlan) -> None:
-    """Tell the products of a step, in its loops and branches too, which of their operands are constants of products
+def pack_ahead(step: StepPlan) -> StepPlan:
+    """The step whose products, in its loops and branches too, know which of their operands are constants of products
     alone."""
     ours = [part for part in _plans(step.steps) if part.group.kind in PRODUCTS]
     uses = Counter(memory for memory, _ in accesses(step.steps, step.source))
     uses.subtract(memory for memory, _ in accesses(ours, step.source))
-    for part in ours:
-        part.constants = tuple(
-            k for k, memory in enumerate(part.operands) if (leaf := constant_of(memory)) is not None and not uses[leaf]
-        )
-        if part.constants:
-            part.key = (part.key, "constants", part.constants)
+
+    def told(part: Plan) -> Plan:
+        if part.group.kind not in PRODUCTS:
+            return part
+        leaves = enumerate(map(constant_of, part.operands))
+        constants = tuple(k for k, leaf in leaves if leaf is not None and not uses[leaf])
+        return replace(part, constants=constants) if constants else part
+
+    steps = map_plans(step.steps, told)
+    return step if steps is step.steps else replace(step, steps=steps)
 
 
 def constant_of(memory: Memory) -> Leaf | None:
@@ -170,15 +174,19 @@ def _reading(product: Product, packed: Mapping[Tensor, Tensor], target: Target) 
     return replace(product, b=b, scratch=scratch, sums=sums, turn=None, is_ahead=True)
 
 
-def finite_constants(step: StepPlan) -> None:
-    """Tell the products of a step which of their operands are filters whose elements are all finite numbers."""
-    for part in step.steps:
-        if isinstance(part, Plan) and part.group.kind in PRODUCTS:
-            part.finite = tuple(
-                k for k, memory in enumerate(part.operands) if isinstance(memory, Leaf) and _is_finite(memory)
-            )
-            if part.finite:
-                part.key = (part.key, "finite", part.finite)
+def finite_constants(step: StepPlan) -> StepPlan:
+    """The step whose products, but for those in loops and branches, know which of their operands are filters whose
+    elements are all finite numbers."""
+    steps = tuple(_with_finite(part) if isinstance(part, Plan) else part for part in step.steps)
+    is_same = all(new is old for new, old in zip(steps, step.steps, strict=True))
+    return step if is_same else replace(step, steps=steps)
+
+
+def _with_finite(part: Plan) -> Plan:
+    if part.group.kind not in PRODUCTS:
+        return part
+    finite = tuple(k for k, memory in enumerate(part.operands) if isinstance(memory, Leaf) and _is_finite(memory))
+    return replace(part, finite=finite) if finite else part
 
 
 def _is_finite(memory: Leaf) -> bool:

@@ -39,13 +39,16 @@ def _marked(step: Step, late: frozenset[str]) -> Step:
         return step
     cond = None if step.cond is None else Block(_mark(step.cond.steps, late))
     step = replace(step, cond=cond, body=Block(_mark(step.body.steps, late)))
-    products = [part for part in step.body.steps if isinstance(part, Plan) and _is_product(part, late)]
-    if not products:
+    if not any(isinstance(part, Plan) and _is_product(part, late) for part in step.body.steps):
         return step
     turn = step.turn or Leaf("region", Value(f"{step.node.name}~turn"), TensorType(i32, ()))
     changed = {memory for memory, access in touches(step) if access != "r"}
-    marked = [_keep_packed(part, turn, changed) for part in products]
-    return replace(step, turn=turn) if any(marked) else step
+    steps = tuple(
+        _keep_packed(part, turn, changed) if isinstance(part, Plan) and _is_product(part, late) else part
+        for part in step.body.steps
+    )
+    is_same = all(new is old for new, old in zip(steps, step.body.steps, strict=True))
+    return step if is_same else replace(step, turn=turn, body=Block(steps))
 
 
 def _is_product(part: Plan, late: frozenset[str]) -> bool:
@@ -56,20 +59,18 @@ def _is_product(part: Plan, late: frozenset[str]) -> bool:
     return part.group.kind in PRODUCTS and not is_small and late.isdisjoint(shape_symbols(part.group.space))
 
 
-def _keep_packed(part: Plan, turn: Leaf, changed: Collection[Memory]) -> bool:
-    """Tell a kernel in the body which of its operands no trip changes."""
+def _keep_packed(part: Plan, turn: Leaf, changed: Collection[Memory]) -> Plan:
+    """A kernel of the body that knows which of its operands no trip changes; the very same one if there are none."""
     fixed = tuple(
         k
         for k, (memory, access) in enumerate(zip(part.operands, part.access, strict=True))
         if access == "r" and memory_of(memory) not in changed and len(_dims(memory_of(memory))) > 1
     )
     if not fixed:
-        return False
+        return part
     if turn not in part.operands:
-        part.operands, part.access = (*part.operands, turn), part.access + "r"
-    part.fixed, part.turn = fixed, part.operands.index(turn)
-    part.key = (part.key, fixed, part.turn)
-    return True
+        part = replace(part, operands=(*part.operands, turn), access=part.access + "r")
+    return replace(part, fixed=fixed, turn=part.operands.index(turn))
 
 
 def _dims(memory: Memory) -> Sizes:

@@ -8,7 +8,6 @@ with equal signatures give the same kernel, which is then built and compiled onc
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from tfc.codegen.fusion.fuse import Group, Level
 from tfc.codegen.fusion.stages import Leaf, Place, Source, Stage, unviewed
@@ -142,9 +141,9 @@ class Kernel:
     scores: Tensor | None = None
 
 
-@dataclass(eq=False)
+@record(frozen=True, eq=False)
 class Plan:
-    """A group as an instruction: the operands its kernel takes, and the key under which equal kernels are shared.
+    """A group as an instruction: the operands its kernel takes, and what it computes of them, as a signature.
 
     In a loop: `turn` is the operand that numbers the trips, `fixed` those that no trip changes. `constants` are those
     that may be packed ahead, `finite` filters without NaN and infinities.
@@ -155,11 +154,16 @@ class Plan:
     stored: tuple[Stage, ...]
     operands: tuple[Memory, ...]
     access: str
-    key: object
+    signature: object
     fixed: tuple[int, ...] = ()
     turn: int | None = None
     constants: tuple[int, ...] = ()
     finite: tuple[int, ...] = ()
+
+    @property
+    def key(self) -> object:
+        """All that its kernel depends on: plans with equal keys share one."""
+        return self.signature, self.fixed, self.turn, self.constants, self.finite
 
 
 def owner(source: Source) -> Memory:
@@ -193,7 +197,7 @@ def places_of(stage: Stage) -> Iterator[Place]:
 
 
 class _Signing:
-    """Walks what a group's members read, in order; collects operands and the key."""
+    """Walks what a group's members read, in order; collects operands and the signature."""
 
     def __init__(self, members: Sequence[Stage]) -> None:
         self.position = {stage: k for k, stage in enumerate(members)}
@@ -228,7 +232,7 @@ def lies_in(source: Source, join: Stage) -> bool:
 
 
 def plan(group: Group, escapes: set[Stage]) -> Plan:
-    """The signature of a group; `escapes` are the stages whose value must be in memory."""
+    """The plan of a group; `escapes` are the stages whose value must be in memory."""
     members = tuple(sorted(group.levels, key=lambda stage: stage.number))
     signing = _Signing(members)
     parts = tuple((s.tensor, group.levels[s], group.turns.get(s), signing.reads(s)) for s in members)
@@ -243,8 +247,8 @@ def plan(group: Group, escapes: set[Stage]) -> Plan:
         (part.kind, part.space, part.kept, tuple(signing.position[s] for s in part.levels)) for part in group.parts
     )
     where = (tuple(map(signing.position.get, stored)), tuple(targets), places)
-    key = (group.kind, group.space, group.kept, parts, steps, *where)
-    return Plan(group, members, stored, tuple(signing.operands), "".join(access), key)
+    signature = (group.kind, group.space, group.kept, parts, steps, *where)
+    return Plan(group, members, stored, tuple(signing.operands), "".join(access), signature)
 
 
 def build_kernel(made: Plan) -> Kernel:

@@ -8,7 +8,7 @@ writes, and after each trip the two exchange their addresses. assemble.py lays r
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from tfc.codegen.fusion.kernel import Memory, Plan, owner
 from tfc.codegen.fusion.stages import Leaf, Source
@@ -16,7 +16,7 @@ from tfc.codegen.loop_ir.region_ir import Flow
 from tfc.codegen.tensor.expr import Cast, Const, Expr, SizeOf
 from tfc.codegen.tensor.tensor import Map
 from tfc.ir.analysis.effects import written_operands
-from tfc.ir.base.record import record
+from tfc.ir.base.record import record, replace
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.types.dims import Size
 
@@ -128,6 +128,30 @@ def flat(steps: Iterable[Step]) -> Iterator[Plan | Node]:
             yield from step.members
         elif not isinstance(step, Compact):
             yield step
+
+
+def map_plans(steps: tuple[Step, ...], change: Callable[[Plan], Plan]) -> tuple[Step, ...]:
+    """The steps with what `change` makes of every kernel, in branches and loops too; not of those that bring loop
+    variables home, and not inside of what is one function. The very same object where nothing changed."""
+
+    def changed(step: Step) -> Step:
+        if isinstance(step, Plan):
+            return change(step)
+        if isinstance(step, Branch):
+            then, otherwise = block(step.then), block(step.otherwise)
+            same = then is step.then and otherwise is step.otherwise
+            return step if same else replace(step, then=then, otherwise=otherwise)
+        if isinstance(step, Loop):
+            cond, body = None if step.cond is None else block(step.cond), block(step.body)
+            return step if cond is step.cond and body is step.body else replace(step, cond=cond, body=body)
+        return step
+
+    def block(given: Block) -> Block:
+        made = map_plans(given.steps, change)
+        return given if made is given.steps else Block(made)
+
+    made = tuple(map(changed, steps))
+    return steps if all(new is old for new, old in zip(made, steps, strict=True)) else made
 
 
 def every_region(steps: Iterable[Step]) -> Iterator[Region | Compact]:
