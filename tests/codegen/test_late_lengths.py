@@ -9,11 +9,13 @@ import numpy as np
 import pytest
 
 import tfc
-from tfc.codegen.compile import lower_for_kernels
+from tfc.codegen.dataflow.lower_for_kernels import lower_for_kernels
 from tfc.codegen.dataflow.outline import outline_dataflow
-from tfc.codegen.dataflow.plan_flows import FlowPlan, plan_dataflows
+from tfc.codegen.dataflow.plan_flows import FlowPlan
 from tfc.codegen.fusion.live_nodes import is_native
 from tfc.codegen.fusion.region import lengths
+from tfc.codegen.pipeline import plan_flows
+from tfc.codegen.request import Request
 from tfc.codegen.target.target import host
 from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Graph
@@ -67,7 +69,8 @@ def planned(text: str) -> FlowPlan:
     (entry,) = graph.entries
     feeds, fetches = [v for _, v in entry.inputs], [v for _, v in entry.outputs]
     final = run_pipeline(graph, feeds, fetches, entry.targets, Config(), is_native)
-    (plan,) = plan_dataflows(outline_dataflow(lower_for_kernels(final)), host(), "", compact=False).values()
+    request = Request((), (), (), host(), Config(opt_level=0))
+    (plan,) = plan_flows(outline_dataflow(lower_for_kernels(final)), request).values()
     return plan
 
 

@@ -19,9 +19,8 @@ from tests.properties.random_devices import device_name, scatter
 from tests.properties.random_graphs import Case, Maker, placeholder
 from tests.properties.random_primitives import random_primitives
 from tests.properties.random_programs import step
-from tfc.codegen import compile as compiling
 from tfc.codegen import compile_devices
-from tfc.codegen.dataflow import plan_flows
+from tfc.codegen.dataflow import lower_for_kernels, plan_flows
 from tfc.codegen.program.dataflow import Transfer
 from tfc.ir.analysis.frames import analyse_frames
 from tfc.ir.base.config import Config
@@ -132,7 +131,7 @@ def without_kernels() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(plan_flows._Planning, "_has_kernel", lambda s, node: node.op == "DimSize" and has_kernel(s, node))
         patch.setattr(compile_devices, "is_native", lambda graph, node: False)
-        patch.setattr(compiling, "has_obstacle", lambda graph, node: True)
+        patch.setattr(lower_for_kernels, "has_obstacle", lambda graph, node: True)
         yield
 
 

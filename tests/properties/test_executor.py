@@ -16,6 +16,7 @@ from tests.properties.random_programs import random_program
 from tests.runtime.hand_made import executable
 from tfc.codegen.compile import compile_final
 from tfc.codegen.program.check import check_program
+from tfc.codegen.request import Request
 from tfc.codegen.target.target import host
 from tfc.ir.analysis.frames import analyse_frames
 from tfc.ir.analysis.verify import verify
@@ -33,7 +34,7 @@ SEEDS = st.integers(0, 2**32)
 
 def natively(step: Graph, feeds: Sequence[Value], fetches: Sequence[Value], arrays: Sequence[Array]) -> list[Array]:
     """The results of a graph that has been through the passes, on one thread and on two."""
-    program = compile_final(step, feeds, fetches, (), host(), Config())
+    program = compile_final(step, Request(feeds, fetches, (), host(), Config()))
     check_program(program)
     results = [executable(program, threads=threads).run(arrays) for threads in (1, 2)]
     for one, other in zip(*results, strict=True):

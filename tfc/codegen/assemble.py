@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from itertools import chain
 
-from tfc.codegen.contract.pack_constants import constant_of
 from tfc.codegen.explain.flop_count import work_of
 from tfc.codegen.fusion.kernel import Memory, Plan, owner
 from tfc.codegen.fusion.region import (
@@ -16,6 +15,7 @@ from tfc.codegen.fusion.region import (
     Loop,
     SideBySide,
     Step,
+    constant_of,
     count_of,
     every_region,
     flat,

@@ -7,13 +7,16 @@ of the step are a part's, the sizes that all feeds together determine, and which
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
-from tfc.codegen.compile import compile_final, lower_for_kernels
+from tfc.codegen.compile import compile_final
 from tfc.codegen.dataflow.deadness import doubtful_functions, find_deadness
+from tfc.codegen.dataflow.lower_for_kernels import lower_for_kernels
 from tfc.codegen.dataflow.object_transfers import number_objects
 from tfc.codegen.dataflow.part import Part
 from tfc.codegen.fusion.live_nodes import is_native
 from tfc.codegen.program.device_program import DeviceProgram
+from tfc.codegen.request import Request
 from tfc.codegen.target.target import Target
 from tfc.ir.analysis.frames import frames_of
 from tfc.ir.base.collector import collector_paused
@@ -25,7 +28,7 @@ from tfc.ir.graph.graph import Graph, Node, Symbol, Value
 from tfc.ir.types.types import shape_symbols
 from tfc.passes.cleanup.prune import prune
 from tfc.passes.partition import split_by_device
-from tfc.passes.run_pipeline import finish_part
+from tfc.passes.run_pipeline import file_name, finish_part
 
 TargetOf = Callable[[str], Target]
 """The target of the device with this full name."""
@@ -106,16 +109,12 @@ def _compile(
         places.setdefault(str(value), []).append(place)
     given = tuple(fed(name) for name, _ in entry.inputs)
     wanted = tuple(places[name].pop(0) for name, _ in entry.outputs)
-    program = compile_final(
-        graph,
-        [feeds[k] for k in given],
-        [fetches[k] for k in wanted],
-        entry.targets,
-        target,
-        config,
-        part=shared,
+    if config.print_dir:
+        config = config.with_(print_dir=str(Path(config.print_dir) / file_name(device)))
+    request = Request(
+        [feeds[k] for k in given], [fetches[k] for k in wanted], entry.targets, target, config, part=shared
     )
-    return DeviceProgram(device, program, given, wanted)
+    return DeviceProgram(device, compile_final(graph, request), given, wanted)
 
 
 def _given_symbols(graph: Graph) -> tuple[Symbol, ...]:

@@ -92,6 +92,7 @@ def compile_bundle(
         from tfc.codegen.fusion.live_nodes import is_native
         from tfc.codegen.gpu.device.ptxas import with_cubin
         from tfc.codegen.objects.build_modules import compile_modules, in_little_room
+        from tfc.codegen.request import Request
         from tfc.codegen.target.vector_width import vector_bits
         from tfc.passes.run_pipeline import run_pipeline
 
@@ -102,10 +103,10 @@ def compile_bundle(
             finals[title] = source_of(final)
             prefix = f"{name}_{title}_"
             shown = short if debug_info else None
-            program, modules = emit_final(
-                final, feeds, fetches, targets, target, config,
-                prefix=prefix, packs=packs and config.opt_level > 0, shown=shown,
-            )  # fmt: skip
+            request = Request(
+                feeds, fetches, targets, target, each, prefix, packs=packs and config.opt_level > 0, shown=shown
+            )
+            program, modules = emit_final(final, request)
             if target.gpu is None and part == "init":
                 modules = in_little_room(modules)
             texts.append(modules)

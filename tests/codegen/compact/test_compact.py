@@ -10,9 +10,9 @@ import pytest
 
 import tfc
 from tfc.codegen.fusion.region import Compact, every_region
-from tfc.codegen.fusion.step_plan import plan_step
 from tfc.codegen.objects import compile_objects
-from tfc.codegen.objects.build_modules import build_kernels, emit_modules
+from tfc.codegen.objects.build_modules import emit_modules
+from tfc.codegen.pipeline import build_kernels, plan_step
 from tfc.codegen.schedule.compact_regions import Compacted, compact_regions
 from tfc.codegen.target.target import for_cpu
 from tfc.ir.base.config import Config

@@ -7,7 +7,7 @@ from tests.codegen.compile.agree import CONFIG, assert_agree, compiled, interpre
 from tests.codegen.fuse.steps import Step
 from tests.codegen.fuse.test_fuse import layer_norm, softmax
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.fusion.step_plan import plan_step
+from tfc.codegen.pipeline import plan_step
 from tfc.codegen.program.check import check_program
 from tfc.codegen.target.target import for_cpu
 from tfc.ir.base.errors import Error

@@ -5,7 +5,6 @@ import numpy as np
 import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401
 from tfc.codegen.dataflow.outline import outline_dataflow
-from tfc.codegen.dataflow.plan_flows import plan_dataflows
 from tfc.codegen.fusion.order_for_memory import (
     Waited,
     _BlockSizes,
@@ -15,9 +14,12 @@ from tfc.codegen.fusion.order_for_memory import (
     order_for_memory,
 )
 from tfc.codegen.fusion.region import Loop
-from tfc.codegen.fusion.step_plan import StepPlan, plan_step
+from tfc.codegen.fusion.step_plan import StepPlan
+from tfc.codegen.pipeline import plan_flows, plan_step
+from tfc.codegen.request import Request
 from tfc.codegen.target.target import host
 from tfc.frontend.read import parse
+from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Value
 from tfc.ir.interpret.interpret import Interpreter, interpret
 from tfc.passes.run_pipeline import run_pipeline
@@ -104,7 +106,7 @@ def test_what_runs_between_ops_of_the_host_is_ordered_too() -> None:
     dequeue = "queue q = fifo(capacity=2) of f32[64, 256]\nn = q.size()\nwith after(n) { x = q.dequeue() }"
     source = WIDE.replace("input x: f32[64, 256]", dequeue, 1)
     graph = outline_dataflow(run_pipeline(parse(source), [Value("w"), Value("v")], [Value("y")]))
-    (flow,) = plan_dataflows(graph, host(), "", compact=True).values()
+    (flow,) = plan_flows(graph, Request((), (), (), host(), Config())).values()
     (region,) = [unit.region for unit in flow.units if unit.region]
     assert region.step is not None
     assert peak(region.step) < 0.5 * peak(plan_step(region.graph))

@@ -8,7 +8,7 @@ from tests.codegen.compile.agree import assert_agree
 from tests.codegen.compile.random_graphs import RandomGraph
 from tests.codegen.compile.random_steps import RandomStep
 from tests.codegen.compile.test_random_graphs import assert_steps_agree
-from tfc.codegen import compile as compiling
+from tfc.codegen import rewrites
 from tfc.codegen.compile import plan_kernels
 from tfc.codegen.explain.remarks import remarks
 from tfc.codegen.fusion.region import flat, side_by_side
@@ -114,7 +114,7 @@ def test_bits_are_those_of_kernels_one_by_one_on_any_number_of_threads(
     source: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = trained(source, threads=3)
-    monkeypatch.setattr(compiling, "put_side_by_side", lambda step, kernels, prefix: step)
+    monkeypatch.setattr(rewrites, "put_side_by_side", lambda step, kernels, prefix: step)
     for value, wanted in zip(found, trained(source, threads=1), strict=True):
         np.testing.assert_array_equal(value, wanted)
 
@@ -134,7 +134,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         monkeypatch.setattr(module, "CONFIG", ANEW)
     monkeypatch.setattr(gathering, "_pays", lambda times: len(times) > 1)
     monkeypatch.setattr(gathering, "GRAIN", 0)
-    monkeypatch.setattr(compiling, "put_side_by_side", put)
+    monkeypatch.setattr(rewrites, "put_side_by_side", put)
     return held
 
 
@@ -158,7 +158,7 @@ entry main(x) -> a, b, c, d, s
 
 
 def test_the_bodies_of_loops_are_gathered_too(eager: list[bool], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiling, "compact_regions", lambda step, *_: Compacted(step))
+    monkeypatch.setattr(rewrites, "compact_regions", lambda step, *_: Compacted(step))
     graph = parse(LOOP)
     feeds = {"x": np.random.default_rng(1).uniform(-1, 1, 16).astype("f")}
     assert_agree(graph, feeds, [value for _, value in graph.entries[0].outputs], 1e-5)

@@ -4,9 +4,8 @@ import numpy as np
 import pytest
 
 from tfc.codegen.compile import compile_graph
-from tfc.codegen.fusion.step_plan import plan_step
 from tfc.codegen.loop_ir.product import Product
-from tfc.codegen.objects.build_modules import build_kernels
+from tfc.codegen.pipeline import build_kernels, plan_step
 from tfc.codegen.target.target import for_cpu, host
 from tfc.frontend.read import parse
 from tfc.ir.base.config import Config

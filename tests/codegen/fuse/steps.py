@@ -9,7 +9,7 @@ import numpy as np
 import tfc.codegen.lower
 import tfc.ir.ops  # noqa: F401
 from tfc.codegen.fusion.kernel import Plan
-from tfc.codegen.fusion.step_plan import plan_step
+from tfc.codegen.pipeline import plan_step
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Entry, Graph, Symbol, Value
 from tfc.ir.types.types import TensorType

@@ -7,7 +7,7 @@ import pytest
 
 from tests.codegen.fuse.steps import Step
 from tfc.codegen.fusion.kernel import Plan
-from tfc.codegen.fusion.step_plan import plan_step
+from tfc.codegen.pipeline import plan_step
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import f32, i32, tensor

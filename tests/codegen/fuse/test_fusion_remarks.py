@@ -10,8 +10,7 @@ from tests.codegen.fuse.steps import Step
 from tfc.codegen.explain.fusion_remarks import apart_remarks, loop_remark
 from tfc.codegen.explain.remarks import Kind
 from tfc.codegen.fusion.kernel import Plan
-from tfc.codegen.fusion.step_plan import plan_step
-from tfc.codegen.objects.build_modules import build_kernels
+from tfc.codegen.pipeline import build_kernels, plan_step
 from tfc.codegen.target.target import for_cpu
 from tfc.ir.types.types import f32, tensor
 from tfc.tools import cli

@@ -7,7 +7,7 @@ from tests.codegen.compile.random_graphs import RandomGraph
 from tests.codegen.fuse.steps import Step
 from tfc.codegen.fusion import rematerialize
 from tfc.codegen.fusion.kernel import Plan
-from tfc.codegen.fusion.step_plan import plan_step
+from tfc.codegen.pipeline import plan_step
 from tfc.codegen.schedule import column_strips
 from tfc.ir.types.types import f32, tensor
 

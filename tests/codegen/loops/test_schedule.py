@@ -6,10 +6,10 @@ import pytest
 import tfc
 from tests.codegen.fuse.steps import Step
 from tests.codegen.fuse.test_fuse import layer_norm, softmax
-from tfc.codegen.fusion.step_plan import plan_step
 from tfc.codegen.loop_ir.loops import For, print_loops
 from tfc.codegen.objects import compile_objects
-from tfc.codegen.objects.build_modules import build_kernels, emit_modules, jobs
+from tfc.codegen.objects.build_modules import emit_modules, jobs
+from tfc.codegen.pipeline import build_kernels, plan_step
 from tfc.codegen.target.target import for_cpu
 from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import bf16, f32, i8, tensor

@@ -6,7 +6,7 @@ import pytest
 from tests.codegen.regions.agree import assert_agrees, assert_native
 from tfc.codegen.fusion.kernel import Plan
 from tfc.codegen.fusion.region import Loop, flat, regions
-from tfc.codegen.fusion.step_plan import plan_step
+from tfc.codegen.pipeline import plan_step
 from tfc.frontend.read import parse
 from tfc.passes.run_pipeline import run_pipeline
 

@@ -10,7 +10,7 @@ import pytest
 import tfc
 from tfc.codegen.fusion.region import Loop, regions
 from tfc.codegen.fusion.row_updates import order_row_updates
-from tfc.codegen.fusion.step_plan import plan_step
+from tfc.codegen.pipeline import plan_step
 from tfc.ir.analysis.verify import verify
 from tfc.ir.base.config import Config
 from tfc.ir.graph.build import Builder

@@ -14,8 +14,8 @@ from typing import TypedDict
 import numpy as np
 
 from tfc.codegen.fusion.fuse import PRODUCTS
-from tfc.codegen.fusion.kernel import Kernel, Memory, Nest, Plan
-from tfc.codegen.fusion.region import Branch, Loop, Step, accesses, map_plans, memory_of
+from tfc.codegen.fusion.kernel import Kernel, Nest, Plan
+from tfc.codegen.fusion.region import Branch, Loop, Step, accesses, constant_of, map_plans
 from tfc.codegen.fusion.stages import Leaf
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.gemm.routine import looks_at_factors, routine_of
@@ -58,12 +58,6 @@ def pack_ahead(step: StepPlan) -> StepPlan:
 
     steps = map_plans(step.steps, told)
     return step if steps is step.steps else replace(step, steps=steps)
-
-
-def constant_of(memory: Memory) -> Leaf | None:
-    """The constant that an operand is, or that the parameter of a body stands for."""
-    outside = memory_of(memory)
-    return outside if isinstance(outside, Leaf) and outside.kind == "constant" else None
 
 
 def _plans(steps: Iterable[Step]) -> Iterator[Plan]:

@@ -9,7 +9,7 @@ and only nodes that somebody needs run at all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tfc.codegen.dataflow.deadness import Conditions, doubtful_functions, find_deadness
@@ -17,13 +17,9 @@ from tfc.codegen.dataflow.flow_region import RegionGraph, RegionPlan, has_kernel
 from tfc.codegen.dataflow.part import Part
 from tfc.codegen.dataflow.runtime_lengths import find_clusters
 from tfc.codegen.dataflow.wait_classes import wait_classes
-from tfc.codegen.fusion.join_attention import score_types
 from tfc.codegen.fusion.live_nodes import STRUCTURED, static_operands
-from tfc.codegen.fusion.order_for_memory import order_for_memory
-from tfc.codegen.fusion.step_plan import StepPlan, plan_step
+from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.program.dataflow import FlowFrame, FlowKind, Transfer, is_object
-from tfc.codegen.schedule.compact_regions import compact_regions
-from tfc.codegen.target.target import Target
 from tfc.ir.analysis.effects import variable_of, with_control
 from tfc.ir.analysis.frames import ROOT, Frames, frames_of
 from tfc.ir.base.errors import Error
@@ -34,6 +30,9 @@ from tfc.ir.graph.rewrite import resolve, substitute
 from tfc.ir.ops.primitives import ENTERS, EXITS, MERGES, PRIMITIVES, SWITCHES
 from tfc.ir.ops.transfer import TRANSFERS
 from tfc.ir.types.types import TensorType, shape_symbols
+
+PlanRegion = Callable[[Graph, str], StepPlan]
+"""Plans the graph of a region as a step; symbols in it begin with the given prefix."""
 
 
 @dataclass(eq=False)
@@ -74,14 +73,11 @@ class FlowPlan:
     asked: tuple[str, ...] = ()
 
 
-def plan_dataflows(
-    graph: Graph, target: Target, prefix: str, compact: bool, part: Part | None = None
-) -> dict[str, FlowPlan]:
+def plan_dataflows(graph: Graph, plan_region: PlanRegion, part: Part | None = None) -> dict[str, FlowPlan]:
     """The dataflows of a step whose primitives are outlined: of its Dataflow node, and of the functions called.
 
-    The keys are the node's name and those of the functions. `prefix` begins symbols; `compact` makes functions of small
-    native loops, and orders kernels so that less memory is alive. `part` says that the step is what one device does of
-    a larger one.
+    The keys are the node's name and those of the functions. `part` says that the step is what one device does of a
+    larger one.
     """
     nodes = [node for node in graph.nodes if node.op == "Dataflow"]
     if not nodes:
@@ -101,7 +97,7 @@ def plan_dataflows(
         bare = _without_copies(_with_snapshots(body.with_(functions=graph.functions)))
         made = _Planning(name, bare, bound | part.bound, doubtful, part.alive).run()
         made.asked = tuple(map(str, body.results))
-        _plan_regions(made, target, f"{prefix}f{len(plans)}", compact)
+        _plan_regions(made, plan_region, f"f{len(plans)}")
         plans[name] = made
     return plans
 
@@ -133,13 +129,10 @@ def _called(graph: Graph, bodies: Sequence[Graph]) -> set[str]:
     return found
 
 
-def _plan_regions(made: FlowPlan, target: Target, prefix: str, compact: bool) -> None:
+def _plan_regions(made: FlowPlan, plan_region: PlanRegion, prefix: str) -> None:
     for number, unit in enumerate(made.units):
         if unit.region is not None:
-            step = plan_step(unit.region.graph, attention=score_types(target))
-            if compact and target.gpu is None:
-                step = compact_regions(order_for_memory(step), target, f"{prefix}n{number}_").step
-            unit.region = replace(unit.region, step=step)
+            unit.region = replace(unit.region, step=plan_region(unit.region.graph, f"{prefix}n{number}_"))
 
 
 def _with_snapshots(body: Graph) -> Graph:

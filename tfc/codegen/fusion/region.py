@@ -202,6 +202,12 @@ def memory_of(source: Source) -> Memory:
     return memory
 
 
+def constant_of(memory: Memory) -> Leaf | None:
+    """The constant that an operand is, or that the parameter of a body stands for."""
+    outside = memory_of(memory)
+    return outside if isinstance(outside, Leaf) and outside.kind == "constant" else None
+
+
 def count_of(trips: Source) -> Size | None:
     """How many trips there are, where that is a number or a symbolic size."""
     number: Expr | None = None

@@ -25,9 +25,11 @@ CHEAP = 40
 DIVISIONS = ("div", "sqrt")
 
 
-def recompute(groups: Sequence[Group], escapes: set[Stage]) -> None:
-    """Mark what is computed again (`Stage.recomputed`); `escapes` are the stages that are in memory otherwise."""
+def recompute(groups: Sequence[Group], escapes: set[Stage]) -> list[Group]:
+    """The same groups, in which what is computed again is marked (`Stage.recomputed`); `escapes` are the stages that
+    are in memory otherwise."""
     _Recomputation(groups, escapes).run()
+    return list(groups)
 
 
 @record(frozen=True, slots=True)

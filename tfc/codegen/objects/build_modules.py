@@ -1,4 +1,4 @@
-"""From planned groups to native code: each distinct kernel scheduled, emitted and compiled once."""
+"""From planned groups to native code: each distinct kernel built, scheduled, emitted and compiled once."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from tfc.codegen.contract.match import expand_contractions
-from tfc.codegen.contract.pack_constants import with_panels
 from tfc.codegen.emit.kernels import emit_kernel
 from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.regions import emit_flow
@@ -25,7 +23,6 @@ from tfc.codegen.loop_ir.product import Attention, Product
 from tfc.codegen.objects import compile_objects
 from tfc.codegen.program.launch import Launch
 from tfc.codegen.program.program import Code
-from tfc.codegen.schedule.schedule import schedule
 from tfc.codegen.target.target import Target
 from tfc.ir.base.errors import Loc
 from tfc.ir.base.record import field, record, replace
@@ -51,38 +48,39 @@ class BuiltKernel:
     target: Target
 
 
+@record(frozen=True, eq=False)
+class NamedKernel:
+    """A kernel whose loops are not chosen yet, and the symbol of its function."""
+
+    symbol: str
+    kernel: Kernel
+
+
 Shown = Callable[[Loc | None], Loc | None]
 """Where debuggers are told that a node stands."""
 Kernels = Mapping[object, BuiltKernel]
 """The kernels of a step by the keys of their plans, in order of first use."""
 
 
-def build_kernels(made: StepPlan, target: Target, prefix: str = "", *, widens: bool = True) -> Kernels:
-    """One kernel for each distinct key; their symbols begin with `prefix`. `widens` as of `with_panels`."""
-    kernels: dict[object, BuiltKernel] = {}
-    for step in flat(made.steps):
-        if isinstance(step, Plan) and step.key not in kernels:
-            kernel, nest = _scheduled(build_kernel(step), target, widens)
-            kernels[step.key] = BuiltKernel(f"{prefix}k{len(kernels)}_{_hint(step)}", kernel, nest, target)
+def build_kernels(step: StepPlan, prefix: str = "") -> dict[object, NamedKernel]:
+    """One kernel for each distinct key; their symbols begin with `prefix`."""
+    kernels: dict[object, NamedKernel] = {}
+    for part in flat(step.steps):
+        if isinstance(part, Plan) and part.key not in kernels:
+            kernels[part.key] = NamedKernel(f"{prefix}k{len(kernels)}_{_hint(part)}", build_kernel(part))
     return kernels
 
 
-def _scheduled(kernel: Kernel, target: Target, widens: bool) -> tuple[Kernel, LoopNest]:
-    """A kernel with the scratch memory it needs, and its loops."""
-    if target.gpu is None:
-        kernel = with_panels(expand_contractions(kernel, target), target, widens=widens)
-        loops = schedule(kernel, target)
-    else:
-        from tfc.codegen.gpu.schedule.schedule import schedule_launches  # steps on processors need nothing of it
-
-        loops = schedule_launches(kernel, target)
-    kernel = replace(kernel, params=loops.params, access=loops.access)
-    is_simulated = target.gpu is not None and target.gpu.is_simulated
-    if not is_simulated:
-        return kernel, loops
-    from tfc.codegen.gpu.simulator.simulate import with_room
-
-    return with_room(kernel, loops)
+def schedule_kernels(
+    kernels: Mapping[object, NamedKernel], schedule: Callable[[Kernel, Target], LoopNest], target: Target
+) -> Kernels:
+    """Each kernel with its loops, and with the scratch memory that they need."""
+    made = {}
+    for key, named in kernels.items():
+        nest = schedule(named.kernel, target)
+        kernel = replace(named.kernel, params=nest.params, access=nest.access)
+        made[key] = BuiltKernel(named.symbol, kernel, nest, target)
+    return made
 
 
 def _hint(step: Plan) -> str:
