@@ -7,6 +7,9 @@ import shutil
 from pathlib import Path
 
 import tfc.frontend.functions  # noqa: F401 - importing it fills the table of functions
+from tfc.codegen.pipeline import ORDER as REWRITE_ORDER
+from tfc.codegen.pipeline import PIPELINE as REWRITES
+from tfc.codegen.pipeline import Rewrite
 from tfc.frontend.diagnostics import codes
 from tfc.frontend.functions.registry import FUNCTIONS, Function
 from tfc.ir.graph.registry import Op, Trait
@@ -78,14 +81,27 @@ def escape(text: str) -> str:
 
 
 def passes_page() -> str:
-    """The pipeline in its order, with each pass's own text, then the order constraints and their reasons."""
+    """Both pipelines in their order, with each pass's own text, then the order constraints and their reasons."""
     parts = ["# Passes\n", "The pipeline in its order. `tfc opt --passes=NAME file.tfg` runs any of them alone.\n"]
     parts += [pass_section(entry) for entry in PIPELINE]
     parts.append("For several devices these come before and after `expose_generators` and `order_variables`.\n")
     parts += [pass_section(entry) for entry in DEVICE_PASSES]
     parts.append("## Why in this order\n")
     parts += [f"* `{before}` before `{after}`: {why}" for before, after, why in ORDER]
+    parts.append("\n## Rewrites of code generation\n")
+    parts.append(
+        "What becomes of the graph when all passes are done, in this order; `tfc compile --print-ir-after=NAME` shows "
+        "what each leaves, and `tfc explain NAME` its text.\n"
+    )
+    parts += ["| rewrite | does | when |", "|---|---|---|", *map(rewrite_row, REWRITES), "\nWhy in this order:\n"]
+    parts += [f"* `{before}` before `{after}`: {why}" for before, after, why in REWRITE_ORDER]
     return "\n".join(parts) + "\n"
+
+
+def rewrite_row(entry: Rewrite) -> str:
+    """One rewrite as a row of a table."""
+    when = (inspect.getdoc(entry.when) or "").rstrip(".")
+    return f"| `{entry.name}` | {entry.summary} | {when[0].lower()}{when[1:]} |"
 
 
 def pass_section(entry: Pass) -> str:

@@ -118,8 +118,9 @@ def test_compile_writes_every_form(capsys: pytest.CaptureFixture[str]) -> None:
     assert names == {f"model.{entry}.{suffix}" for entry in ("train", "infer") for suffix in suffixes}
     assert "define" in Path("out/model.infer.ll").read_text()
     assert "ret" in Path("out/model.infer.s").read_text()
-    dumps = sorted(path.name for path in Path("dumps/train").iterdir())
+    dumps = sorted(path.name for path in Path("dumps/train").glob("*.tfg"))
     assert dumps[0] == "00-parse.tfg"
+    assert Path(f"dumps/train/{len(dumps)}-lower_for_kernels.step").exists()
     assert any("expand_gradients" in name for name in dumps)
     text = out(capsys, "opt", f"dumps/train/{dumps[-1]}")
     assert text.startswith("graph main {")

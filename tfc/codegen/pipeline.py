@@ -128,73 +128,77 @@ def plan_dataflows(state: State) -> State:
 
 
 PIPELINE: tuple[Rewrite, ...] = (
-    Rewrite("lower_for_kernels", on_graph(lower_for_kernels), summary="lower branches and loops that no kernel can be"),
-    Rewrite("outline_dataflow", on_graph(outline_dataflow), summary="cut out what only the dataflow executor can run"),
-    Rewrite("plan_dataflows", plan_dataflows, summary="gather what was cut out into regions with kernels", when=runs),
-    Rewrite("build_stages", stages_of_step, summary="define every tensor by an expression over those it reads"),
     Rewrite(
-        "fuse", fuse_stages, "tfc.codegen.fusion.fuse", summary="gather the tensors that share a kernel into groups"
+        "lower_for_kernels", on_graph(lower_for_kernels), summary="Lower branches and loops that no kernel can be."
     ),
-    Rewrite("place_parts", on_blocks(place_joined), summary="let parts be written where their concatenation lies"),
-    Rewrite("write_over", on_blocks(place_variables), summary="let loops write next values over the present ones"),
-    Rewrite("take_out_transposes", on_groups(take_out_transposes), summary="transpose by tiles before kernels of rows"),
-    Rewrite("recompute", on_groups(recompute), summary="compute cheap tensors where they are read, not store them"),
-    Rewrite("join_attention", attention_of_step, summary="join two products with a softmax between them"),
+    Rewrite("outline_dataflow", on_graph(outline_dataflow), summary="Cut out what only the dataflow executor can run."),
+    Rewrite("plan_dataflows", plan_dataflows, summary="Gather what was cut out into regions with kernels.", when=runs),
+    Rewrite("build_stages", stages_of_step, summary="Define every tensor by an expression over those it reads."),
+    Rewrite(
+        "fuse", fuse_stages, "tfc.codegen.fusion.fuse", summary="Gather the tensors that share a kernel into groups."
+    ),
+    Rewrite("place_parts", on_blocks(place_joined), summary="Let parts be written where their concatenation lies."),
+    Rewrite("write_over", on_blocks(place_variables), summary="Let loops write next values over the present ones."),
+    Rewrite(
+        "take_out_transposes", on_groups(take_out_transposes), summary="Transpose by tiles before kernels of rows."
+    ),
+    Rewrite("recompute", on_groups(recompute), summary="Compute cheap tensors where they are read, not store them."),
+    Rewrite("join_attention", attention_of_step, summary="Join two products with a softmax between them."),
     Rewrite(
         "join_row_statistics",
         on_groups(join_row_statistics),
-        summary="join a product and the reductions of its rows",
+        summary="Join a product and the reductions of its rows.",
         when=joins_statistics,
     ),
     Rewrite(
         "plan_groups",
         on_blocks(plan_block),
         "tfc.codegen.fusion.kernel",
-        summary="sign groups: equal ones share a kernel",
+        summary="Sign groups: equal ones share a kernel.",
     ),
     Rewrite(
         "separate",
         on_blocks(separate_block),
         "tfc.codegen.fusion.limit_kernels",
-        summary="take rare small groups apart",
+        summary="Take rare small groups apart.",
     ),
     Rewrite(
-        "nest_regions", plan_of_step, "tfc.codegen.fusion.region", summary="lay the step out, regions inside of it"
+        "nest_regions", plan_of_step, "tfc.codegen.fusion.region", summary="Lay the step out, regions inside of it."
     ),
-    Rewrite("pack_once", on_step(pack_in_loops), summary="pack factors that a loop leaves alone in its first trip"),
-    Rewrite("order_for_memory", on_step(order_for_memory), summary="order kernels for a lower peak", when=optimises),
-    Rewrite("waiting_comes_first", on_step(waiting_comes_first), summary="wait for a batch before all else"),
-    Rewrite("compact_regions", functions_of_regions, summary="make functions of small regions", when=compacts),
+    Rewrite("pack_once", on_step(pack_in_loops), summary="Pack factors that a loop leaves alone in its first trip."),
+    Rewrite("order_for_memory", on_step(order_for_memory), summary="Order kernels for a lower peak.", when=optimises),
+    Rewrite("waiting_comes_first", on_step(waiting_comes_first), summary="Wait for a batch before all else."),
+    Rewrite("compact_regions", functions_of_regions, summary="Make functions of small regions.", when=compacts),
     Rewrite(
-        "finite_constants", on_step(finite_constants), summary="look for filters of finite numbers", when=on_processors
+        "finite_constants", on_step(finite_constants), summary="Look for filters of finite numbers.", when=on_processors
     ),
-    Rewrite("pack_ahead", on_step(pack_ahead), summary="find the constants of products alone", when=packs_ahead),
+    Rewrite("pack_ahead", on_step(pack_ahead), summary="Find the constants of products alone.", when=packs_ahead),
     Rewrite(
-        "build_kernels", kernels_of_step, "tfc.codegen.fusion.kernel", summary="substitute members into one another"
+        "build_kernels", kernels_of_step, "tfc.codegen.fusion.kernel", summary="Substitute members into one another."
     ),
     Rewrite(
         "expand_contractions",
         on_kernels(expand_contractions),
-        summary="find matrix products in kernels",
+        summary="Find matrix products in kernels.",
         when=on_processors,
     ),
-    Rewrite("with_panels", with_panels, summary="read packed constants in panels", when=on_processors),
-    Rewrite("schedule", schedule, summary="choose the loops of kernels", when=on_processors),
+    Rewrite("with_panels", with_panels, summary="Read packed constants in panels.", when=on_processors),
+    Rewrite("schedule", schedule, summary="Choose the loops of kernels.", when=on_processors),
     Rewrite(
         "schedule_launches",
         schedule_launches,
         "tfc.codegen.gpu.schedule.schedule",
-        summary="choose the launches of kernels",
+        summary="Choose the launches of kernels.",
         when=on_gpus,
     ),
     Rewrite(
         "with_room",
         with_room,
         "tfc.codegen.gpu.simulator.simulate",
-        summary="give simulated blocks of threads memory to share",
+        summary="Give simulated blocks of threads memory to share.",
         when=on_simulated_gpus,
     ),
-    Rewrite("put_side_by_side", gather_kernels, summary="gather small independent kernels for threads", when=gathers),
+    Rewrite("put_side_by_side", gather_kernels, summary="Gather small independent kernels for threads.", when=gathers),
 )
 
 ORDER: tuple[tuple[str, str, str], ...] = (
@@ -239,10 +243,9 @@ def verify_state(state: State) -> None:
     if state.block is not None:
         verify_blocks(state.block)
     elif state.step is not None:
-        named = {**state.named, **state.kernels}
-        verify_step(state.step, {key: each.kernel for key, each in named.items()} if named else None)
-    elif state.stages is None:
-        verify(state.graph)
+        verify_step(state.step, {key: each.kernel for key, each in state.built.items()})
+    elif state.stages is None and state.request.part is None:
+        verify(state.graph)  # of a part, what is fed has no device
 
 
 check_order([row.name for row in PIPELINE], ORDER)

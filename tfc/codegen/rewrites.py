@@ -22,7 +22,7 @@ from tfc.codegen.fusion.loop_state import write_over
 from tfc.codegen.fusion.region_stages import build_stages
 from tfc.codegen.fusion.stages import Stage, StageGraph
 from tfc.codegen.fusion.step_plan import StepPlan
-from tfc.codegen.objects.build_modules import Kernels, NamedKernel, build_kernels, schedule_kernels
+from tfc.codegen.objects.build_modules import BuiltKernel, Kernels, NamedKernel, build_kernels, schedule_kernels
 from tfc.codegen.request import Request
 from tfc.codegen.schedule import schedule as cpu
 from tfc.codegen.schedule.batch_small_kernels import put_side_by_side
@@ -63,6 +63,14 @@ class State:
         """The plan, where the rewrites have come to it."""
         assert self.step is not None
         return self.step
+
+    @property
+    def built(self) -> Mapping[object, NamedKernel | BuiltKernel]:
+        """The kernels by the keys of their plans, with loops or without."""
+        made: dict[object, NamedKernel | BuiltKernel] = {}
+        made.update(self.named)
+        made.update(self.kernels)
+        return made
 
     @property
     def whole(self) -> StepPlan:

@@ -56,8 +56,7 @@ def _lines(state: State) -> Iterator[str]:
     elif state.block is not None:
         yield from _block(state.block)
     elif state.step is not None:
-        named = {**state.named, **state.kernels}
-        symbols = {key: each.symbol for key, each in named.items()}
+        symbols = {key: each.symbol for key, each in state.built.items()}
         yield from _steps(state.step.steps, symbols)
         for each in state.named.values():
             yield from ("", *_kernel(each.symbol, each.kernel))

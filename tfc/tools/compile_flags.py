@@ -42,13 +42,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "-O", dest="opt_level", type=int, choices=range(4), metavar="LEVEL", help="0 runs the required passes only"
     )
     group.add_argument("--threads", type=int, metavar="N", help="threads to compute with (default: all processors)")
-    group.add_argument("--verify-each", action="store_true", help="check the graph after every pass")
+    group.add_argument(
+        "--verify-each", action="store_true", help="check the graph after every pass, and the step after every rewrite"
+    )
     group.add_argument("--pass-timing", action="store_true", help="report the time of every pass on stderr")
-    group.add_argument("--print-ir-before", metavar="PASS,…", action="append", default=[], help="print the graph")
-    group.add_argument("--print-ir-after", metavar="PASS,…", action="append", default=[], help="print the graph")
-    group.add_argument("--print-ir-after-all", action="store_true", help="print the graph after every pass")
-    group.add_argument("--print-ir-after-change", action="store_true", help="and only when the pass changed it")
-    group.add_argument("--dump-ir-to", metavar="DIR", help="write the graph after every pass into numbered files")
+    group.add_argument(
+        "--print-ir-before", metavar="PASS,…", action="append", default=[], help="print the graph, or the step"
+    )
+    group.add_argument(
+        "--print-ir-after",
+        metavar="PASS,…",
+        action="append",
+        default=[],
+        help="the same after a pass, or a rewrite of code generation: --list-passes names them all",
+    )
+    group.add_argument("--print-ir-after-all", action="store_true", help="print after every pass and rewrite")
+    group.add_argument("--print-ir-after-change", action="store_true", help="and only when something changed")
+    group.add_argument("--dump-ir-to", metavar="DIR", help="write what every pass leaves into numbered files")
     group.add_argument(
         "--remarks",
         metavar="REGEX",
@@ -95,7 +105,8 @@ def config(options: argparse.Namespace) -> Config:
     made = Config()
     words = [f"before:{names}" for names in options.print_ir_before]
     words += [f"after:{names}" for names in options.print_ir_after]
-    shown = [f"{word.partition(':')[0]}:{name}" for word in words for name in word.partition(":")[2].split(",")]
+    split = (word.partition(":") for word in words)
+    shown = [f"{when}:{_pass_name(name)}" for when, _, names in split for name in names.split(",")]
     shown += ["all"] * options.print_ir_after_all + ["changed"] * options.print_ir_after_change
     changes: dict[str, object] = {}
     if shown:
@@ -125,6 +136,17 @@ def config(options: argparse.Namespace) -> Config:
     changes |= {"soft_placement": False} if options.no_soft_placement else {}
     changes |= {"timeout": timeout} if (timeout := _timeout(options)) is not None else {}
     return made.with_(**changes)
+
+
+def _pass_name(name: str) -> str:
+    """The name of a pass or a rewrite as its table has it. NOT_FOUND."""
+    from tfc.codegen import pipeline as rewrites
+    from tfc.passes import pipeline as passes
+    from tfc.passes.runner import check_name
+
+    name = name.strip().replace("-", "_")
+    check_name(name, (*passes.BY_NAME, *rewrites.BY_NAME))
+    return name
 
 
 def _note_flags_of_models(options: argparse.Namespace) -> None:

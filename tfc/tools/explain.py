@@ -119,10 +119,12 @@ def where(op: Op) -> str:
 
 
 def pass_text(name: str) -> str | None:
-    """The text of a pass, or None."""
-    from tfc.passes.pipeline import BY_NAME
+    """The text of a pass or of a rewrite of code generation, or None."""
+    from tfc.codegen import pipeline as rewrites
+    from tfc.passes import pipeline as passes
 
-    step = BY_NAME.get(name.replace("-", "_"))
+    name = name.replace("-", "_")
+    step = passes.BY_NAME.get(name) or rewrites.BY_NAME.get(name)
     if step is None:
         return None
     return f"# {step.name}\n\n{inspect.getdoc(step.module) or ''}\n"
@@ -130,14 +132,16 @@ def pass_text(name: str) -> str | None:
 
 def subjects() -> list[str]:
     """Everything that can be explained."""
-    from tfc.passes.pipeline import BY_NAME
+    from tfc.codegen import pipeline as rewrites
+    from tfc.passes import pipeline as passes
 
-    return [*all_codes(), *sorted(registry()), *BY_NAME, *STATUSES]
+    return [*all_codes(), *sorted(registry()), *passes.BY_NAME, *rewrites.BY_NAME, *STATUSES]
 
 
 def listing() -> str:
     """All subjects in groups; error codes with their titles."""
-    from tfc.passes.pipeline import BY_NAME
+    from tfc.codegen import pipeline as rewrites
+    from tfc.passes import pipeline as passes
 
     lines = ["errors in a model's text:", *(f"  {code}: {title(code)}" for code in all_codes())]
     lines += [
@@ -147,5 +151,7 @@ def listing() -> str:
         "",
         "passes:",
     ]
-    lines += [f"  {step.name:<22}{step.summary}" for step in BY_NAME.values()]
+    lines += [f"  {step.name:<22}{step.summary}" for step in passes.BY_NAME.values()]
+    lines += ["", "rewrites of code generation:"]
+    lines += [f"  {step.name:<22}{step.summary}" for step in rewrites.BY_NAME.values()]
     return "\n".join([*lines, "", "ops:", *(f"  {name}" for name in sorted(registry()))])

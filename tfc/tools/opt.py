@@ -35,11 +35,15 @@ class ListPasses(argparse.Action):
         super().__init__(option_strings, dest, nargs=0, help=help)
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        """Print one pass a line: its name and its first sentence."""
+        """Print one pass a line: its name and its first sentence; then code generation's rewrites."""
+        from tfc.codegen.pipeline import PIPELINE as REWRITES
         from tfc.passes.pipeline import BY_NAME
 
         for step in BY_NAME.values():
             print(f"{step.name:<22}{step.summary}" + (" (required)" if step.required else ""))
+        print("\ncode generation, for --print-ir-before and --print-ir-after:")
+        for rewrite in REWRITES:
+            print(f"{rewrite.name:<22}{rewrite.summary}")
         parser.exit()
 
 

@@ -36,22 +36,23 @@ from tfc.ir.graph.graph import Node
 from tfc.ir.types.types import DType
 
 
-def verify_step(step: StepPlan, kernels: Mapping[object, Kernel] | None = None) -> None:
+def verify_step(step: StepPlan, kernels: Mapping[object, Kernel]) -> None:
     """Raise the first broken invariant as a tfc.Error that names the node; return quietly otherwise."""
     for error in problems(step, kernels):
         raise error
 
 
-def problems(step: StepPlan, kernels: Mapping[object, Kernel] | None = None) -> Iterator[Error]:
-    """Every broken invariant of a plan, and of its kernels if they are there."""
+def problems(step: StepPlan, kernels: Mapping[object, Kernel]) -> Iterator[Error]:
+    """Every broken invariant of a plan, and of its kernels by the keys of plans; before these are built there are
+    none."""
     yield from _members(step.steps)
     yield from _keys(every_plan(step.steps))
     for made in every_plan(step.steps):
         yield from _operands(made)
         yield from _told(made)
         yield from _joins(made)
-    for part in flat(step.steps) if kernels is not None else ():
-        if isinstance(part, Plan):
+    for part in flat(step.steps):
+        if kernels and isinstance(part, Plan):
             yield from _kernel(part, kernels.get(part.key))
     walk = _Walk(step)
     yield from walk.steps(step.steps)
