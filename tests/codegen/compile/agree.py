@@ -12,7 +12,7 @@ from tfc.ir.interpret.interpret import Interpreter
 from tfc.ir.types.types import Array
 from tfc.runtime.session.session import Session
 
-CONFIG = Config(cache=True)
+CONFIG = Config(cache=True, verify=True)
 AS_FAR = 32
 """How many times the error of the interpreter in the graph's own types is still rounding: where values cancel, no order
 of operations gives more."""

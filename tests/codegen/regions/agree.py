@@ -26,7 +26,7 @@ def program_of(text: str, level: int = 2) -> Program:
     graph = parse(text)
     entry = graph.entries[-1]
     inputs, outputs = [[value for _, value in side] for side in (entry.inputs, entry.outputs)]
-    program = compile_graph(graph, inputs, outputs, entry.targets, host(), Config(opt_level=level))
+    program = compile_graph(graph, inputs, outputs, entry.targets, host(), Config(opt_level=level, verify=True))
     check_program(program)
     return program
 
