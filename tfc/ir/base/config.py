@@ -23,15 +23,15 @@ class Config:
     """What to print, check and keep while compiling."""
 
     print_ir: tuple[str, ...] = field(default_factory=lambda: _words("TFC_PRINT"))
-    """`after:cse`, `before:fuse`, `changed`, `all` (TFC_PRINT)."""
+    """`after:cse`, `before:fuse`, `changed`, `all`: passes, and rewrites of code generation (TFC_PRINT)."""
     print_dir: str = field(default_factory=lambda: os.environ.get("TFC_PRINT_DIR", ""))
-    """Write numbered dumps (`03-cse.tfg`) into this folder (TFC_PRINT_DIR)."""
+    """Write numbered dumps (`03-cse.tfg`, `33-fuse.step`) into this folder (TFC_PRINT_DIR)."""
     compile_from: str = field(default_factory=lambda: os.environ.get("TFC_COMPILE_FROM", ""))
     """The graph went through the passes up to this one before: begin behind it (TFC_COMPILE_FROM)."""
     verify: bool = field(default_factory=lambda: _flag("TFC_VERIFY"))
-    """Run the verifier after every pass (TFC_VERIFY)."""
+    """Run the verifiers after every pass and rewrite (TFC_VERIFY)."""
     time: bool = field(default_factory=lambda: _flag("TFC_TIME"))
-    """Report the time of every pass on stderr (TFC_TIME)."""
+    """Report the time of every pass and rewrite on stderr (TFC_TIME)."""
     dump: tuple[str, ...] = field(default_factory=lambda: _words("TFC_DUMP"))
     """Code to keep: `loops`, `llvm`, `asm` (TFC_DUMP)."""
     dump_dir: str = field(default_factory=lambda: os.environ.get("TFC_DUMP_DIR", "tfc-dump"))
