@@ -128,7 +128,7 @@ def errors_page(pages: dict[str, str]) -> str:
 
 def code_map() -> str:
     """Every folder and file of the package with the first sentence of its docstring."""
-    parts = ["# Code map\n", "Written by `python docs/generate.py` from the docstrings. Rooms are in the order of their names.\n"]
+    parts = ["# Code map\n", "Written by `python docs/generate.py` from the docstrings.\n"]
     for package in sorted(PACKAGE.rglob("__init__.py")):
         folder = package.parent
         level = "##" if folder.parent in (PACKAGE, PACKAGE.parent) else "###"

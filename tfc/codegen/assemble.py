@@ -24,7 +24,6 @@ from tfc.codegen.fusion.region import (
 )
 from tfc.codegen.fusion.stages import Leaf, Source, Stage, is_alias
 from tfc.codegen.fusion.step_plan import StepPlan
-from tfc.codegen.objects.build_modules import Kernels
 from tfc.codegen.program.control import (
     Control,
     Grow,
@@ -55,6 +54,7 @@ from tfc.codegen.program.program import (
     bind_dimension,
 )
 from tfc.codegen.schedule.batch_small_kernels import as_one
+from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.size_bounds import least_values
 from tfc.codegen.tensor.tensor import Sizes, Tensor, View

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from tfc.codegen.assemble import assemble
 from tfc.codegen.dataflow.plan_flows import FlowPlan, Unit
-from tfc.codegen.objects.build_modules import Kernels
 from tfc.codegen.program.control import Size
 from tfc.codegen.program.dataflow import Dataflow, FlowNode, FlowRegion
 from tfc.codegen.program.program import Instruction, NodeInfo, Program
+from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.ir.base.record import replace
 from tfc.ir.graph.graph import Literal, Node, Value
 from tfc.ir.types.types import Array

@@ -23,13 +23,14 @@ from tfc.codegen.fusion.region import flat
 from tfc.codegen.fusion.stages import take_apart
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.llvm.pieces import in_pieces
-from tfc.codegen.objects.build_modules import Kernels, Modules, Shown, compile_modules, emit_modules, shapes_of
+from tfc.codegen.objects.build_modules import Modules, Shown, compile_modules, emit_modules, shapes_of
 from tfc.codegen.objects.compile_objects import Compiling, Job
 from tfc.codegen.pipeline import plan_graph
 from tfc.codegen.program.dataflow import dims_of_regions
 from tfc.codegen.program.program import Program
 from tfc.codegen.request import Request
 from tfc.codegen.rewrites import State
+from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.target.target import Target
 from tfc.ir.base.collector import collector_paused
 from tfc.ir.base.config import Config

@@ -25,7 +25,6 @@ from tfc.codegen.fusion.split_transposes import take_out_transposes
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.fusion.verify_blocks import verify_blocks
 from tfc.codegen.fusion.verify_step import verify_step
-from tfc.codegen.objects.build_modules import Kernels
 from tfc.codegen.request import Request
 from tfc.codegen.rewrites import (
     State,
@@ -49,6 +48,7 @@ from tfc.codegen.rewrites import (
     with_panels,
     with_room,
 )
+from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.state_text import print_state, state_size
 from tfc.codegen.target.target import Target, host
 from tfc.ir.analysis.verify import verify

@@ -22,10 +22,11 @@ from tfc.codegen.fusion.loop_state import write_over
 from tfc.codegen.fusion.region_stages import build_stages
 from tfc.codegen.fusion.stages import Stage, StageGraph
 from tfc.codegen.fusion.step_plan import StepPlan
-from tfc.codegen.objects.build_modules import BuiltKernel, Kernels, NamedKernel, build_kernels, schedule_kernels
+from tfc.codegen.objects.build_modules import build_kernels, schedule_kernels
 from tfc.codegen.request import Request
 from tfc.codegen.schedule import schedule as cpu
 from tfc.codegen.schedule.batch_small_kernels import put_side_by_side
+from tfc.codegen.schedule.built_kernel import BuiltKernel, Kernels, NamedKernel
 from tfc.codegen.schedule.compact_regions import compact_regions
 from tfc.codegen.target.target import Target
 from tfc.ir.base.record import field, record, replace

@@ -24,8 +24,8 @@ from tfc.codegen.gemm.tuned import Blocks, shape_of, space
 from tfc.codegen.loop_ir.loops import LoopNest, Multiply
 from tfc.codegen.loop_ir.product import Product
 from tfc.codegen.objects import compile_objects
-from tfc.codegen.objects.build_modules import Kernels
 from tfc.codegen.objects.loaded_code import load_objects
+from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.target.target import Target
 from tfc.ir.base.config import Config
 from tfc.ir.base.record import replace

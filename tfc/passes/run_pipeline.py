@@ -16,7 +16,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Entry, Graph, Value
 from tfc.ir.text.print import print_graph
 from tfc.passes.lowering.lower_control_flow import IsNative
-from tfc.passes.pipeline import Pass, Setup, planned, planned_for, planned_for_part, select_passes
+from tfc.passes.pipeline import PIPELINE, Pass, Setup, planned, planned_for, planned_for_part, select_passes
 from tfc.passes.runner import Runner, Subject
 
 if TYPE_CHECKING:
@@ -88,6 +88,12 @@ def step_graph(graph: Graph, feeds: Sequence[Value], fetches: Sequence[Value], t
     inputs = tuple((str(value), value) for value in feeds)
     outputs = tuple((str(value), value) for value in fetches)
     return graph.with_(entries=(Entry("step", inputs, outputs, tuple(targets)),), init="", results=())
+
+
+def graph_to_place(step: Graph) -> Graph:
+    """The graph of one step as the placement gets it: the passes before that have run."""
+    before = PIPELINE[: [row.name for row in PIPELINE].index("sweep_again") + 1]
+    return run_passes(step, before, Config(print_ir=(), print_dir="", time=False), at_level=True)
 
 
 def finish_part(graph: Graph, is_native: IsNative | None = None, config: Config | None = None) -> Graph:

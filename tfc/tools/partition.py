@@ -71,8 +71,8 @@ def planned(
 ) -> tuple[Graph, Graph]:
     """The partitioned graph of an entry's step, with state where a session of these devices would keep it: as it is
     before receives are scheduled, and after."""
+    from tfc.passes.pin_state import pin_state
     from tfc.passes.pipeline import Setup, planned_for
-    from tfc.passes.place import pin_state
     from tfc.passes.run_pipeline import dump_parts, run_passes, step_graph
 
     graph = pin_state(graph, devices, costs, config.soft_placement)

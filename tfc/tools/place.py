@@ -110,7 +110,7 @@ class Shown:
 
 def step_graph(graph: Graph, entry: Entry, devices: DeviceSet, costs: CostModel, soft: bool) -> Graph:
     """The graph of an entry's step as it is when it is placed; what keeps state is where it is in all entries."""
-    from tfc.passes.place import pin_state
+    from tfc.passes.pin_state import pin_state
     from tfc.tools.programs import plain_step_graph
 
     return plain_step_graph(pin_state(graph, devices, costs, soft), entry)

@@ -11,7 +11,6 @@ from tfc.ir.types.types import Shape
 from tfc.runtime.bundle import random_feeds
 from tfc.tools.model import input_types
 
-
 if TYPE_CHECKING:
     from tfc.codegen.program.device_program import DeviceProgram
     from tfc.codegen.program.program import Program
@@ -45,7 +44,7 @@ def compile_for_devices(
     them. Unknown dimensions are made up as above."""
     from tfc.codegen.target.target import host
     from tfc.compiler import compile_step
-    from tfc.passes.place import pin_state
+    from tfc.passes.pin_state import pin_state
     from tfc.runtime.devices import make_devices
     from tfc.runtime.session.signature import Signature
 
@@ -68,10 +67,6 @@ def unknown_sizes(graph: Graph, entry: Entry) -> Mapping[Value, Shape]:
 
 def plain_step_graph(graph: Graph, entry: Entry) -> Graph:
     """The graph of an entry's step as it is before it is placed."""
-    from tfc.passes.pipeline import PIPELINE
-    from tfc.passes.run_pipeline import run_passes
+    from tfc.passes.run_pipeline import graph_to_place
 
-    names = [step.name for step in PIPELINE]
-    before = PIPELINE[: names.index("sweep_again") + 1]
-    step = graph.with_(entries=(Entry("step", entry.inputs, entry.outputs, entry.targets),), init="")
-    return run_passes(step, before, Config(print_ir=(), print_dir="", time=False), at_level=True)
+    return graph_to_place(graph.with_(entries=(Entry("step", entry.inputs, entry.outputs, entry.targets),), init=""))

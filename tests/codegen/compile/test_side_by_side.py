@@ -13,9 +13,9 @@ from tfc.codegen.compile import plan_kernels
 from tfc.codegen.explain.remarks import remarks
 from tfc.codegen.fusion.region import flat, side_by_side
 from tfc.codegen.fusion.step_plan import StepPlan
-from tfc.codegen.objects.build_modules import Kernels
 from tfc.codegen.schedule import batch_small_kernels as gathering
 from tfc.codegen.schedule.batch_small_kernels import put_side_by_side
+from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.schedule.compact_regions import Compacted
 from tfc.codegen.target.target import for_cpu
 from tfc.frontend.read import parse

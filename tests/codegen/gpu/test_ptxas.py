@@ -22,8 +22,8 @@ from tfc.codegen.gpu.device import ptxas
 from tfc.codegen.gpu.device.ptx import emit_launches
 from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler, resources
 from tfc.codegen.objects import compile_objects
-from tfc.codegen.objects.build_modules import BuiltKernel
 from tfc.codegen.pipeline import build_kernels
+from tfc.codegen.schedule.built_kernel import BuiltKernel
 from tfc.codegen.target.target import Target, for_gpu
 from tfc.ir.base.config import Config
 

@@ -25,7 +25,7 @@ from tfc.codegen.loop_ir.loops import (
 from tfc.codegen.loop_ir.product import BlockProduct, Product
 from tfc.codegen.loop_ir.region_ir import print_flow
 from tfc.codegen.loop_ir.tile_statements import MultiplyFragments
-from tfc.codegen.objects.build_modules import Kernels
+from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.ir.graph.calls import parts_of
 from tfc.ir.graph.graph import Graph
 

@@ -21,7 +21,8 @@ from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.loop_ir.loops import print_loops
 from tfc.codegen.loop_ir.region_ir import print_flow
 from tfc.codegen.objects import compile_objects
-from tfc.codegen.objects.build_modules import Kernels, Modules, jobs
+from tfc.codegen.objects.build_modules import Modules, jobs
+from tfc.codegen.schedule.built_kernel import Kernels
 from tfc.codegen.target.target import Target
 from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Node

@@ -25,7 +25,7 @@ from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.loop_ir.loops import Launch
 from tfc.codegen.loop_ir.product import Attention, Matrix, Product
 from tfc.codegen.lower.registry import HOST
-from tfc.codegen.objects.build_modules import BuiltKernel, Kernels
+from tfc.codegen.schedule.built_kernel import BuiltKernel, Kernels
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.base.config import Config

@@ -23,6 +23,7 @@ from tfc.codegen.loop_ir.product import Attention, Product
 from tfc.codegen.objects import compile_objects
 from tfc.codegen.program.launch import Launch
 from tfc.codegen.program.program import Code
+from tfc.codegen.schedule.built_kernel import BuiltKernel, Kernels, NamedKernel
 from tfc.codegen.target.target import Target
 from tfc.ir.base.errors import Loc
 from tfc.ir.base.record import field, record, replace
@@ -38,28 +39,8 @@ MANY_LINES = 20_000
 """Kernels of more text than this are only translated: passes take time for at most a tenth of speed."""
 
 
-@record(frozen=True, eq=False)
-class BuiltKernel:
-    """A kernel, its loops, what they are for, and the symbol of its function."""
-
-    symbol: str
-    kernel: Kernel
-    nest: LoopNest
-    target: Target
-
-
-@record(frozen=True, eq=False)
-class NamedKernel:
-    """A kernel whose loops are not chosen yet, and the symbol of its function."""
-
-    symbol: str
-    kernel: Kernel
-
-
 Shown = Callable[[Loc | None], Loc | None]
 """Where debuggers are told that a node stands."""
-Kernels = Mapping[object, BuiltKernel]
-"""The kernels of a step by the keys of their plans, in order of first use."""
 
 
 def build_kernels(step: StepPlan, prefix: str = "") -> dict[object, NamedKernel]:

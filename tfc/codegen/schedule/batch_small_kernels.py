@@ -16,8 +16,8 @@ from tfc.codegen.fusion.kernel import Plan
 from tfc.codegen.fusion.order_for_memory import Waited, dependences, dependences_inside
 from tfc.codegen.fusion.region import Block, Branch, Loop, Region, SideBySide, Step
 from tfc.codegen.fusion.step_plan import StepPlan
-from tfc.codegen.objects.build_modules import BuiltKernel
 from tfc.codegen.program.program import Instruction
+from tfc.codegen.schedule.built_kernel import BuiltKernel
 from tfc.codegen.schedule.schedule import GRAIN_NS, SERIAL_NS
 from tfc.ir.base.record import replace
 

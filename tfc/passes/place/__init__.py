@@ -1,7 +1,6 @@
 """Decide for every node which device it runs on (white paper §3.2.1 and §4.3; `place.py` says how)."""
 
 from tfc.passes.place.cost_model import CostModel, Measured
-from tfc.passes.place.pin import pin_state
 from tfc.passes.place.place import Placement, explained_placement, place
 from tfc.passes.place.simulate import Timeline, simulate
 
@@ -11,7 +10,6 @@ __all__ = [
     "Placement",
     "Timeline",
     "explained_placement",
-    "pin_state",
     "place",
     "simulate",
 ]

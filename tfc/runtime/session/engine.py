@@ -199,7 +199,7 @@ class Engine(Owner):
     def _homes(self) -> Mapping[str, str]:
         """Where all steps together want what keeps state to be, by name."""
         if self._homes_of is not self.unified:
-            from tfc.passes.place import pin_state  # few sessions need it
+            from tfc.passes.pin_state import pin_state  # few sessions need it
 
             pinned = pin_state(self.unified, self.device_set, self.costs, self.config.soft_placement)
             self._known_homes = {node.name: node.device for node in pinned if node.device}

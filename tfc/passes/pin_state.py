@@ -17,6 +17,7 @@ from tfc.ir.graph.rewrite import owners
 from tfc.passes.cleanup.prune import prune
 from tfc.passes.place.cost_model import CostModel, estimate
 from tfc.passes.place.place import place
+from tfc.passes.run_pipeline import graph_to_place
 
 
 def pin_state(graph: Graph, devices: DeviceSet, costs: CostModel | None = None, soft: bool = True) -> Graph:
@@ -29,7 +30,7 @@ def pin_state(graph: Graph, devices: DeviceSet, costs: CostModel | None = None, 
     for step in _steps(used, devices, costs) if state else ():
         undecided = [name for name in state if name in step and name not in homes]
         if undecided:
-            known = _as_placed(map_nodes(step, lambda node: _at_home(node, homes)))
+            known = graph_to_place(map_nodes(step, lambda node: _at_home(node, homes)))
             placed = place(known, devices, costs, soft, is_step=False)
             homes.update((name, placed[name].device) for name in undecided if name in placed)
     return map_nodes(graph, lambda node: _at_home(node, homes))
@@ -64,13 +65,3 @@ def _cost(graph: Graph, devices: DeviceSet, costs: CostModel) -> float:
     """About how long a step takes; thrice as long where there are gradients, which are not expanded yet."""
     seconds = sum(estimate(costs.work(graph, node), devices.default) for node in graph.nodes)
     return seconds * (3 if any(node.op == "Gradients" for node in graph.nodes) else 1)
-
-
-def _as_placed(graph: Graph) -> Graph:
-    """A step as it will be when it is placed for itself."""
-    from tfc.ir.base.config import Config
-    from tfc.passes.pipeline import PIPELINE
-    from tfc.passes.run_pipeline import run_passes  # it runs the placement of single steps itself
-
-    before = PIPELINE[: [step.name for step in PIPELINE].index("sweep_again") + 1]
-    return run_passes(graph, before, Config(print_ir=(), print_dir="", time=False), at_level=True)
