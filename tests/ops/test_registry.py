@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import inspect
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.ops.completeness import NO_GRADIENT, complaints
 from tests.ops.records import all_records
-from tfc.ir.graph.registry import OPS, Trait
-
-NO_GRADIENT = {
-    "Unique": "TensorFlow has none either; which of several equal elements should move?",
-    "IgammaGradA": "TensorFlow has none either",
-}
-"""Ops on floating-point tensors whose gradient is an error to ask for, and why."""
+from tfc.frontend.functions import FUNCTIONS
+from tfc.ir.graph.registry import ELEMENTWISE, OPS, PURE, op
+from tfc.ir.ops.rules import elementwise
+from tfc.ir.types.types import Array
 
 INTERPRETED, STATE, RANDOM = "ir/test_interpret.py", "ops/test_state.py", "ops/test_random.py"
 ARRAYS = "ops/test_tensor_array.py"
@@ -83,9 +83,6 @@ GRADIENT_TESTED_ELSEWHERE = {
     "Cholesky": "defined on Hermitian matrices only: tests/ops/test_linalg.py moves along these",
 }
 
-PLACES = {"Const", "Generator", "NoOp", "Variable", "VariableV2"}
-"""What is memory or order only, and never code."""
-
 ALL = sorted(OPS)
 WITH_RECORD = {record.op for record in all_records()}
 BODIES_WITH_RECORD = {OPS[name].body for name in WITH_RECORD}
@@ -93,32 +90,18 @@ BODIES_TESTED_ELSEWHERE = {OPS[name].body for name in TESTED_IN}
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_doc_says_what_the_op_computes(name: str) -> None:
-    doc = OPS[name].doc
-    first = doc.split("\n\n")[0]
-    assert first, f"{name} has no docstring"
-    assert first.rstrip().endswith((".", ":", "…")), f"{name}: the first paragraph is no sentence: {first!r}"
+def test_declaration_is_complete(name: str) -> None:
+    body = OPS[name].body
+    has_record, tested_elsewhere = body in BODIES_WITH_RECORD, body in BODIES_TESTED_ELSEWHERE
+    assert complaints(OPS[name], has_record=has_record, tested_elsewhere=tested_elsewhere) == []
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_gradient_is_declared(name: str) -> None:
-    op = OPS[name]
-    if name in NO_GRADIENT or op.body in BODIES_TESTED_ELSEWHERE:
-        return
-    assert op.differentiable is not None, f"{name}: declare a gradient, or {name}.gradient(None) if it is zero"
+def test_ops_with_a_record_are_not_listed_as_tested_elsewhere() -> None:
+    assert [name for name in TESTED_IN if OPS[name].body in BODIES_WITH_RECORD] == []
 
 
 def test_ops_without_gradient_are_still_without() -> None:
     assert [name for name in NO_GRADIENT if OPS[name].differentiable is not None] == []
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_record_exists(name: str) -> None:
-    op = OPS[name]
-    if op.body in BODIES_TESTED_ELSEWHERE:
-        assert op.body not in BODIES_WITH_RECORD, f"{name} has a record, so it needs no entry in TESTED_IN"
-        return
-    assert op.body in BODIES_WITH_RECORD, f"{name}: add a Record to tests/ops/records_{op.family}.py"
 
 
 @pytest.mark.parametrize(("name", "place"), TESTED_IN.items())
@@ -133,11 +116,61 @@ def test_differentiable_ops_have_gradient_cases() -> None:
     assert sorted(wanted) == [], "give their records `gradient` cases"
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_lowering_exists_or_the_op_is_declared_host(name: str) -> None:
-    pytest.importorskip("tfc.codegen.lower")
-    from tfc.codegen.lower.registry import HOST, RULES
+def test_functions_written_by_hand_make_the_ops_that_name_them() -> None:
+    named = {name: op.function for name, op in OPS.items() if op.function and "(" not in op.function}
+    modules = {name: Path(inspect.getfile(FUNCTIONS[name].body)).read_text() for name in named.values()}
+    assert [name for name, function in named.items() if f'"{name}"' not in modules[function]] == []
 
-    if OPS[name].has(Trait.CONTROL_FLOW) or OPS[name].has(Trait.SOURCE) or name in PLACES:
-        return
-    assert name in RULES or name in HOST, f"{name}: write tfc/codegen/lower/{OPS[name].family}.py or host(…) it"
+
+# ---- the strength of the check -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def _registry() -> Iterator[None]:
+    """The registry, left as it was."""
+    before = dict(OPS)
+    yield
+    OPS.clear()
+    OPS.update(before)
+
+
+@pytest.mark.usefixtures("_registry")
+def test_an_op_that_lacks_everything_gets_every_complaint() -> None:
+    @op(infer=elementwise(), traits=PURE)
+    def Incomplete(images: Array, *, data_format: str = "NHWC") -> Array:
+        return images
+
+    assert complaints(Incomplete, has_record=False) == [
+        "it has no documentation",
+        "say what it costs: cost=",
+        "write its kernel (kernel=, or a rule in codegen/lower/), or say why the host runs it: host=",
+        "say how it treats images: layout=",
+        "name its language function: function=, or function=None",
+        "declare its gradient, or Incomplete.gradient(None) if that is zero",
+        "add a record to tests/ops/records_test_registry.py",
+    ]
+
+
+@pytest.mark.usefixtures("_registry")
+def test_facts_that_contradict_others_are_complained_about() -> None:
+    @op(infer=elementwise(), traits=PURE | ELEMENTWISE, kernel="-x", host="it is slow", function="no_such_function")
+    def Contradictory(x: Array) -> Array:
+        """-x: a title."""
+        return -x
+
+    Contradictory.gradient(None)
+    assert complaints(Contradictory, has_record=True) == [
+        "it has a kernel and a reason to have none",
+        "there is no language function no_such_function",
+    ]
+
+
+@pytest.mark.usefixtures("_registry")
+def test_a_kernel_must_be_a_formula_over_the_operands() -> None:
+    @op(infer=elementwise(), traits=PURE | ELEMENTWISE, kernel="max(x, z)", function=None)
+    def Misspelt(x: Array, y: Array) -> Array:
+        """The larger one."""
+        return x
+
+    Misspelt.gradient(None)
+    assert complaints(Misspelt, has_record=True) == ["its kernel reads z, which is no operand, attribute or function"]

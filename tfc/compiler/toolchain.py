@@ -54,12 +54,11 @@ class Compiler:
 
     def has_kernel(self, node: Node) -> bool:
         """See Toolchain: branches, loops and seeded draws are lowered behind placement."""
-        import tfc.codegen.lower  # noqa: F401  fills the table
         from tfc.codegen.fusion.live_nodes import STRUCTURED
-        from tfc.codegen.lower.registry import HOST
+        from tfc.ir.graph.registry import lookup
         from tfc.passes.effects.expose_generators import draws
 
-        return node.op not in HOST or node.op in STRUCTURED or draws(node) or node.op in _ABOUT_MEMORY
+        return lookup(node.op).host is None or node.op in STRUCTURED or draws(node) or node.op in _ABOUT_MEMORY
 
     def link_bundle(
         self, bundle: Bundle, state: Mapping[str, Array], *, embeds: bool, debug_info: bool, checks: bool

@@ -108,13 +108,13 @@ def op_text(name: str) -> str | None:
 
 def where(op: Op) -> str:
     """Where an op runs: processors and GPUs alike have kernels of it, or the host runs it, and why."""
-    import tfc.codegen.lower  # noqa: F401 - importing it fills the tables
-    from tfc.codegen.lower.registry import HOST, RULES
+    import tfc.codegen.lower  # noqa: F401 - importing it fills the table of lowerings
+    from tfc.codegen.lower.registry import rule_of
 
-    if op.name in RULES:
+    if rule_of(op.name) is not None:
         return "processors and GPUs"
-    if op.name in HOST and Trait.CONTROL_FLOW not in op.traits:
-        return f"the host, in steps on GPUs too: {HOST[op.name]}"
+    if op.host is not None and Trait.CONTROL_FLOW not in op.traits:
+        return f"the host, in steps on GPUs too: {op.host}"
     return "no device: the step itself does it"
 
 

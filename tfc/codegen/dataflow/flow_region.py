@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from tfc.codegen.fusion.live_nodes import STRUCTURED, runs_on_host, static_operands
 from tfc.codegen.fusion.step_plan import StepPlan
-from tfc.codegen.lower.registry import RULES
+from tfc.codegen.lower.registry import rule_of
 from tfc.ir.analysis.effects import variable_of, written_operands
 from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Entry, Graph, Node, Value
@@ -68,7 +68,7 @@ def is_known(graph: Graph, value: Value) -> bool:
 
 def has_kernel(graph: Graph, node: Node, bound: frozenset[str]) -> bool:
     """True when native code runs a node in which only the symbols `bound` may stand."""
-    if (node.op not in RULES and node.op not in STRUCTURED) or runs_on_host(graph, node):
+    if (rule_of(node.op) is None and node.op not in STRUCTURED) or runs_on_host(graph, node):
         return False
     kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
     if any(not kind.is_known or not shape_symbols(kind.shape) <= bound for kind in kinds):

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from tfc.codegen.dataflow.part import Part
 from tfc.codegen.fusion.step_plan import StepPlan
-from tfc.codegen.lower.registry import HOST
 from tfc.ir.analysis.effects import ancestors, descendants, written_operands
 from tfc.ir.base.record import replace
 from tfc.ir.graph.bodies import is_pure
@@ -53,7 +52,7 @@ def _needs_executor(graph: Graph, node: Node) -> bool:
 def _can_be_first(node: Node) -> bool:
     """True for what is fed or known, and for nodes of the host that touch no variable."""
     touches = any(kind.ref for kind in node.types) or written_operands(node)
-    return not node.control_inputs and (node.op in _GIVEN or (node.op in HOST and not touches))
+    return not node.control_inputs and (node.op in _GIVEN or (lookup(node.op).host is not None and not touches))
 
 
 def _can_be_seen(node: Node) -> bool:

@@ -18,7 +18,7 @@ from tfc.codegen.dataflow.deadness import Deadness, doubtful_functions, find_dea
 from tfc.codegen.dataflow.leading_wait import must_interleave
 from tfc.codegen.dataflow.part import Part
 from tfc.codegen.fusion.live_nodes import static_operands
-from tfc.codegen.lower.registry import RULES
+from tfc.codegen.lower.registry import rule_of
 from tfc.ir.analysis.effects import ancestors, descendants, variable_of, written_operands
 from tfc.ir.analysis.frames import ROOT, Frames, frames_of
 from tfc.ir.graph.bodies import free_name
@@ -218,7 +218,7 @@ class _Outline:
                     self.references.add(Value(name))
 
     def _member(self, node: Node) -> Node:
-        static = static_operands(node.op, len(node.inputs)) if node.op in RULES else (False,) * len(node.inputs)
+        static = static_operands(node.op, len(node.inputs)) if rule_of(node.op) else (False,) * len(node.inputs)
         inputs = tuple(self._operand(v, known) for v, known in zip(node.inputs, static, strict=True))
         control = tuple(name for name in node.control_inputs if name in self.inside)
         self.waits.update(dict.fromkeys(name for name in node.control_inputs if name not in self.inside))

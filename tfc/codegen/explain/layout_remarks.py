@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tfc.ir.graph.graph import Graph, Literal, Node
-from tfc.passes.layout.channels_last import CONVOLUTIONS, FIRST, LAST, TURNED
+from tfc.passes.layout.channels_last import FIRST, LAST, TURNED, is_convolution
 
 
 def layout_remarks(graph: Graph) -> Iterator[tuple[str, Node]]:
     """The windows that were turned, then every transpose that is left of it, with the node a remark is about."""
     for node in graph.order:
-        if node.name.endswith(TURNED) and node.op in CONVOLUTIONS:
+        if node.name.endswith(TURNED) and is_convolution(node.op):
             yield f"{node.name.removesuffix(TURNED)} ({node.op}) computes images channels last", node
         elif node.op == "Transpose" and len(node.inputs) == 2:
             yield from _transposed(graph, node)

@@ -24,7 +24,6 @@ from tfc.codegen.fusion.stages import Stage
 from tfc.codegen.fusion.step_plan import StepPlan
 from tfc.codegen.loop_ir.loops import Launch
 from tfc.codegen.loop_ir.product import Attention, Matrix, Product
-from tfc.codegen.lower.registry import HOST
 from tfc.codegen.schedule.built_kernel import BuiltKernel, Kernels
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.tensor import Tensor
@@ -32,6 +31,7 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Loc
 from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Graph, Node
+from tfc.ir.graph.registry import lookup
 from tfc.ir.types.dims import MaybeSize
 
 Kind = Literal[
@@ -190,8 +190,9 @@ def _why_executed(flow: FlowPlan, unit: Unit) -> str:
 
 def host_reason(graph: Graph, node: Node) -> str:
     """Why a node runs by its reference body."""
-    if node.op in HOST:
-        return HOST[node.op]
+    reason = lookup(node.op).host
+    if reason is not None:
+        return reason
     kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
     for kind in kinds:
         if kind.dtype.kind in ("string", "complex"):

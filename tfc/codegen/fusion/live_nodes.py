@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
-from tfc.codegen.lower.registry import HOST, RULES
+from tfc.codegen.lower.registry import rule_of
 from tfc.ir.base.record import record
 from tfc.ir.graph.bodies import arguments, first_variable, is_pure, loop_vars
 from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
@@ -75,9 +75,9 @@ def runs_on_host(graph: Graph, node: Node, known: Mapping[Value, Array] | None =
     node, when something inside of it runs on the host."""
     if node.op in STRUCTURED:
         return obstacle(graph, node, known) is not None
-    if node.op in HOST:
+    if lookup(node.op).host is not None:
         return True
-    if node.op in _NEVER_HOST or node.op not in RULES:
+    if node.op in _NEVER_HOST or rule_of(node.op) is None:
         return False
     return not _are_held(graph, node)
 
@@ -87,7 +87,7 @@ def is_native(graph: Graph, node: Node) -> bool:
     if node.op in STRUCTURED or node.op in _INSIDE:
         return True
     kinds = [*node.types, *(graph.type_of(value) for value in node.inputs)]
-    return node.op in RULES and all(kind.dtype.kind not in ("string", "complex") for kind in kinds)
+    return rule_of(node.op) is not None and all(kind.dtype.kind not in ("string", "complex") for kind in kinds)
 
 
 def _are_held(graph: Graph, node: Node) -> bool:
@@ -121,7 +121,7 @@ def _obstacle_in(body: Graph, known: Mapping[Value, Array]) -> tuple[Graph, Node
         node = body.by_name[name]
         if node.op in STRUCTURED and name in needed.on_host:
             return obstacle(body, node, known)
-        has_kernel = node.op in RULES or node.op in STRUCTURED or node.op in _INSIDE
+        has_kernel = rule_of(node.op) is not None or node.op in STRUCTURED or node.op in _INSIDE
         static = zip(node.inputs, static_operands(node.op, len(node.inputs)), strict=True)
         if name in needed.on_host or not has_kernel or any(known and v not in values for v, known in static):
             return body, node

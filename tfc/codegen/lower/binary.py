@@ -5,48 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from tfc.codegen.lower.registry import Lowering, lower, lower_as
+from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import Bitcast, Expr, apply, const, select
 from tfc.codegen.tensor.tensor import Check, Tensor
 from tfc.ir.types.types import DTYPES
-
-lower_as("add", "AddV2", "Add")
-lower_as("sub", "Sub")
-lower_as("mul", "Mul")
-lower_as("div", "RealDiv")
-lower_as("max", "Maximum")
-lower_as("min", "Minimum")
-lower_as("atan2", "Atan2")
-
-
-@lower("MulNoNan")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(lambda x, y: select(y.eq(0), 0, x * y))
-
-
-@lower("DivNoNan")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(lambda x, y: select(y.eq(0), 0, x / y))
-
-
-@lower("SquaredDifference")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(lambda x, y: (x - y) * (x - y))
-
-
-@lower("Xlogy")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(lambda x, y: select(x.eq(0), 0, x * apply("log", y)))
-
-
-@lower("Xlog1py")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(lambda x, y: select(x.eq(0), 0, x * apply("log1p", y)))
-
-
-@lower("Xdivy")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(lambda x, y: select(x.eq(0), 0, x / y))
 
 
 @lower("Pow")

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tfc.codegen.lower.registry import Lowering, lower, lower_as
+from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import apply, cast, maximum, minimum
 from tfc.codegen.tensor.tensor import Tensor
-
-lower_as("and", "BitwiseAnd")
-lower_as("or", "BitwiseOr")
-lower_as("xor", "BitwiseXor")
-lower_as("invert", "Invert")
 
 
 def _shift(function: str) -> Callable[[Lowering], Tensor]:

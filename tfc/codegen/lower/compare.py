@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from tfc.codegen.lower.registry import Lowering, lower, lower_as
-from tfc.codegen.tensor.expr import Expr, apply, cast, const, maximum, minimum, select
+from tfc.codegen.lower.registry import Lowering, lower
+from tfc.codegen.tensor.expr import Expr, apply, cast, const, select
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.types.types import f64
-
-lower_as("lt", "Less")
-lower_as("le", "LessEqual")
-lower_as("gt", "Greater")
-lower_as("ge", "GreaterEqual")
-lower_as("eq", "Equal")
-lower_as("ne", "NotEqual")
-lower_as("and", "LogicalAnd")
-lower_as("or", "LogicalOr")
-lower_as("invert", "LogicalNot")
 
 
 @lower("ApproximateEqual")
@@ -42,17 +32,7 @@ def _(ctx: Lowering) -> Tensor:
     return ctx.elementwise(count)
 
 
-@lower("SelectV2")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(select)
-
-
 @lower("Select")
 def _(ctx: Lowering) -> Tensor:
     condition, t, e = ctx.inputs
     return ctx.compute(lambda *i: select(condition[i[: condition.rank]], t[i], e[i]))
-
-
-@lower("ClipByValue")
-def _(ctx: Lowering) -> Tensor:
-    return ctx.elementwise(lambda t, low, high: minimum(maximum(t, low), high))

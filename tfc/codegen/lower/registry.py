@@ -1,8 +1,12 @@
 """How ops become tensor expressions: the registry that codegen/lower/<family>.py fills.
 
-    @lower("Add", "AddV2")
+    @lower("Select")
     def _(ctx: Lowering) -> Tensor:
-        return ctx.elementwise(lambda x, y: x + y)
+        condition, t, e = ctx.inputs
+        return ctx.compute(lambda *i: select(condition[i[: condition.rank]], t[i], e[i]))
+
+Element-wise ops whose declaration holds a formula need none: `kernel="x / (exp(-x) + 1)"` is Python over the scalars of
+expr.py, in which operands and attributes stand by their names.
 
 A lowering sees one node: its operands as parameter tensors, their types, its attributes, the values of the operands
 that the op declares static. It knows nothing of targets, loops or LLVM. Lowerings depend on nothing but that, so nodes
@@ -12,17 +16,18 @@ that agree in it share one lowering (`lower_node` keeps them), and one kernel la
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
-from typing import TypeVar
+from functools import cached_property, partial
+from keyword import iskeyword
+from typing import Any, TypeVar
 
 import numpy as np
 
-from tfc.codegen.tensor.expr import Expr, apply
+from tfc.codegen.tensor.expr import FUNCTIONS, Expr, apply, select
 from tfc.codegen.tensor.tensor import Body, Check, Tensor, compute
 from tfc.ir.base.errors import InternalError
 from tfc.ir.base.record import field, record
 from tfc.ir.graph.graph import Attr, Node
-from tfc.ir.graph.registry import Op, lookup
+from tfc.ir.graph.registry import OPS, Op, lookup
 from tfc.ir.types.dims import Dim, Size
 from tfc.ir.types.types import Array, DType, TensorType
 
@@ -31,10 +36,14 @@ Rule = Callable[["Lowering"], Lowered]
 T = TypeVar("T")
 
 RULES: dict[str, Rule] = {}
-"""The lowering of each op by name. Import `tfc.codegen.lower` to fill it."""
+"""The lowerings by name of op. Import `tfc.codegen.lower` to fill it, and ask `rule_of`."""
 
-HOST: dict[str, str] = {}
-"""Ops that run in Python by their reference body, and why."""
+SCALARS: dict[str, Any] = {
+    "__builtins__": {},
+    **{name: partial(apply, name) for name in FUNCTIONS if not iskeyword(name)},
+    "select": select,
+}
+"""The names that formulas of kernels may use."""
 
 
 def lower(*ops: str) -> Callable[[Rule], Rule]:
@@ -42,7 +51,7 @@ def lower(*ops: str) -> Callable[[Rule], Rule]:
 
     def register(rule: Rule) -> Rule:
         for name in ops:
-            if name in RULES or name in HOST:
+            if name in RULES:
                 raise ValueError(f"op {name} is lowered twice")
             RULES[name] = rule
         return rule
@@ -50,17 +59,22 @@ def lower(*ops: str) -> Callable[[Rule], Rule]:
     return register
 
 
-def lower_as(function: str, *ops: str) -> None:
-    """Lower ops to a function of `expr.FUNCTIONS`, applied to the broadcast elements of all operands."""
-    lower(*ops)(lambda ctx: ctx.elementwise(lambda *x: apply(function, *x)))
+def rule_of(op: str) -> Rule | None:
+    """The lowering of an op, written in codegen/lower/ or made of the formula in its declaration; None: it has none."""
+    rule = RULES.get(op)
+    if rule is None and op in OPS and OPS[op].kernel is not None:
+        rule = RULES[op] = _formula(OPS[op])
+    return rule
 
 
-def host(reason: str, *ops: str) -> None:
-    """Declare that these ops run on the host, and why."""
-    for name in ops:
-        if name in RULES or name in HOST:
-            raise ValueError(f"op {name} is lowered twice")
-        HOST[name] = reason
+def _formula(op: Op) -> Rule:
+    """The element-wise lowering that an op's `kernel` is the text of."""
+    code = compile(op.kernel or "", f"<kernel of {op.name}>", "eval")
+
+    def rule(ctx: Lowering) -> Tensor:
+        return ctx.elementwise(lambda *x: eval(code, SCALARS, {**ctx.attrs, **dict(zip(op.operands, x, strict=True))}))
+
+    return rule
 
 
 @record(frozen=True, eq=False)
@@ -167,7 +181,7 @@ def _content(value: Array | None) -> object:
 
 def lower_node(node: Node, types: Sequence[TensorType], values: Sequence[Array | None]) -> Template:
     """Run the op's lowering; UNIMPLEMENTED when there is none, InternalError when it gives the wrong types."""
-    rule = RULES.get(node.op)
+    rule = rule_of(node.op)
     if rule is None:
         raise node.error(f"op {node.op} has no lowering", "UNIMPLEMENTED")
     params = tuple(Tensor(kind.dtype, kind.dims, name=f"x{k}") for k, kind in enumerate(types))

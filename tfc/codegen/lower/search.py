@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from tfc.codegen.lower.indexing import zeros
-from tfc.codegen.lower.registry import Lowering, host, lower
+from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import Bitcast, Expr, apply, cast, const, guard, index, inside, select
 from tfc.codegen.tensor.tensor import Check, Sort, Tensor, axes, compute, scatter
 from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DTYPES, DType, i32
-
-host("the size of its result depends on the data", "Where", "Unique")
 
 
 @lower("TopKV2")

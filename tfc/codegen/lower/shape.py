@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.codegen.lower.registry import Lowering, host, lower
+from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import Axis, Expr, cast, const, index, select
 from tfc.codegen.tensor.tensor import Tensor, compute, view
 from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DType, product
-
-host("it computes a list of axes whose length depends on the values", "BroadcastGradientArgs", "BroadcastArgs")
 
 
 def _vector(sizes: Sequence[Size], dtype: DType) -> Tensor:

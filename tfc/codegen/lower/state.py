@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.codegen.lower.registry import Lowering, host, lower
+from tfc.codegen.lower.registry import Lowering, lower
 from tfc.codegen.tensor.expr import Expr, index, inside
 from tfc.codegen.tensor.tensor import Check, Tensor, assign, compute, scatter
-
-host("it asks whether a variable has memory at all", "IsVariableInitialized")
-host("it gives the value from before its own write", "CountUpTo")
 
 
 @lower("Assign")

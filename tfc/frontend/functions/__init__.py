@@ -6,6 +6,7 @@ from tfc.frontend.functions import (
     elementwise,
     mutexes,
     neural,
+    op_functions,
     primitives,
     randomness,
     reductions,
@@ -15,6 +16,6 @@ from tfc.frontend.functions import (
 from tfc.frontend.functions.registry import FUNCTIONS, Function
 
 __all__ = [
-    "FUNCTIONS", "Function", "arrays", "effects", "elementwise", "mutexes", "neural", "primitives", "randomness",
-    "reductions", "rows", "summaries",
+    "FUNCTIONS", "Function", "arrays", "effects", "elementwise", "mutexes", "neural", "op_functions", "primitives",
+    "randomness", "reductions", "rows", "summaries",
 ]  # fmt: skip

@@ -215,18 +215,6 @@ def ones(b: GraphBuilder, shape: Sizes, dtype: DType = f32) -> Value:
 
 
 @function
-def zeros_like(b: GraphBuilder, x: Tensor) -> Value:
-    """Zeros in the shape and element type of x."""
-    return b.emit("ZerosLike", x)
-
-
-@function
-def ones_like(b: GraphBuilder, x: Tensor) -> Value:
-    """Ones in the shape and element type of x."""
-    return b.emit("OnesLike", x)
-
-
-@function
 def constant(b: GraphBuilder, value: Thing, dtype: DType | None = None, shape: Ints | None = None) -> Value:
     """A constant of the given element type, and of the given shape when one number is to fill it."""
     content = known(b, value)

@@ -91,12 +91,6 @@ def _pool(
 
 
 @function
-def bias_add(b: GraphBuilder, x: Operand, bias: Operand, data_format: str = "NHWC") -> Value:
-    """x + bias, where the vector `bias` runs along the channels."""
-    return b.emit("BiasAdd", x, bias, data_format=data_format)
-
-
-@function
 def softmax(b: GraphBuilder, x: Float, axis: int = -1) -> Value:
     """exp(x) / sum(exp(x)) along an axis (the last by default)."""
     return _along_last(b, "Softmax", x, axis)
@@ -152,12 +146,6 @@ def sigmoid_cross_entropy(b: GraphBuilder, logits: Operand, labels: Operand) -> 
 
 
 @function
-def l2_loss(b: GraphBuilder, x: Float) -> Value:
-    """sum(x * x) / 2."""
-    return b.emit("L2Loss", x)
-
-
-@function
 def dropout(b: GraphBuilder, x: Float, rate: float = 0.5, seed: int | None = None) -> Value:
     """x with each element set to 0 with probability `rate`, and the others scaled by 1 / (1 - rate)."""
     if not 0 <= rate < 1:
@@ -202,14 +190,6 @@ def fused_batch_norm(
         "FusedBatchNorm", x, scale, offset, empty, empty, epsilon=epsilon, data_format=data_format, is_training=True
     )
     return outputs[0], outputs[1], outputs[2]
-
-
-@function
-def local_response_normalization(
-    b: GraphBuilder, x: Float, depth_radius: int = 5, bias: float = 1.0, alpha: float = 1.0, beta: float = 0.5
-) -> Value:
-    """x / (bias + alpha * sum of squares of nearby channels) ** beta."""
-    return b.emit("LRN", x, depth_radius=depth_radius, bias=bias, alpha=alpha, beta=beta)
 
 
 @function

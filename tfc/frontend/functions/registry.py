@@ -25,7 +25,8 @@ from tfc.ir.graph.graph import Value
 FUNCTIONS: dict[str, Function] = {}
 """Every language function by name. Import `tfc.frontend.functions` to fill it."""
 
-_MISSING = object()
+MISSING = object()
+"""The default of a parameter that a call must give."""
 
 
 @record(frozen=True)
@@ -40,12 +41,12 @@ class Parameter:
     @staticmethod
     def needed(name: str) -> Parameter:
         """A parameter that takes anything, but must be given."""
-        return Parameter(name, "Thing", False, _MISSING)
+        return Parameter(name, "Thing", False, MISSING)
 
     @property
     def required(self) -> bool:
         """True when a call must give it."""
-        return self.default is _MISSING
+        return self.default is MISSING
 
 
 @record(frozen=True)
@@ -69,7 +70,7 @@ class Function:
         """How the function reads in documentation: `clip(x, low, high)`."""
         shown = []
         for p in self.parameters:
-            default = "" if p.default is _MISSING else f"={_shown(p.default)}"
+            default = "" if p.default is MISSING else f"={_shown(p.default)}"
             shown.append(p.name + default)
         return f"{self.name}({', '.join(shown)})"
 
@@ -144,13 +145,20 @@ def function(body: Callable[..., Any] | None = None, /, *, name: str | None = No
     """Declare a language function from the Python function below. See the module docstring."""
 
     def register(body: Callable[..., Any]) -> Callable[..., Any]:
-        record = declared(body, name or body.__name__)
-        if record.name in FUNCTIONS:
-            raise ValueError(f"the language function {record.name} is declared twice")
-        FUNCTIONS[record.name] = record
+        declare(declared(body, name or body.__name__))
         return body
 
     return register if body is None else register(body)
+
+
+def declare(function: Function) -> None:
+    """Enter a function in the table under its name."""
+    if function.name in FUNCTIONS:
+        raise ValueError(f"the language function {function.name} is declared twice")
+    for parameter in function.parameters:
+        if parameter.kind not in KINDS:
+            raise ValueError(f"{function.name}: parameter {parameter.name} has the unknown kind {parameter.kind}")
+    FUNCTIONS[function.name] = function
 
 
 def declared(body: Callable[..., Any], name: str) -> Function:
@@ -160,8 +168,6 @@ def declared(body: Callable[..., Any], name: str) -> Function:
         kind = parameter.annotation
         optional = kind.endswith(" | None")
         kind = kind.removesuffix(" | None")
-        if kind not in KINDS:
-            raise ValueError(f"{name}: parameter {parameter.name} has the unknown kind {kind}")
-        default = parameter.default if parameter.has_default else _MISSING
+        default = parameter.default if parameter.has_default else MISSING
         parameters.append(Parameter(parameter.name.rstrip("_"), kind, optional, default))
     return Function(name, tuple(parameters), body)

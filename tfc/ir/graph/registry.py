@@ -12,6 +12,9 @@
 Positional parameters are operands (`*xs` a list of them), keyword-only parameters attributes with their defaults,
 the annotated result gives the number of outputs, the docstring is the documentation and the body the reference
 semantics on NumPy arrays. `infer` computes the output types from an `Infer` context (ir/graph/infer.py).
+
+The other facts of an op stand beside its shape rule: what it costs, its kernel or why it has none, how it treats the
+layout of images, its name as a language function. Whoever needs one of them reads it here and keeps no table of ops.
 """
 
 from __future__ import annotations
@@ -25,7 +28,9 @@ from typing import TYPE_CHECKING, Any
 from tfc.ir.base.declared import documentation, parameters_of, result_of
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record
+from tfc.ir.graph.cost import Cost, per_element
 from tfc.ir.graph.graph import Attr, Graph, Literal, Node, Value
+from tfc.ir.graph.layout import Layout
 from tfc.ir.types.strings import plain
 from tfc.ir.types.types import DType, TensorType
 
@@ -65,10 +70,14 @@ class Trait(Flag):
     or a `concurrent.futures.Future` of them that can be cancelled (white paper §5.3)."""
     STRINGS = auto()
     """Its body takes vectors of strings that are not objects yet (ir/types/strings.py)."""
+    HEAVY = auto()
+    """Costs more than keeping what it gives: worth computing once, before a branch that needs it on both sides."""
+    REDUCTION = auto()
+    """Combines the elements of its first operand along the axes that its second names."""
 
 
 PURE, COMMUTATIVE, ELEMENTWISE, STATEFUL = Trait.PURE, Trait.COMMUTATIVE, Trait.ELEMENTWISE, Trait.STATEFUL
-WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW, BITS, ASYNC, STRINGS = (
+WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW, BITS, ASYNC, STRINGS, HEAVY, REDUCTION = (
     Trait.WRITES,
     Trait.FALLIBLE,
     Trait.SHAPE,
@@ -77,6 +86,8 @@ WRITES, FALLIBLE, SHAPE, SOURCE, CONTROL_FLOW, BITS, ASYNC, STRINGS = (
     Trait.BITS,
     Trait.ASYNC,
     Trait.STRINGS,
+    Trait.HEAVY,
+    Trait.REDUCTION,
 )
 
 
@@ -126,7 +137,7 @@ def _is_kind(value: Attr, kind: str) -> bool:
 
 @dataclass(eq=False)
 class Op:
-    """Everything the compiler knows about an op, apart from how it is lowered (codegen/lower/<family>.py)."""
+    """Everything the compiler knows about an op, apart from lowerings that are no formula (codegen/lower/)."""
 
     name: str
     family: str
@@ -144,6 +155,18 @@ class Op:
     """Operands whose value gives better code when it is known (the bounds of a slice)."""
     takes_state: bool
     """The body has a parameter `state`: the interpreter's and runtime's store for this node."""
+    cost: Cost | None = None
+    """The operations of one run; None: nobody has said."""
+    kernel: str | None = None
+    """The formula of an element-wise op's kernel, over its operands and attributes by name
+    (codegen/lower/registry.py)."""
+    host: str | None = None
+    """Why the op has no kernel and runs on the host, by its body."""
+    layout: Layout | None = None
+    """How it treats the layout of images, where it has to do with them."""
+    function: str | None = ""
+    """The language function that makes it: a name, or a signature that a function is made of. None: there is none; "":
+    nobody has said."""
     takes_strings: bool = False
     """Trait STRINGS, asked for at every run."""
     remark: str = ""
@@ -210,19 +233,31 @@ OPS: dict[str, Op] = {}
 """Every registered op by name. Import `tfc.ir.ops` to fill it."""
 
 
-def op(
+def op(  # noqa: PLR0913 - all that is true of an op is said here
     *,
     infer: InferRule,
     traits: Trait = Trait.NONE,
     static: Sequence[str] = (),
     helpful: Sequence[str] = (),
     name: str | None = None,
+    cost: Cost | None = None,
+    kernel: str | None = None,
+    host: str | None = None,
+    layout: Layout | None = None,
+    function: str | None = "",
 ) -> Callable[[Callable[..., Any]], Op]:
-    """Declare an op from the function below the decorator. See the module docstring."""
+    """Declare an op from the function below the decorator. See the module docstring.
+
+    Element-wise ops and those that run on the host cost one operation for each element unless `cost` says otherwise.
+    """
+    if cost is None and (host is not None or Trait.ELEMENTWISE in traits):
+        cost = per_element(1)
 
     def register(body: Callable[..., Any]) -> Op:
         record = _declare(body, name or body.__name__, infer, traits, static)
         record.helpful = frozenset(helpful)
+        record.cost, record.kernel, record.host = cost, kernel, host
+        record.layout, record.function = layout, function
         if record.name in OPS:
             raise ValueError(f"op {record.name} is registered twice")
         OPS[record.name] = record

@@ -19,6 +19,8 @@ from tfc.ir.queues.resource import shared
 from tfc.ir.reference.tensor_array import handle_of, held
 from tfc.ir.types.types import Array, DType, TensorType, i32, i64
 
+HOST = "an accumulator lives on the host"
+
 Sizes = tuple[int | None, ...] | None
 
 
@@ -41,7 +43,7 @@ def _accumulator(state: Any, kind: type[Accumulator], dtype: DType, shape: Sizes
     return handle_of(shared(state, lambda name: kind(dtype, shape, reduction, name), attrs, check))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def ConditionalAccumulator(
     *,
     dtype: DType,
@@ -55,7 +57,7 @@ def ConditionalAccumulator(
     return _accumulator(state, DenseAccumulator, dtype, shape, reduction_type)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def SparseConditionalAccumulator(
     *,
     dtype: DType,
@@ -76,7 +78,7 @@ def _applied(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_applied, traits=STATEFUL | FALLIBLE)
+@op(infer=_applied, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def AccumulatorApplyGradient(handle: Array, local_step: Array, gradient: Array) -> None:
     """Add a gradient computed for `local_step`. One for an earlier step than the accumulator's is dropped."""
     accumulator: DenseAccumulator = held(handle, DenseAccumulator, "conditional accumulator")
@@ -92,7 +94,7 @@ def _applied_rows(ctx: Infer) -> list[TensorType]:
     return _applied(ctx)
 
 
-@op(infer=_applied_rows, traits=STATEFUL | FALLIBLE)
+@op(infer=_applied_rows, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def SparseAccumulatorApplyGradient(
     handle: Array,
     local_step: Array,
@@ -114,7 +116,7 @@ def _taken(ctx: Infer) -> TensorType:
     return TensorType(dtype_attr(ctx, "dtype"), shape_attr(ctx, "shape"))
 
 
-@op(infer=_taken, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_taken, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def AccumulatorTakeGradient(
     handle: Array, num_required: Array, *, dtype: DType, shape: tuple[int | None, ...] | None = None
 ) -> Array:
@@ -135,7 +137,7 @@ def _taken_rows(ctx: Infer) -> list[TensorType]:
     return [TensorType(i64, (None,)), TensorType(dtype_attr(ctx, "dtype"), None), TensorType(i64, (None,))]
 
 
-@op(infer=_taken_rows, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_taken_rows, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def SparseAccumulatorTakeGradient(handle: Array, num_required: Array, *, dtype: DType) -> tuple[Array, Array, Array]:
     """The indices and averages of all rows that came, once `num_required` gradients have, and the whole's shape."""
     accumulator: SparseAccumulator = held(handle, SparseAccumulator, "sparse conditional accumulator")
@@ -149,7 +151,7 @@ def _count(ctx: Infer) -> TensorType:
     return TensorType(i32, ())
 
 
-@op(infer=_count, traits=STATEFUL | FALLIBLE)
+@op(infer=_count, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def AccumulatorNumAccumulated(handle: Array) -> Array:
     """How many gradients have come since the last one was taken."""
     accumulator: Accumulator = held(handle, Accumulator, "conditional accumulator")
@@ -163,7 +165,7 @@ def _stepped(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_stepped, traits=STATEFUL | FALLIBLE)
+@op(infer=_stepped, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def AccumulatorSetGlobalStep(handle: Array, new_global_step: Array) -> None:
     """Say which step it is: gradients of earlier ones are stale."""
     accumulator: Accumulator = held(handle, Accumulator, "conditional accumulator")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.registry import ELEMENTWISE, PURE, op
 from tfc.ir.ops.rules import FLOAT, REAL, elementwise, rounded_once
@@ -15,7 +16,7 @@ SELU_SCALE = 1.0507009873554804934193349852946
 SELU_ALPHA = 1.6732632423543772848170429916717
 
 
-@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE)
+@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE, kernel="max(features, 0)", function="relu(x: Float)")
 def Relu(features: Array) -> Array:
     """max(features, 0); NaN stays NaN."""
     return np.maximum(features, features.dtype.type(0))
@@ -26,7 +27,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("ReluGrad", dz, node.inputs[0]),)
 
 
-@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE)
+@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE, kernel="select(features > 0, gradients, 0)", function=None)
 def ReluGrad(gradients: Array, features: Array) -> Array:
     """The gradient of Relu: `gradients` where features > 0, else 0."""
     return np.where(features > 0, gradients, gradients.dtype.type(0))
@@ -38,7 +39,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit("ReluGrad", features).sum_to(gradients), None
 
 
-@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE)
+@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE, kernel="min(max(features, 0), 6)", function="relu6(x: Float)")
 def Relu6(features: Array) -> Array:
     """min(max(features, 0), 6); NaN stays NaN."""
     kind = features.dtype.type
@@ -50,7 +51,12 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("Relu6Grad", dz, node.inputs[0]),)
 
 
-@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE)
+@op(
+    infer=elementwise(REAL),
+    traits=PURE | ELEMENTWISE,
+    kernel="select((features > 0) & (features < 6), gradients, 0)",
+    function=None,
+)
 def Relu6Grad(gradients: Array, features: Array) -> Array:
     """The gradient of Relu6: `gradients` where 0 < features < 6, else 0."""
     return np.where((features > 0) & (features < 6), gradients, gradients.dtype.type(0))
@@ -62,7 +68,12 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit("Relu6Grad", features).sum_to(gradients), None
 
 
-@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@op(
+    infer=elementwise(FLOAT),
+    traits=PURE | ELEMENTWISE,
+    kernel="select(features > 0, features, features * alpha)",
+    function="leaky_relu(x: Float, alpha: float)",
+)
 @rounded_once
 def LeakyRelu(features: Array, *, alpha: float = 0.2) -> Array:
     """features where positive, else alpha * features."""
@@ -74,7 +85,12 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("LeakyReluGrad", dz, node.inputs[0], alpha=node.attrs["alpha"]),)
 
 
-@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@op(
+    infer=elementwise(FLOAT),
+    traits=PURE | ELEMENTWISE,
+    kernel="select(features > 0, gradients, gradients * alpha)",
+    function=None,
+)
 @rounded_once
 def LeakyReluGrad(gradients: Array, features: Array, *, alpha: float = 0.2) -> Array:
     """The gradient of LeakyRelu."""
@@ -87,7 +103,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit("LeakyReluGrad", features, alpha=node.attrs["alpha"]).sum_to(gradients), None
 
 
-@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@op(
+    infer=elementwise(FLOAT),
+    traits=PURE | ELEMENTWISE,
+    cost=per_element(20),
+    kernel="select(features > 0, features, expm1(features))",
+    function="elu(x: Float)",
+)
 @rounded_once
 def Elu(features: Array) -> Array:
     """features where positive, else exp(features) - 1."""
@@ -99,7 +121,12 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("EluGrad", dz, node.out()),)
 
 
-@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@op(
+    infer=elementwise(FLOAT),
+    traits=PURE | ELEMENTWISE,
+    kernel="select(outputs < 0, gradients * (outputs + 1), gradients)",
+    function=None,
+)
 @rounded_once
 def EluGrad(gradients: Array, outputs: Array) -> Array:
     """The gradient of Elu by its output: gradients * (outputs + 1) where outputs < 0, else gradients."""
@@ -113,7 +140,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit("EluGrad", outputs).sum_to(gradients), slope.sum_to(outputs)
 
 
-@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@op(
+    infer=elementwise(FLOAT),
+    traits=PURE | ELEMENTWISE,
+    cost=per_element(20),
+    kernel=f"select(features > 0, features * {SELU_SCALE}, expm1(features) * {SELU_SCALE * SELU_ALPHA})",
+    function="selu(x: Float)",
+)
 @rounded_once
 def Selu(features: Array) -> Array:
     """scale * (features where positive, else alpha * (exp(features) - 1)), self-normalising."""
@@ -127,7 +160,12 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("SeluGrad", dz, node.out()),)
 
 
-@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@op(
+    infer=elementwise(FLOAT),
+    traits=PURE | ELEMENTWISE,
+    kernel=f"select(outputs < 0, gradients * (outputs + {SELU_SCALE * SELU_ALPHA}), gradients * {SELU_SCALE})",
+    function=None,
+)
 @rounded_once
 def SeluGrad(gradients: Array, outputs: Array) -> Array:
     """The gradient of Selu by its output."""
@@ -143,7 +181,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit("SeluGrad", outputs).sum_to(gradients), slope.sum_to(outputs)
 
 
-@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@op(
+    infer=elementwise(FLOAT),
+    traits=PURE | ELEMENTWISE,
+    cost=per_element(30),
+    kernel="softplus(features)",
+    function="softplus(x: Float)",
+)
 @rounded_once
 def Softplus(features: Array) -> Array:
     """log(exp(features) + 1), without overflow."""
@@ -155,7 +199,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("SoftplusGrad", dz, node.inputs[0]),)
 
 
-@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE, kernel="gradients / (exp(-features) + 1)", function=None)
 @rounded_once
 def SoftplusGrad(gradients: Array, features: Array) -> Array:
     """The gradient of Softplus: gradients / (exp(-features) + 1)."""
@@ -170,7 +214,12 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit("SoftplusGrad", features).sum_to(gradients), slope.sum_to(features)
 
 
-@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@op(
+    infer=elementwise(FLOAT),
+    traits=PURE | ELEMENTWISE,
+    kernel="features / (abs(features) + 1)",
+    function="softsign(x: Float)",
+)
 @rounded_once
 def Softsign(features: Array) -> Array:
     """features / (|features| + 1)."""
@@ -182,7 +231,12 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("SoftsignGrad", dz, node.inputs[0]),)
 
 
-@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE)
+@op(
+    infer=elementwise(FLOAT),
+    traits=PURE | ELEMENTWISE,
+    kernel="gradients / (abs(features) + 1) / (abs(features) + 1)",
+    function=None,
+)
 @rounded_once
 def SoftsignGrad(gradients: Array, features: Array) -> Array:
     """The gradient of Softsign: gradients / (|features| + 1)², divided twice, since the square may overflow."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, SHAPE, op
@@ -33,7 +34,7 @@ def _transpose(ctx: Infer) -> TensorType:
     return given.with_shape([given.shape[axis] for axis in axes])
 
 
-@op(infer=_transpose, traits=PURE | SHAPE, static=("perm",))
+@op(infer=_transpose, traits=PURE | SHAPE, static=("perm",), cost=per_element(1), function="transpose")
 def Transpose(x: Array, perm: Array) -> Array:
     """The dimensions of `x` in another order: dimension i of the result is dimension perm[i] of `x`."""
     return np.ascontiguousarray(np.transpose(x, [int(axis) for axis in perm])).reshape([x.shape[int(a)] for a in perm])
@@ -87,7 +88,7 @@ def _concat_v2(ctx: Infer) -> TensorType:
     return _joined(ctx, range(count), count)
 
 
-@op(infer=_concat_v2, traits=PURE | SHAPE, static=("values_and_axis[-1]",))
+@op(infer=_concat_v2, traits=PURE | SHAPE, static=("values_and_axis[-1]",), cost=per_element(1), function="concat")
 def ConcatV2(*values_and_axis: Array) -> Array:
     """The tensors one after the other along an axis; the axis is the last operand, a scalar that must be known."""
     *values, axis = values_and_axis
@@ -99,7 +100,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (*_split_gradient(b, node, dz, node.inputs[:-1], node.inputs[-1]), None)
 
 
-@op(infer=lambda ctx: _joined(ctx, range(1, len(ctx.types)), 0), traits=PURE | SHAPE, static=("concat_dim",))
+@op(
+    infer=lambda ctx: _joined(ctx, range(1, len(ctx.types)), 0),
+    traits=PURE | SHAPE,
+    static=("concat_dim",),
+    cost=per_element(1),
+    function=None,
+)
 def Concat(concat_dim: Array, *values: Array) -> Array:
     """ConcatV2 with the axis as first operand (TensorFlow's older form)."""
     return np.concatenate(values, int(concat_dim.reshape(())))
@@ -136,7 +143,7 @@ def _split(ctx: Infer) -> list[TensorType]:
     return [given.with_shape((*given.shape[:at], part, *given.shape[at + 1 :]))] * count
 
 
-@op(infer=_split, traits=PURE, static=("split_dim",))
+@op(infer=_split, traits=PURE, static=("split_dim",), cost=per_element(1), function="split")
 def Split(split_dim: Array, value: Array, *, num_split: int) -> tuple[Array, ...]:
     """`num_split` equal parts of `value` along dimension `split_dim`."""
     return tuple(part.copy() for part in np.split(value, num_split, int(split_dim.reshape(()))))
@@ -181,7 +188,7 @@ def _solve_parts(ctx: Infer, sizes: list[MaybeSize], total: MaybeSize) -> list[M
     return [rest if i in free else size for i, size in enumerate(sizes)]
 
 
-@op(infer=_split_v, traits=PURE, static=("size_splits", "split_dim"))
+@op(infer=_split_v, traits=PURE, static=("size_splits", "split_dim"), cost=per_element(1), function="split")
 def SplitV(value: Array, size_splits: Array, split_dim: Array, *, num_split: int) -> tuple[Array, ...]:
     """Parts of `value` of the given sizes along dimension `split_dim`; one size may be -1, "what is left"."""
     axis = int(split_dim.reshape(()))
@@ -210,7 +217,7 @@ def _pack(ctx: Infer) -> TensorType:
     return TensorType(dtype, (*shape[:at], len(ctx.types), *shape[at:]))
 
 
-@op(infer=_pack, traits=PURE | SHAPE)
+@op(infer=_pack, traits=PURE | SHAPE, cost=per_element(1), function="stack")
 def Pack(*values: Array, axis: int = 0) -> Array:
     """Tensors of one shape stacked along a new dimension `axis`."""
     return np.stack(values, axis)
@@ -231,7 +238,7 @@ def _unpack(ctx: Infer) -> list[TensorType]:
     return [given.with_shape((*given.shape[:at], *given.shape[at + 1 :]))] * count
 
 
-@op(infer=_unpack, traits=PURE)
+@op(infer=_unpack, traits=PURE, cost=per_element(1), function="unstack")
 def Unpack(value: Array, *, num: int, axis: int = 0) -> tuple[Array, ...]:
     """The `num` slices of `value` along dimension `axis`, without that dimension; the inverse of Pack."""
     if value.shape[axis] != num:
@@ -253,7 +260,7 @@ def _reversed(ctx: Infer) -> TensorType:
     return given.value()
 
 
-@op(infer=_reversed, traits=PURE | SHAPE, static=("axis",))
+@op(infer=_reversed, traits=PURE | SHAPE, static=("axis",), cost=per_element(1), function="reverse")
 def ReverseV2(tensor: Array, axis: Array) -> Array:
     """The tensor with the order of the elements along each of the axes in `axis` turned round."""
     return np.flip(tensor, tuple(int(a) for a in axis.reshape(-1))).copy()
@@ -270,7 +277,7 @@ def _reverse(ctx: Infer) -> TensorType:
     return ctx.types[0].value()
 
 
-@op(infer=_reverse, traits=PURE, static=("dims",))
+@op(infer=_reverse, traits=PURE, static=("dims",), cost=per_element(1), function=None)
 def Reverse(tensor: Array, dims: Array) -> Array:
     """Like ReverseV2, the axes given by a vector of bools (TensorFlow's older form)."""
     return np.flip(tensor, tuple(int(a) for a in np.flatnonzero(dims))).copy()

@@ -16,6 +16,8 @@ from tfc.ir.queues.resource import shared
 from tfc.ir.reference.tensor_array import handle_of, held
 from tfc.ir.types.types import Array, DType, TensorType, i32, i64, string
 
+HOST = "a barrier lives on the host"
+
 
 def _barrier(handle: Array) -> BarrierObject:
     found: BarrierObject = held(handle, BarrierObject, "barrier")
@@ -48,7 +50,7 @@ def _same(found: BarrierObject, wanted: BarrierObject) -> None:
         )
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def Barrier(
     *,
     component_types: tuple[DType, ...],
@@ -81,7 +83,7 @@ def _inserted(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_inserted, traits=STATEFUL | FALLIBLE)
+@op(infer=_inserted, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def BarrierInsertMany(handle: Array, keys: Array, values: Array, *, component_index: int) -> None:
     """Bring component `component_index` of the tuples that `keys` names: a row of `values` each.
 
@@ -107,7 +109,7 @@ def _taken(ctx: Infer) -> list[TensorType]:
     return [TensorType(i64, (count,)), TensorType(string, (count,)), *values]
 
 
-@op(infer=_taken, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_taken, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def BarrierTakeMany(
     handle: Array,
     num_elements: Array,
@@ -138,7 +140,7 @@ def _closed(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_closed, traits=STATEFUL | FALLIBLE)
+@op(infer=_closed, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def BarrierClose(handle: Array, *, cancel_pending_enqueues: bool = False) -> None:
     """Let no new keys in. Incomplete ones may still be completed, unless `cancel_pending_enqueues` drops them."""
     _barrier(handle).close(cancel_pending_enqueues)
@@ -149,13 +151,13 @@ def _size(ctx: Infer) -> TensorType:
     return TensorType(i32, ())
 
 
-@op(infer=_size, traits=STATEFUL | FALLIBLE)
+@op(infer=_size, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def BarrierReadySize(handle: Array) -> Array:
     """The number of complete tuples."""
     return np.array(_barrier(handle).ready_size(), np.int32)
 
 
-@op(infer=_size, traits=STATEFUL | FALLIBLE)
+@op(infer=_size, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def BarrierIncompleteSize(handle: Array) -> Array:
     """The number of keys that lack components."""
     return np.array(_barrier(handle).incomplete_size(), np.int32)

@@ -11,6 +11,7 @@ from functools import reduce
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import BITS, COMMUTATIVE, ELEMENTWISE, PURE, SHAPE, op
@@ -22,7 +23,9 @@ from tfc.ir.types.types import Array, Shape, TensorType
 MAP = PURE | ELEMENTWISE
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP | COMMUTATIVE | SHAPE)
+@op(
+    infer=elementwise(NUMERIC), traits=MAP | COMMUTATIVE | SHAPE, kernel="x + y", function="add(x: Operand, y: Operand)"
+)
 def AddV2(x: Array, y: Array) -> Array:
     """x + y. Integers wrap around."""
     return x + y
@@ -37,7 +40,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
 Add = alias("Add", AddV2)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP | SHAPE)
+@op(infer=elementwise(NUMERIC), traits=MAP | SHAPE, kernel="x - y", function="subtract(x: Operand, y: Operand)")
 def Sub(x: Array, y: Array) -> Array:
     """x - y. Integers wrap around."""
     return x - y
@@ -49,7 +52,12 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return d.sum_to(x), (-d).sum_to(y)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP | COMMUTATIVE | SHAPE)
+@op(
+    infer=elementwise(NUMERIC),
+    traits=MAP | COMMUTATIVE | SHAPE,
+    kernel="x * y",
+    function="multiply(x: Operand, y: Operand)",
+)
 def Mul(x: Array, y: Array) -> Array:
     """x * y. Integers wrap around."""
     return x * y
@@ -61,7 +69,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (d * y.conj()).sum_to(x), (d * x.conj()).sum_to(y)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP)
+@op(infer=elementwise(NUMERIC), traits=MAP, kernel="select(eq(y, 0), 0, x * y)", function=None)
 def MulNoNan(x: Array, y: Array) -> Array:
     """x * y, but 0 where y is 0 even if x is infinite or NaN."""
     return np.where(y == 0, np.zeros((), x.dtype), x * y)
@@ -73,7 +81,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return d.emit("MulNoNan", y.conj()).sum_to(x), x.conj().emit("MulNoNan", d).sum_to(y)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(
+    infer=elementwise(DIFFERENTIABLE),
+    traits=MAP,
+    cost=per_element(4),
+    kernel="x / y",
+    function="divide(x: Operand, y: Operand)",
+)
 def RealDiv(x: Array, y: Array) -> Array:
     """x / y for floating-point and complex numbers; division by zero follows IEEE 754."""
     return x / y
@@ -86,7 +100,12 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (d / y).sum_to(like_x), (d * (-x / y / y)).sum_to(like_y)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(
+    infer=elementwise(DIFFERENTIABLE),
+    traits=MAP,
+    kernel="select(eq(y, 0), 0, x / y)",
+    function="div_no_nan(x: Operand, y: Operand)",
+)
 def DivNoNan(x: Array, y: Array) -> Array:
     """x / y, but 0 where y is 0."""
     return np.where(y == 0, np.zeros((), x.dtype), x / y)
@@ -100,13 +119,23 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return d.emit("DivNoNan", y).sum_to(like_x), (d * by_y).sum_to(like_y)
 
 
-@op(infer=elementwise(REAL), traits=MAP | COMMUTATIVE | SHAPE)
+@op(
+    infer=elementwise(REAL),
+    traits=MAP | COMMUTATIVE | SHAPE,
+    kernel="max(x, y)",
+    function="maximum(x: Operand, y: Operand)",
+)
 def Maximum(x: Array, y: Array) -> Array:
     """The larger of x and y. A NaN in either operand gives NaN; max(-0, +0) may be either zero."""
     return _symbolic("max", x, y) if object in (x.dtype, y.dtype) else np.maximum(x, y)
 
 
-@op(infer=elementwise(REAL), traits=MAP | COMMUTATIVE | SHAPE)
+@op(
+    infer=elementwise(REAL),
+    traits=MAP | COMMUTATIVE | SHAPE,
+    kernel="min(x, y)",
+    function="minimum(x: Operand, y: Operand)",
+)
 def Minimum(x: Array, y: Array) -> Array:
     """The smaller of x and y. A NaN in either operand gives NaN; min(-0, +0) may be either zero."""
     return _symbolic("min", x, y) if object in (x.dtype, y.dtype) else np.minimum(x, y)
@@ -141,7 +170,12 @@ def _choice_gradient(takes_x: Term, x: Term, y: Term, d: Term) -> tuple[Value, V
     return d.where(takes_x, zero).sum_to(x), zero.where(takes_x, d).sum_to(y)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP)
+@op(
+    infer=elementwise(NUMERIC),
+    traits=MAP,
+    kernel="(x - y) * (x - y)",
+    function="squared_difference(x: Operand, y: Operand)",
+)
 @rounded_once
 def SquaredDifference(x: Array, y: Array) -> Array:
     """(x - y)², times the conjugate for complex numbers."""
@@ -156,7 +190,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return dx.sum_to(x), (-dx).sum_to(y)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP)
+@op(infer=elementwise(NUMERIC), traits=MAP, cost=per_element(40), function="pow(x: Operand, y: Operand)")
 def Pow(x: Array, y: Array) -> Array:
     """x to the power of y. Integers wrap around; an integer to a negative power is an error."""
     if x.dtype.kind == "i" and np.any(y < 0):
@@ -174,7 +208,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (d * y * x.emit("Pow", y - 1)).sum_to(like_x), (d * z * log_x).sum_to(like_y)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(
+    infer=elementwise(FLOAT),
+    traits=MAP,
+    cost=per_element(40),
+    kernel="atan2(y, x)",
+    function="atan2(x: Operand, y: Operand)",
+)
 def Atan2(y: Array, x: Array) -> Array:
     """The angle of the point (x, y), in [-π, π], with the signs of zeros respected."""
     return np.arctan2(y, x)
@@ -187,21 +227,26 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (x * scaled).sum_to(y), (-y * scaled).sum_to(x)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(
+    infer=elementwise(DIFFERENTIABLE),
+    traits=MAP,
+    kernel="select(eq(x, 0), 0, x * log(y))",
+    function="xlogy(x: Operand, y: Operand)",
+)
 @rounded_once
 def Xlogy(x: Array, y: Array) -> Array:
     """x * log(y), but 0 where x is 0."""
     return np.where(x == 0, np.zeros((), x.dtype), x * np.log(y))
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="select(eq(x, 0), 0, x * log1p(y))", function=None)
 @rounded_once
 def Xlog1py(x: Array, y: Array) -> Array:
     """x * log(1 + y), but 0 where x is 0."""
     return np.where(x == 0, np.zeros((), x.dtype), x * np.log1p(y))
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="select(eq(x, 0), 0, x / y)", function=None)
 def Xdivy(x: Array, y: Array) -> Array:
     """x / y, but 0 where x is 0."""
     return np.where(x == 0, np.zeros((), x.dtype), x / y)
@@ -232,7 +277,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (d * by_x.conj()).sum_to(x), (d * by_y.conj()).sum_to(y)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP | BITS)
+@op(infer=elementwise(FLOAT), traits=MAP | BITS, function=None)
 def NextAfter(x1: Array, x2: Array) -> Array:
     """The next representable number after x1 in the direction of x2."""
     return np.nextafter(x1, x2)
@@ -254,7 +299,7 @@ def _add_n(ctx: Infer) -> TensorType:
     return TensorType(ctx.same_dtype(), shape)
 
 
-@op(infer=_add_n, traits=MAP | COMMUTATIVE | SHAPE)
+@op(infer=_add_n, traits=MAP | COMMUTATIVE | SHAPE, function="add_n")
 @rounded_once
 def AddN(*inputs: Array) -> Array:
     """The sum of tensors that all have the same shape, added from left to right."""

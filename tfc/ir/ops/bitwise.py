@@ -10,37 +10,41 @@ from tfc.ir.ops.rules import INTEGER, elementwise
 from tfc.ir.types.types import Array, u8
 
 
-@op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE)
+@op(
+    infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE, kernel="x & y", function="bitwise_and(x: Operand, y: Operand)"
+)
 def BitwiseAnd(x: Array, y: Array) -> Array:
     """The bits set in both x and y."""
     return x & y
 
 
-@op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE)
+@op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE, kernel="x | y", function="bitwise_or(x: Operand, y: Operand)")
 def BitwiseOr(x: Array, y: Array) -> Array:
     """The bits set in x or y."""
     return x | y
 
 
-@op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE)
+@op(
+    infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE, kernel="x ^ y", function="bitwise_xor(x: Operand, y: Operand)"
+)
 def BitwiseXor(x: Array, y: Array) -> Array:
     """The bits set in one of x and y."""
     return x ^ y
 
 
-@op(infer=elementwise(INTEGER), traits=MAP)
+@op(infer=elementwise(INTEGER), traits=MAP, kernel="~x", function="invert(x: Tensor)")
 def Invert(x: Array) -> Array:
     """All bits flipped."""
     return ~x
 
 
-@op(infer=elementwise(INTEGER), traits=MAP)
+@op(infer=elementwise(INTEGER), traits=MAP, function=None)
 def LeftShift(x: Array, y: Array) -> Array:
     """x shifted left by y bits. A shift below 0 counts as 0, one of the width or more as the width less one."""
     return np.left_shift(x, _clamped(y))
 
 
-@op(infer=elementwise(INTEGER), traits=MAP)
+@op(infer=elementwise(INTEGER), traits=MAP, function=None)
 def RightShift(x: Array, y: Array) -> Array:
     """x shifted right by y bits, filling with the sign; shifts out of range are clamped as in LeftShift."""
     return np.right_shift(x, _clamped(y))
@@ -50,7 +54,7 @@ def _clamped(shift: Array) -> Array:
     return np.clip(shift, 0, 8 * shift.dtype.itemsize - 1)
 
 
-@op(infer=elementwise(INTEGER, u8), traits=MAP)
+@op(infer=elementwise(INTEGER, u8), traits=MAP, function=None)
 def PopulationCount(x: Array) -> Array:
     """The number of bits set (in two's complement), as u8."""
     return np.bitwise_count(x.astype(np.dtype(f"u{x.dtype.itemsize}"))).astype(np.uint8)

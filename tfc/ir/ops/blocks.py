@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.layout import FIXED
 from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.attributes import attributes_of, int_attr, str_attr
 from tfc.ir.types.dims import divide
@@ -37,7 +39,7 @@ def _blocks(ctx: Infer) -> TensorType:
     return given.with_shape(shape)
 
 
-@op(infer=_blocks, traits=PURE)
+@op(infer=_blocks, traits=PURE, cost=per_element(1), layout=FIXED, function=None)
 def SpaceToDepth(input: Array, *, block_size: int, data_format: str = "NHWC") -> Array:
     """Every block of block_size × block_size pixels becomes one pixel with block_size² times the channels."""
     x = input if data_format == "NHWC" else np.transpose(input, (0, 2, 3, 1))
@@ -52,7 +54,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (b.emit("DepthToSpace", dz, **attributes_of(node)),)
 
 
-@op(infer=_blocks, traits=PURE)
+@op(infer=_blocks, traits=PURE, cost=per_element(1), layout=FIXED, function=None)
 def DepthToSpace(input: Array, *, block_size: int, data_format: str = "NHWC") -> Array:
     """The inverse of SpaceToDepth: channels become blocks of block_size × block_size pixels."""
     x = input if data_format == "NHWC" else np.transpose(input, (0, 2, 3, 1))

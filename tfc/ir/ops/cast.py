@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import view
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import BITS, PURE, SHAPE, op
@@ -31,7 +32,7 @@ def _cast(ctx: Infer) -> TensorType:
     return ctx.types[0].value().with_dtype(target)
 
 
-@op(infer=_cast, traits=MAP | SHAPE)
+@op(infer=_cast, traits=MAP | SHAPE, function="cast")
 def Cast(x: Array, *, DstT: DType, Truncate: bool = False) -> Array:
     """x converted to the element type `DstT`.
 
@@ -100,7 +101,7 @@ def _bitcast_shape(ctx: Infer, shape: Shape, before: int, after: int) -> Shape:
     return shape[:-1]
 
 
-@op(infer=_bitcast, traits=PURE | BITS)
+@op(infer=_bitcast, traits=PURE | BITS, cost=view, function="bitcast")
 def Bitcast(input: Array, *, type: DType) -> Array:
     """The same bytes read as elements of `type`.
 

@@ -19,6 +19,9 @@ from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr, int_attr
 from tfc.ir.types.types import Array, DType, Shape, TensorType, dtype_of, i32, string
 
+FILES = "it reads or writes files"
+STRINGS = "it works on strings"
+
 if TYPE_CHECKING:
     from tfc.ir.checkpoint.slices import SliceSpec
 
@@ -74,7 +77,7 @@ def _parts(
     return parts
 
 
-@op(infer=_save, traits=STATEFUL | FALLIBLE)
+@op(infer=_save, traits=STATEFUL | FALLIBLE, host=FILES, function=None)
 def Save(filename: Array, tensor_names: Array, *data: Array) -> None:
     """Write tensors under these names to a file of TensorFlow's first format, replaced at once or not at all."""
     from tfc.ir.checkpoint.slice_file import write_slice_file
@@ -82,7 +85,7 @@ def Save(filename: Array, tensor_names: Array, *data: Array) -> None:
     write_slice_file(_text(filename), _parts(tensor_names, [""] * len(data), data))
 
 
-@op(infer=_save, traits=STATEFUL | FALLIBLE)
+@op(infer=_save, traits=STATEFUL | FALLIBLE, host=FILES, function=None)
 def SaveSlices(filename: Array, tensor_names: Array, shapes_and_slices: Array, *data: Array) -> None:
     """Write parts of tensors to a file of TensorFlow's first format; `""` for those that are whole."""
     from tfc.ir.checkpoint.slice_file import write_slice_file
@@ -90,7 +93,7 @@ def SaveSlices(filename: Array, tensor_names: Array, shapes_and_slices: Array, *
     write_slice_file(_text(filename), _parts(tensor_names, _texts(shapes_and_slices), data))
 
 
-@op(infer=_save, traits=STATEFUL | FALLIBLE)
+@op(infer=_save, traits=STATEFUL | FALLIBLE, host=FILES, function="save")
 def SaveV2(
     prefix: Array, tensor_names: Array, shape_and_slices: Array, *tensors: Array, dtypes: tuple[DType, ...] = ()
 ) -> None:
@@ -120,13 +123,13 @@ def _restore(ctx: Infer) -> TensorType:
     return TensorType(dtype_attr(ctx, "dt"), _restored_shape(ctx, 2) if len(ctx.types) > 2 else None)
 
 
-@op(infer=_restore, traits=STATEFUL | FALLIBLE)
+@op(infer=_restore, traits=STATEFUL | FALLIBLE, host=FILES, function=None)
 def Restore(file_pattern: Array, tensor_name: Array, *, dt: DType, preferred_shard: int = -1) -> Array:
     """A tensor from the files that match a pattern, written by Save. The pattern may hold `*`, `?` and `[…]`."""
     return _restored(_text(file_pattern), _text(tensor_name), None, dt)
 
 
-@op(infer=_restore, traits=STATEFUL | FALLIBLE)
+@op(infer=_restore, traits=STATEFUL | FALLIBLE, host=FILES, function=None)
 def RestoreSlice(
     file_pattern: Array, tensor_name: Array, shape_and_slice: Array, *, dt: DType, preferred_shard: int = -1
 ) -> Array:
@@ -165,7 +168,7 @@ def _restore_all(ctx: Infer) -> list[TensorType]:
     return [TensorType(d, _restored_shape(ctx, 2, i)) for i, d in enumerate(dtypes) if isinstance(d, DType)]
 
 
-@op(infer=_restore_all, traits=STATEFUL | FALLIBLE)
+@op(infer=_restore_all, traits=STATEFUL | FALLIBLE, host=FILES, function="restore")
 def RestoreV2(
     prefix: Array, tensor_names: Array, shape_and_slices: Array, *, dtypes: tuple[DType, ...]
 ) -> tuple[Array, ...]:
@@ -188,7 +191,7 @@ def _merge(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_merge, traits=STATEFUL | FALLIBLE)
+@op(infer=_merge, traits=STATEFUL | FALLIBLE, host="it moves files", function=None)
 def MergeV2Checkpoints(checkpoint_prefixes: Array, destination_prefix: Array, *, delete_old_dirs: bool = True) -> None:
     """Make one checkpoint of several parts: their data files are renamed, their indices joined.
 
@@ -212,13 +215,13 @@ def _sharded(ctx: Infer) -> TensorType:
     return TensorType(string, ())
 
 
-@op(infer=_sharded, traits=STATEFUL)
+@op(infer=_sharded, traits=STATEFUL, host=STRINGS, function=None)
 def ShardedFilename(basename: Array, shard: Array, num_shards: Array) -> Array:
     """The name of one file of several: `base-00000-of-00002`."""
     return _scalar(f"{_text(basename)}-{int(shard):05}-of-{int(num_shards):05}")
 
 
-@op(infer=_sharded, traits=STATEFUL)
+@op(infer=_sharded, traits=STATEFUL, host=STRINGS, function=None)
 def ShardedFilespec(basename: Array, num_shards: Array) -> Array:
     """The pattern that all those files match: `base-?????-of-00002`."""
     return _scalar(f"{_text(basename)}-?????-of-{int(num_shards):05}")

@@ -17,43 +17,43 @@ from tfc.ir.ops.terms import terms
 from tfc.ir.types.types import Array, Shape, TensorType, boolean, i32
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE)
+@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x < y", function="less(x: Operand, y: Operand)")
 def Less(x: Array, y: Array) -> Array:
     """True where x < y."""
     return x < y
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE)
+@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x <= y", function="less_equal(x: Operand, y: Operand)")
 def LessEqual(x: Array, y: Array) -> Array:
     """True where x <= y."""
     return x <= y
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE)
+@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x > y", function="greater(x: Operand, y: Operand)")
 def Greater(x: Array, y: Array) -> Array:
     """True where x > y."""
     return x > y
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE)
+@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x >= y", function="greater_equal(x: Operand, y: Operand)")
 def GreaterEqual(x: Array, y: Array) -> Array:
     """True where x >= y."""
     return x >= y
 
 
-@op(infer=comparison(), traits=MAP | COMMUTATIVE)
+@op(infer=comparison(), traits=MAP | COMMUTATIVE, kernel="eq(x, y)", function="equal(x: Operand, y: Operand)")
 def Equal(x: Array, y: Array) -> Array:
     """True where x and y are equal. Every type can be compared, strings too."""
     return np.equal(x, y).astype(np.bool_)
 
 
-@op(infer=comparison(), traits=MAP | COMMUTATIVE)
+@op(infer=comparison(), traits=MAP | COMMUTATIVE, kernel="ne(x, y)", function="not_equal(x: Operand, y: Operand)")
 def NotEqual(x: Array, y: Array) -> Array:
     """True where x and y differ. Every type can be compared, strings too."""
     return np.not_equal(x, y).astype(np.bool_)
 
 
-@op(infer=comparison(NUMERIC), traits=MAP | COMMUTATIVE)
+@op(infer=comparison(NUMERIC), traits=MAP | COMMUTATIVE, function=None)
 @rounded_once
 def ApproximateEqual(x: Array, y: Array, *, tolerance: float = 1e-5) -> Array:
     """True where |x - y| < tolerance."""
@@ -61,19 +61,29 @@ def ApproximateEqual(x: Array, y: Array, *, tolerance: float = 1e-5) -> Array:
     return difference < tolerance
 
 
-@op(infer=elementwise((boolean,)), traits=MAP | COMMUTATIVE | SHAPE)
+@op(
+    infer=elementwise((boolean,)),
+    traits=MAP | COMMUTATIVE | SHAPE,
+    kernel="x & y",
+    function="logical_and(x: Operand, y: Operand)",
+)
 def LogicalAnd(x: Array, y: Array) -> Array:
     """True where both are true."""
     return x & y
 
 
-@op(infer=elementwise((boolean,)), traits=MAP | COMMUTATIVE | SHAPE)
+@op(
+    infer=elementwise((boolean,)),
+    traits=MAP | COMMUTATIVE | SHAPE,
+    kernel="x | y",
+    function="logical_or(x: Operand, y: Operand)",
+)
 def LogicalOr(x: Array, y: Array) -> Array:
     """True where at least one is true."""
     return x | y
 
 
-@op(infer=elementwise((boolean,)), traits=MAP | SHAPE)
+@op(infer=elementwise((boolean,)), traits=MAP | SHAPE, kernel="~x", function="logical_not(x: Tensor)")
 def LogicalNot(x: Array) -> Array:
     """True where x is false."""
     return ~x
@@ -97,7 +107,7 @@ def _number(value: object) -> float:
     return float(value) if isinstance(value, (int, float)) else float("nan")
 
 
-@op(infer=_bucketize, traits=MAP)
+@op(infer=_bucketize, traits=MAP, function=None)
 def Bucketize(input: Array, *, boundaries: tuple[float, ...]) -> Array:
     """The number of boundaries that are not above each element, as i32: 0 below the first. NaN is above all."""
     return np.searchsorted(np.asarray(boundaries, np.float64), input.astype(np.float64), "right").astype(np.int32)
@@ -111,7 +121,7 @@ def _select_v2(ctx: Infer) -> TensorType:
     return TensorType(ctx.same_dtype(1, 2), ctx.broadcast())
 
 
-@op(infer=_select_v2, traits=MAP | SHAPE)
+@op(infer=_select_v2, traits=MAP | SHAPE, kernel="select(condition, t, e)", function="where")
 def SelectV2(condition: Array, t: Array, e: Array) -> Array:
     """t where the condition holds, e elsewhere; all three broadcast."""
     return np.where(condition, t, e)
@@ -137,7 +147,7 @@ def _select(ctx: Infer) -> TensorType:
     return TensorType(ctx.same_dtype(1, 2), shape)
 
 
-@op(infer=_select, traits=MAP | SHAPE)
+@op(infer=_select, traits=MAP | SHAPE, function=None)
 def Select(condition: Array, t: Array, e: Array) -> Array:
     """t where the condition holds, e elsewhere; t and e have the same shape.
 
@@ -163,7 +173,12 @@ def _clip(ctx: Infer) -> TensorType:
     return TensorType(ctx.same_dtype(), ctx.merge(ctx.shape(0), shape, 0, "the limits are larger than t"))
 
 
-@op(infer=_clip, traits=MAP)
+@op(
+    infer=_clip,
+    traits=MAP,
+    kernel="min(max(t, clip_value_min), clip_value_max)",
+    function="clip(x: Operand, low: Operand, high: Operand)",
+)
 def ClipByValue(t: Array, clip_value_min: Array, clip_value_max: Array) -> Array:
     """min(max(t, clip_value_min), clip_value_max). The limits broadcast to t; NaN in any operand gives NaN."""
     return np.minimum(np.maximum(t, clip_value_min), clip_value_max)

@@ -16,6 +16,8 @@ from tfc.ir.ops.rules import COMPLEX, elementwise
 from tfc.ir.ops.terms import Term, terms
 from tfc.ir.types.types import Array, TensorType, complex64, complex128, f32, f64
 
+HOST = "complex numbers are not compiled yet"
+
 PART_OF = {complex64: f32, complex128: f64}
 WHOLE_OF = {part: whole for whole, part in PART_OF.items()}
 
@@ -33,7 +35,7 @@ def _as_complex(real: Term) -> Term:
     return real.emit("Complex", 0)
 
 
-@op(infer=_part, traits=MAP)
+@op(infer=_part, traits=MAP, host=HOST, function="real(x: Tensor)")
 def Real(input: Array) -> Array:
     """The real part."""
     return input.real
@@ -45,7 +47,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (_as_complex(d).value,)
 
 
-@op(infer=_part, traits=MAP)
+@op(infer=_part, traits=MAP, host=HOST, function="imag(x: Tensor)")
 def Imag(input: Array) -> Array:
     """The imaginary part."""
     return input.imag
@@ -57,7 +59,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (d.like(0).emit("Complex", d).value,)
 
 
-@op(infer=_whole, traits=MAP)
+@op(infer=_whole, traits=MAP, host=HOST, function="complex(real: Operand, imag: Operand)")
 def Complex(real: Array, imag: Array) -> Array:
     """real + i * imag: complex64 from f32 parts, complex128 from f64 parts."""
     shape = np.broadcast_shapes(real.shape, imag.shape)
@@ -72,7 +74,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return d.emit("Real").sum_to(real), d.emit("Imag").sum_to(imag)
 
 
-@op(infer=elementwise(COMPLEX), traits=MAP)
+@op(infer=elementwise(COMPLEX), traits=MAP, host=HOST, function="conj(x: Tensor)")
 def Conj(input: Array) -> Array:
     """The complex conjugate."""
     return np.conj(input)
@@ -83,7 +85,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (b.emit("Conj", dz),)
 
 
-@op(infer=_part, traits=MAP)
+@op(infer=_part, traits=MAP, host=HOST, function=None)
 def ComplexAbs(x: Array) -> Array:
     """The absolute value of complex numbers, computed without overflow."""
     return np.abs(x)
@@ -95,7 +97,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return ((_as_complex(d) * x.emit("Sign")).value,)
 
 
-@op(infer=_part, traits=MAP)
+@op(infer=_part, traits=MAP, host=HOST, function="angle(x: Tensor)")
 def Angle(input: Array) -> Array:
     """The argument of complex numbers, in [-π, π]."""
     return np.angle(input)

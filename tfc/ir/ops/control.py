@@ -6,12 +6,15 @@ sub-graph's `Arg` nodes are its parameters, in the order of their `index`, and i
 
 from __future__ import annotations
 
+from tfc.ir.graph.cost import free, per_element
 from tfc.ir.graph.graph import Graph
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import CONTROL_FLOW, PURE, SOURCE, STATEFUL, op
+from tfc.ir.graph.registry import CONTROL_FLOW, HEAVY, PURE, SOURCE, STATEFUL, op
 from tfc.ir.ops.attributes import str_attr
 from tfc.ir.types.dims import Dim, MaybeSize
 from tfc.ir.types.types import Array, TensorType, boolean, i32
+
+HOST = "it is a native region, or lowered to primitives for the dataflow executor"
 
 
 def _results(graph: Graph) -> list[TensorType]:
@@ -47,7 +50,7 @@ def _arg(ctx: Infer) -> TensorType:
     return kind
 
 
-@op(infer=_arg, traits=SOURCE)
+@op(infer=_arg, traits=SOURCE, cost=free, function=None)
 def Arg(*, index: int, type: TensorType) -> Array:
     """Parameter `index` of the function, branch or loop body this node stands in."""
     raise AssertionError("an Arg takes its value from the call")
@@ -76,7 +79,7 @@ def _join(ctx: Infer, a: TensorType, b: TensorType) -> TensorType:
     return TensorType(a.dtype, tuple(x if x == y else None for x, y in zip(a.shape, b.shape, strict=True)))
 
 
-@op(infer=_if, traits=CONTROL_FLOW | STATEFUL)
+@op(infer=_if, traits=CONTROL_FLOW | STATEFUL | HEAVY, host=HOST, function=None)
 def If(pred: Array, *inputs: Array, then_branch: Graph, else_branch: Graph) -> tuple[Array, ...]:
     """Run one of two sub-graphs on `inputs`, as the bool scalar `pred` says; the other one does not run at all."""
     raise AssertionError("If is run by the interpreter")
@@ -118,7 +121,7 @@ def _stacked(kinds: list[TensorType], trips: MaybeSize) -> list[TensorType]:
     return [TensorType(kind.dtype, None if kind.shape is None else (trips, *kind.shape)) for kind in kinds]
 
 
-@op(infer=_while, traits=CONTROL_FLOW | STATEFUL)
+@op(infer=_while, traits=CONTROL_FLOW | STATEFUL | HEAVY, host=HOST, function=None)
 def While(
     *inputs: Array,
     cond: Graph,
@@ -153,7 +156,7 @@ def _for(ctx: Infer) -> list[TensorType]:
     return variables + _stacked(results[count:], _length(ctx) if trips is None else trips)
 
 
-@op(infer=_for, traits=CONTROL_FLOW | STATEFUL)
+@op(infer=_for, traits=CONTROL_FLOW | STATEFUL | HEAVY, host=HOST, function=None)
 def For(
     trips: Array,
     *inputs: Array,
@@ -183,7 +186,7 @@ def _call(ctx: Infer) -> list[TensorType]:
     return [kind for kind in body if isinstance(kind, TensorType)]
 
 
-@op(infer=_call, traits=CONTROL_FLOW | STATEFUL)
+@op(infer=_call, traits=CONTROL_FLOW | STATEFUL, host="the dataflow executor runs it", function=None)
 def Call(
     *inputs: Array, function: str, signature: tuple[TensorType, ...], writes: tuple[int, ...] = ()
 ) -> tuple[Array, ...]:
@@ -211,7 +214,7 @@ def _gradients(ctx: Infer) -> list[TensorType]:
     return [kind.value() for kind in ctx.types[ys : ys + xs]]
 
 
-@op(infer=_gradients, traits=PURE | CONTROL_FLOW)
+@op(infer=_gradients, traits=PURE | CONTROL_FLOW, cost=per_element(1), function="gradients")
 def Gradients(*inputs: Array, ys: int, xs: int) -> tuple[Array, ...]:
     """The gradients of the sum of `ys` tensors with respect to `xs` tensors (white paper §4.1).
 

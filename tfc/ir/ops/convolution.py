@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import Cost, Sizes
 from tfc.ir.graph.graph import Attr, Node, Value
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import PURE, InferRule, op
+from tfc.ir.graph.layout import Images
+from tfc.ir.graph.registry import HEAVY, PURE, InferRule, op
 from tfc.ir.ops.rules import FLOAT, at_least_f32
 from tfc.ir.ops.window import Window, check_rank, four_sizes, window
 from tfc.ir.types.dims import divide
@@ -87,7 +89,23 @@ def convolve(slide: Window, x: Array, kernel: Array) -> Array:
     return channels_first(slide, np.concatenate(parts, axis=3))
 
 
-@op(infer=_conv, traits=PURE)
+def products(pixels: int | None, filters: int | None, depthwise: bool = False) -> Cost:
+    """Two operations for each pixel and each element of a filter. `pixels` and `filters` number the operands that are
+    these, None being the result.
+    """
+
+    def cost(sizes: Sizes, node: Node, inputs: Sequence[TensorType]) -> float:
+        image, kernel = (node.types[0] if k is None else inputs[k] for k in (pixels, filters))
+        total = 2.0 * sizes.elements(image)
+        if kernel.shape is None or len(kernel.shape) != 4:
+            return total
+        height, width, deep, _ = map(sizes.size, kernel.shape)
+        return total * height * width * (1 if depthwise else deep)
+
+    return cost
+
+
+@op(infer=_conv, traits=PURE | HEAVY, cost=products(None, 1), layout=Images((0,), convolves=True), function="conv2d")
 def Conv2D(
     input: Array,
     filter: Array,
@@ -137,7 +155,14 @@ def backprop_input_type(forward: ForwardRule) -> InferRule:
     return rule
 
 
-@op(infer=backprop_input_type(convolved), traits=PURE, static=("input_sizes",))
+@op(
+    infer=backprop_input_type(convolved),
+    traits=PURE | HEAVY,
+    static=("input_sizes",),
+    cost=products(2, 1),
+    layout=Images((2,), convolves=True, sized=True),
+    function=None,
+)
 def Conv2DBackpropInput(
     input_sizes: Array,
     filter: Array,
@@ -194,7 +219,14 @@ def backprop_filter_type(forward: ForwardRule) -> InferRule:
     return rule
 
 
-@op(infer=backprop_filter_type(convolved), traits=PURE, static=("filter_sizes",))
+@op(
+    infer=backprop_filter_type(convolved),
+    traits=PURE | HEAVY,
+    static=("filter_sizes",),
+    cost=products(2, None),
+    layout=Images((0, 2), convolves=True, gives_image=False),
+    function=None,
+)
 def Conv2DBackpropFilter(
     input: Array,
     filter_sizes: Array,

@@ -14,7 +14,7 @@ def _results(ctx: Infer) -> list[TensorType]:
     return [body.type_of(value).value() for value in body.results]
 
 
-@op(infer=_results, traits=CONTROL_FLOW | STATEFUL)
+@op(infer=_results, traits=CONTROL_FLOW | STATEFUL, host="the dataflow executor runs it", function=None)
 def Dataflow(*inputs: Array, body: Graph, assigns: tuple[int, ...] = ()) -> tuple[Array, ...]:
     """Run `body`, a graph of control-flow primitives whose Arg nodes take `inputs`, on the dataflow executor.
 

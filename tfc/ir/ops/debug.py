@@ -62,7 +62,7 @@ def _print(ctx: Infer) -> TensorType:
     return ctx.types[0].value()
 
 
-@op(infer=_print, traits=STATEFUL)
+@op(infer=_print, traits=STATEFUL, host="it writes to standard error", function="print")
 def Print(input: Array, *data: Array, message: str = "", first_n: int = -1, summarize: int = 3, state: Any) -> Array:
     """`input`, after writing `message` and the first `summarize` elements of each of `data` to standard error.
 
@@ -90,7 +90,7 @@ def _assert(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_assert, traits=STATEFUL | FALLIBLE)
+@op(infer=_assert, traits=STATEFUL | FALLIBLE, host="its message shows tensors", function="assert")
 def Assert(condition: Array, *data: Array, summarize: int = 3) -> None:
     """Fail the step with INVALID_ARGUMENT, showing `data`, unless `condition` is true."""
     if not bool(condition.reshape(())):
@@ -106,7 +106,7 @@ def _check_numerics(ctx: Infer) -> TensorType:
     return ctx.types[0].value()
 
 
-@op(infer=_check_numerics, traits=PURE | ELEMENTWISE | FALLIBLE)
+@op(infer=_check_numerics, traits=PURE | ELEMENTWISE | FALLIBLE, function="check_numerics")
 def CheckNumerics(tensor: Array, *, message: str) -> Array:
     """`tensor`, unless it holds a NaN or an infinity: then the step fails with INVALID_ARGUMENT and `message`."""
     found = [name for name, test in (("Inf", np.isinf), ("NaN", np.isnan)) if test(tensor).any()]

@@ -22,6 +22,8 @@ from tfc.ir.ops.files import text_of, typed_outputs
 from tfc.ir.types.strings import Pieces, Strings
 from tfc.ir.types.types import Array, DType, TensorType, f32, f64, i32, i64, product, string
 
+HOST = "it works on strings"
+
 NUMBERS = (f32, f64, i32, i64)
 _TENSORFLOW_NAMES = {"f16": "half", "f32": "float", "f64": "double", "i32": "int32", "i64": "int64"}
 
@@ -46,7 +48,7 @@ def _raw(ctx: Infer) -> TensorType:
     return TensorType(dtype, None if shape is None else (*shape, None))
 
 
-@op(infer=_raw, traits=PURE | FALLIBLE | STRINGS)
+@op(infer=_raw, traits=PURE | FALLIBLE | STRINGS, host=HOST, function=None)
 def DecodeRaw(bytes: Array, *, out_type: DType, little_endian: bool = True) -> Array:
     """The numbers whose memory the strings are, along a new last axis. All strings must be of one length."""
     table = _table(bytes, "DecodeRaw requires input strings to all be the same size, but")
@@ -103,7 +105,7 @@ def _rows(ctx: Infer) -> list[TensorType]:
     return [TensorType(kind.dtype, None if shape is None else (*shape, *kind.dims)) for kind in types]
 
 
-@op(infer=_rows, traits=PURE | FALLIBLE | STRINGS)
+@op(infer=_rows, traits=PURE | FALLIBLE | STRINGS, host=HOST, function=None)
 def DecodeRows(
     records: Array, *, dtypes: tuple[DType, ...], shapes: tuple[tuple[int, ...], ...], little_endian: bool = True
 ) -> tuple[Array, ...]:
@@ -137,7 +139,7 @@ def _number(ctx: Infer) -> TensorType:
     return TensorType(dtype_attr(ctx, "out_type", *NUMBERS), ctx.shape(0))
 
 
-@op(infer=_number, traits=PURE | FALLIBLE)
+@op(infer=_number, traits=PURE | FALLIBLE, host=HOST, function=None)
 def StringToNumber(string_tensor: Array, *, out_type: DType = f32) -> Array:
     """The numbers that the strings spell in decimals."""
     texts = _texts(string_tensor)
@@ -211,7 +213,7 @@ def _check_selection(ctx: Infer, fields: int) -> None:
         ctx.fail("select_cols should be strictly increasing indices", attribute="select_cols")
 
 
-@op(infer=_csv, traits=PURE | FALLIBLE)
+@op(infer=_csv, traits=PURE | FALLIBLE, host=HOST, function=None)
 def DecodeCSV(
     records: Array,
     *record_defaults: Array,

@@ -7,6 +7,7 @@ import numpy as np
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.layout import Images
 from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.convolution import (
     backprop_filter_type,
@@ -15,6 +16,7 @@ from tfc.ir.ops.convolution import (
     channels_last,
     kernel_window,
     local_attrs,
+    products,
     run_window,
     window_attrs,
 )
@@ -41,7 +43,13 @@ def _convolved(ctx: Infer, x: Shape | None, kernel: Shape | None) -> Shape | Non
     return slide.shape(x, None if channels is None or multiplier is None else channels * multiplier)
 
 
-@op(infer=_depthwise, traits=PURE)
+@op(
+    infer=_depthwise,
+    traits=PURE,
+    cost=products(None, 1, depthwise=True),
+    layout=Images((0,), convolves=True),
+    function="depthwise_conv2d",
+)
 def DepthwiseConv2dNative(
     input: Array,
     filter: Array,
@@ -71,7 +79,14 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     )
 
 
-@op(infer=backprop_input_type(_convolved), traits=PURE, static=("input_sizes",))
+@op(
+    infer=backprop_input_type(_convolved),
+    traits=PURE,
+    static=("input_sizes",),
+    cost=products(2, 1, depthwise=True),
+    layout=Images((2,), convolves=True, sized=True),
+    function=None,
+)
 def DepthwiseConv2dNativeBackpropInput(
     input_sizes: Array,
     filter: Array,
@@ -104,7 +119,14 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     )
 
 
-@op(infer=backprop_filter_type(_convolved), traits=PURE, static=("filter_sizes",))
+@op(
+    infer=backprop_filter_type(_convolved),
+    traits=PURE,
+    static=("filter_sizes",),
+    cost=products(2, None, depthwise=True),
+    layout=Images((0, 2), convolves=True, gives_image=False),
+    function=None,
+)
 def DepthwiseConv2dNativeBackpropFilter(
     input: Array,
     filter_sizes: Array,

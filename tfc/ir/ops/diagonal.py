@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, op
@@ -23,7 +24,7 @@ def _diag(ctx: Infer) -> TensorType:
     return ctx.types[0].with_shape(None if shape is None else (*shape, *shape))
 
 
-@op(infer=_diag, traits=PURE)
+@op(infer=_diag, traits=PURE, cost=per_element(1), function=None)
 def Diag(diagonal: Array) -> Array:
     """Zeros of shape [d, d] for `diagonal` of shape d (any rank), with `diagonal` where both indices are equal."""
     result = np.zeros((diagonal.size, diagonal.size), diagonal.dtype)
@@ -46,7 +47,7 @@ def _diag_part(ctx: Infer) -> TensorType:
     return ctx.types[0].with_shape(ctx.merge(shape[:half], shape[half:], 0, "both halves of the shape must be equal"))
 
 
-@op(infer=_diag_part, traits=PURE)
+@op(infer=_diag_part, traits=PURE, cost=per_element(1), function=None)
 def DiagPart(input: Array) -> Array:
     """The elements of a tensor of shape [d, d] whose two indices are equal: the inverse of Diag."""
     half = input.shape[: input.ndim // 2]
@@ -66,7 +67,7 @@ def _matrix_diag(ctx: Infer) -> TensorType:
     return ctx.types[0].with_shape(None if shape is None else (*shape, shape[-1]))
 
 
-@op(infer=_matrix_diag, traits=PURE)
+@op(infer=_matrix_diag, traits=PURE, cost=per_element(1), function=None)
 def MatrixDiag(diagonal: Array) -> Array:
     """Square matrices with the rows (last dimension) of `diagonal` on their diagonals, zeros elsewhere."""
     return np.where(np.eye(diagonal.shape[-1], dtype=bool), diagonal[..., None], np.zeros((), diagonal.dtype))
@@ -95,7 +96,7 @@ def _matrix_diag_part(ctx: Infer) -> TensorType:
     return ctx.types[0].with_shape(None if shape is None else (*shape[:-2], _shorter(shape[-2], shape[-1])))
 
 
-@op(infer=_matrix_diag_part, traits=PURE)
+@op(infer=_matrix_diag_part, traits=PURE, cost=per_element(1), function=None)
 def MatrixDiagPart(input: Array) -> Array:
     """The main diagonals of the matrices in the last two dimensions."""
     return np.diagonal(input, axis1=-2, axis2=-1).copy()
@@ -115,7 +116,7 @@ def _set_diag(ctx: Infer) -> TensorType:
     return ctx.types[0].value()
 
 
-@op(infer=_set_diag, traits=PURE)
+@op(infer=_set_diag, traits=PURE, cost=per_element(1), function=None)
 def MatrixSetDiag(input: Array, diagonal: Array) -> Array:
     """`input` with the main diagonals of its matrices replaced by the rows of `diagonal`."""
     result = input.copy()
@@ -138,7 +139,7 @@ def _band(ctx: Infer) -> TensorType:
     return ctx.types[0].value()
 
 
-@op(infer=_band, traits=PURE)
+@op(infer=_band, traits=PURE, cost=per_element(1), function=None)
 def MatrixBandPart(input: Array, num_lower: Array, num_upper: Array) -> Array:
     """The matrices with zeros outside of a band of `num_lower` diagonals below the main one and `num_upper` above.
 
@@ -227,7 +228,7 @@ def _numbers(k: Array) -> tuple[int, int]:
     return flat[0], flat[-1]
 
 
-@op(infer=_matrix_diag_v3, traits=PURE, static=("k", "num_rows", "num_cols"))
+@op(infer=_matrix_diag_v3, traits=PURE, static=("k", "num_rows", "num_cols"), cost=per_element(1), function=None)
 def MatrixDiagV3(
     diagonal: Array, k: Array, num_rows: Array, num_cols: Array, padding_value: Array, *, align: str = "RIGHT_LEFT"
 ) -> Array:
@@ -274,7 +275,7 @@ def _longest(k: tuple[int, int], rows: int, columns: int) -> int:
     return max(min(rows + min(k[1], 0), columns - max(k[0], 0)), 0)
 
 
-@op(infer=_matrix_diag_part_v3, traits=PURE, static=("k",))
+@op(infer=_matrix_diag_part_v3, traits=PURE, static=("k",), cost=per_element(1), function=None)
 def MatrixDiagPartV3(input: Array, k: Array, padding_value: Array, *, align: str = "RIGHT_LEFT") -> Array:
     """The diagonals k[0] … k[1] of matrices, highest first, one per row, filled up with `padding_value`."""
     band, (rows, columns) = _numbers(k), input.shape[-2:]

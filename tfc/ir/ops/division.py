@@ -16,6 +16,7 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.registry import FALLIBLE, SHAPE, op
 from tfc.ir.ops.binary import MAP, RealDiv
@@ -40,7 +41,7 @@ def truncated_quotient(x: Array, y: Array) -> Array:
     return quotient + inexact_negative.astype(quotient.dtype)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP | FALLIBLE)
+@op(infer=elementwise(NUMERIC), traits=MAP | FALLIBLE, cost=per_element(4), function=None)
 def Div(x: Array, y: Array) -> Array:
     """x / y; integers are divided as C does, rounding towards zero, and a zero divisor is then an error."""
     _check_divisor(y)
@@ -50,7 +51,12 @@ def Div(x: Array, y: Array) -> Array:
 Div.gradient(RealDiv.gradient_rule)
 
 
-@op(infer=elementwise(REAL), traits=MAP | SHAPE | FALLIBLE)
+@op(
+    infer=elementwise(REAL),
+    traits=MAP | SHAPE | FALLIBLE,
+    cost=per_element(8),
+    function="floor_div(x: Operand, y: Operand)",
+)
 @rounded_once
 def FloorDiv(x: Array, y: Array) -> Array:
     """The largest integer not above x / y; for floats floor(x / y). An integer zero divisor is an error."""
@@ -61,7 +67,7 @@ def FloorDiv(x: Array, y: Array) -> Array:
 FloorDiv.gradient(None)
 
 
-@op(infer=elementwise(INTEGER), traits=MAP | FALLIBLE)
+@op(infer=elementwise(INTEGER), traits=MAP | FALLIBLE, function=None)
 def TruncateDiv(x: Array, y: Array) -> Array:
     """The integer quotient x / y rounded towards zero. A zero divisor is an error."""
     _check_divisor(y)
@@ -71,7 +77,12 @@ def TruncateDiv(x: Array, y: Array) -> Array:
 TruncateDiv.gradient(None)
 
 
-@op(infer=elementwise(REAL), traits=MAP | SHAPE | FALLIBLE)
+@op(
+    infer=elementwise(REAL),
+    traits=MAP | SHAPE | FALLIBLE,
+    cost=per_element(10),
+    function="floor_mod(x: Operand, y: Operand)",
+)
 @rounded_once
 def FloorMod(x: Array, y: Array) -> Array:
     """The remainder of FloorDiv, with the sign of y. An integer zero divisor is an error.
@@ -91,7 +102,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return d.sum_to(x), (d * -x.emit("FloorDiv", y)).sum_to(y)
 
 
-@op(infer=elementwise(REAL), traits=MAP | FALLIBLE)
+@op(infer=elementwise(REAL), traits=MAP | FALLIBLE, function=None)
 @rounded_once
 def TruncateMod(x: Array, y: Array) -> Array:
     """The remainder of TruncateDiv, with the sign of x. An integer zero divisor is an error."""

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from math import prod
 
 import numpy as np
 
 from tfc.ir.base.record import record
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import Sizes
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import PURE, op
+from tfc.ir.graph.registry import HEAVY, PURE, op
 from tfc.ir.ops.rules import NUMERIC, rounded_once, sum_to
 from tfc.ir.types.dims import MaybeSize
 from tfc.ir.types.types import Array, TensorType, broadcast_dim, i32
@@ -98,7 +100,17 @@ def _joined(ctx: Infer, operand: int, label: str, before: MaybeSize, size: Maybe
         ctx.fail(f"axes under '...' do not broadcast ({error})", operand)
 
 
-@op(infer=_einsum, traits=PURE)
+def _combinations(sizes: Sizes, node: Node, inputs: Sequence[TensorType]) -> float:
+    """Two operations for every combination of the indices that stand in the equation."""
+    letters: dict[str, int] = {}
+    operands = str(node.attrs.get("equation", "")).partition("->")[0].split(",")
+    for labels, kind in zip(operands, inputs, strict=False):
+        for label, size in zip(labels.strip(), kind.shape or (), strict=False):
+            letters[label] = sizes.size(size)
+    return float(2 * prod(letters.values())) if letters else 2.0 * sizes.elements(node.types[0])
+
+
+@op(infer=_einsum, traits=PURE | HEAVY, cost=_combinations, function=None)
 @rounded_once
 def Einsum(*inputs: Array, equation: str) -> Array:
     """The sum of products of one or two operands that `equation` describes, such as `bij,bjk->bik`.

@@ -68,7 +68,7 @@ def _parsed(ctx: Infer) -> list[TensorType]:
     ]
 
 
-@op(infer=_parsed, traits=PURE | FALLIBLE)
+@op(infer=_parsed, traits=PURE | FALLIBLE, host="it works on strings", function=None)
 def ParseExample(
     serialized: Array,
     names: Array,

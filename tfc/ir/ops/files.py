@@ -15,6 +15,8 @@ from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.types.types import Array, DType, TensorType, string
 
+HOST = "it reads or writes files"
+
 Sizes = tuple[int | None, ...]
 
 
@@ -36,7 +38,7 @@ def _read_file(ctx: Infer) -> TensorType:
     return TensorType(string, ())
 
 
-@op(infer=_read_file, traits=STATEFUL | FALLIBLE)
+@op(infer=_read_file, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def ReadFile(filename: Array) -> Array:
     """The content of a file."""
     from tfc.ir.readers.records import read_file
@@ -54,7 +56,7 @@ def _write_file(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_write_file, traits=STATEFUL | FALLIBLE)
+@op(infer=_write_file, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def WriteFile(filename: Array, contents: Array) -> None:
     """Write a file, whose folder is made if need be; what it held before is gone."""
     from tfc.ir.readers.records import file_error
@@ -74,7 +76,7 @@ def _matching(ctx: Infer) -> TensorType:
     return TensorType(string, (None,))
 
 
-@op(infer=_matching, traits=STATEFUL | FALLIBLE)
+@op(infer=_matching, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def MatchingFiles(pattern: Array) -> Array:
     """The names of the files that match one of the patterns, sorted. `*`, `?` and `[…]` stay in one folder."""
     patterns = [os.fsdecode(text_of(item)) for item in pattern.reshape(-1).tolist()]
@@ -126,7 +128,7 @@ def _checked(array: Array, what: str, dtype: DType, shape: Sizes) -> Array:
     return array.astype(dtype.numpy)
 
 
-@op(infer=_npy, traits=STATEFUL | FALLIBLE)
+@op(infer=_npy, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def ReadNpy(filename: Array, *, dtype: DType, shape: Sizes) -> Array:
     """The array of an .npy file, which must be of this element type and shape; a size may be unknown."""
     from tfc.ir.readers.numpy_rows import load_arrays
@@ -138,7 +140,7 @@ def ReadNpy(filename: Array, *, dtype: DType, shape: Sizes) -> Array:
 ReadNpy.gradient(None)
 
 
-@op(infer=_npz, traits=STATEFUL | FALLIBLE)
+@op(infer=_npz, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def ReadNpz(
     filename: Array, *, names: tuple[str, ...], dtypes: tuple[DType, ...], shapes: tuple[Sizes, ...]
 ) -> tuple[Array, ...]:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ELEMENTWISE, PURE, SHAPE, op
@@ -22,7 +23,7 @@ def _fill(ctx: Infer) -> TensorType:
     return TensorType(ctx.dtype(1), ctx.sizes(0))
 
 
-@op(infer=_fill, traits=PURE | SHAPE, static=("dims",))
+@op(infer=_fill, traits=PURE | SHAPE, static=("dims",), cost=per_element(1), function="fill")
 def Fill(dims: Array, value: Array) -> Array:
     """A tensor of shape `dims` with every element equal to the scalar `value`."""
     return np.broadcast_to(value, [int(d) for d in dims.reshape(-1)]).copy()
@@ -33,7 +34,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[None, Value]:
     return None, b.emit("Sum", dz, all_axes(b, dz))
 
 
-@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE)
+@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, function="zeros_like(x: Tensor)")
 def ZerosLike(x: Array) -> Array:
     """Zeros of the shape and element type of `x` (false for bool, empty strings for string)."""
     if x.dtype == object:
@@ -44,7 +45,7 @@ def ZerosLike(x: Array) -> Array:
 ZerosLike.gradient(None)
 
 
-@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE)
+@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, function="ones_like(x: Tensor)")
 def OnesLike(x: Array) -> Array:
     """Ones of the shape and element type of `x` (true for bool)."""
     return np.ones_like(x)
@@ -101,7 +102,7 @@ def _check_range(ctx: Infer | None, start: Any, limit: Any, delta: Any) -> None:
         raise ValueError(message)
 
 
-@op(infer=_range, traits=PURE | SHAPE, static=("start", "limit", "delta"))
+@op(infer=_range, traits=PURE | SHAPE, static=("start", "limit", "delta"), cost=per_element(1), function="range")
 def Range(start: Array, limit: Array, delta: Array) -> Array:
     """The numbers start, start + delta, start + 2·delta … before `limit`. An error if `limit` lies the wrong way."""
     first, last, step = start.reshape(()).item(), limit.reshape(()).item(), delta.reshape(()).item()
@@ -126,7 +127,7 @@ def _linspace(ctx: Infer) -> TensorType:
     return TensorType(ctx.same_dtype(0, 1), (count[0] if count else None,))
 
 
-@op(infer=_linspace, traits=PURE, static=("num",))
+@op(infer=_linspace, traits=PURE, static=("num",), cost=per_element(1), function="linspace")
 def LinSpace(start: Array, stop: Array, num: Array) -> Array:
     """`num` evenly spaced numbers from `start` to `stop`, both included."""
     count = int(num.reshape(()))
@@ -163,7 +164,7 @@ def _one_hot(ctx: Infer) -> TensorType:
     return TensorType(dtype, (*shape[:at], size, *shape[at:]))
 
 
-@op(infer=_one_hot, traits=PURE, static=("depth",))
+@op(infer=_one_hot, traits=PURE, static=("depth",), cost=per_element(1), function="one_hot")
 def OneHot(indices: Array, depth: Array, on_value: Array, off_value: Array, *, axis: int = -1) -> Array:
     """A new dimension of size `depth` at `axis`: `on_value` where its index equals the element of `indices`.
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from tfc.ir.graph.cost import free, per_element
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, PURE, STATEFUL, WRITES, op
 from tfc.ir.ops.attributes import dtype_attr, int_attr
@@ -29,7 +30,7 @@ def _generator(ctx: Infer) -> TensorType:
     return STATE
 
 
-@op(infer=_generator, traits=STATEFUL)
+@op(infer=_generator, traits=STATEFUL, cost=free, function=None)
 def Generator(*, seed: int, seed2: int) -> Array:
     """The state of a random op, kept from step to step; before the first step it is that of the seeds."""
     raise AssertionError("the session keeps the state of generators")
@@ -56,7 +57,7 @@ def _finish(flat: Array, shape: list[int], dtype: DType) -> Array:
     return flat.astype(dtype.storage).astype(dtype.numpy).reshape(shape)
 
 
-@op(infer=_drawn, traits=PURE, static=("shape",))
+@op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(16), function=None)
 def PhiloxUniform(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
     """What RandomUniform gives when its generator is in this state."""
     sizes = _dims(shape)
@@ -66,7 +67,7 @@ def PhiloxUniform(generator: Array, shape: Array, *, dtype: DType = f32) -> Arra
 PhiloxUniform.gradient(None)
 
 
-@op(infer=_drawn, traits=PURE, static=("shape",))
+@op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(60), function=None)
 def PhiloxStandardNormal(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
     """What RandomStandardNormal gives when its generator is in this state."""
     sizes = _dims(shape)
@@ -76,7 +77,7 @@ def PhiloxStandardNormal(generator: Array, shape: Array, *, dtype: DType = f32) 
 PhiloxStandardNormal.gradient(None)
 
 
-@op(infer=_drawn, traits=PURE, static=("shape",))
+@op(infer=_drawn, traits=PURE, static=("shape",), cost=per_element(80), function=None)
 def PhiloxTruncatedNormal(generator: Array, shape: Array, *, dtype: DType = f32) -> Array:
     """What TruncatedNormal gives when its generator is in this state."""
     sizes = _dims(shape)
@@ -93,7 +94,7 @@ def _drawn_int(ctx: Infer) -> TensorType:
     return TensorType(ctx.same_dtype(2, 3), _sizes(ctx))
 
 
-@op(infer=_drawn_int, traits=PURE | FALLIBLE, static=("shape",))
+@op(infer=_drawn_int, traits=PURE | FALLIBLE, static=("shape",), cost=per_element(16), function=None)
 def PhiloxUniformInt(generator: Array, shape: Array, minval: Array, maxval: Array) -> Array:
     """What RandomUniformInt gives when its generator is in this state."""
     sizes, low, high = _dims(shape), int(minval.reshape(())), int(maxval.reshape(()))
@@ -113,7 +114,7 @@ def _advanced(ctx: Infer) -> TensorType:
     return STATE
 
 
-@op(infer=_advanced, traits=WRITES | STATEFUL, static=("shape",))
+@op(infer=_advanced, traits=WRITES | STATEFUL, static=("shape",), cost=per_element(1), function=None)
 def PhiloxAdvance(generator: Array, shape: Array, *, state: Any) -> Array:
     """Move a generator behind the numbers that a result of this shape may have consumed."""
     state.value = philox.advance(generator, prod(_dims(shape)) * philox.RESERVED_PER_OUTPUT)

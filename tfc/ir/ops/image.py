@@ -20,6 +20,8 @@ from tfc.ir.ops.attributes import bool_attr, dtype_attr, int_attr, str_attr
 from tfc.ir.ops.files import scalar_text, text_of
 from tfc.ir.types.types import Array, DType, TensorType, f32, string, u8, u16
 
+HOST = "it works on strings"
+
 if TYPE_CHECKING:
     from types import ModuleType
 
@@ -140,7 +142,7 @@ def _with_channels(pixels: Array, channels: int) -> Array:
     return np.concatenate([colour, opacity], 2) if channels in (2, 4) else colour
 
 
-@op(infer=_decoded((0, 1, 2, 3, 4), u8, u16), traits=PURE | FALLIBLE)
+@op(infer=_decoded((0, 1, 2, 3, 4), u8, u16), traits=PURE | FALLIBLE, host=HOST, function=None)
 def DecodePng(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array:
     """The picture in a PNG file, with `channels` channels, or its own when that is 0. Needs Pillow.
 
@@ -152,7 +154,7 @@ def DecodePng(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array
 DecodePng.gradient(None)
 
 
-@op(infer=_decoded((0, 1, 3)), traits=PURE | FALLIBLE)
+@op(infer=_decoded((0, 1, 3)), traits=PURE | FALLIBLE, host=HOST, function=None)
 def DecodeJpeg(
     contents: Array,
     *,
@@ -180,7 +182,7 @@ def DecodeJpeg(
 DecodeJpeg.gradient(None)
 
 
-@op(infer=_decoded((0, 1, 3, 4), u8, u16, f32), traits=PURE | FALLIBLE)
+@op(infer=_decoded((0, 1, 3, 4), u8, u16, f32), traits=PURE | FALLIBLE, host=HOST, function=None)
 def DecodeImage(contents: Array, *, channels: int = 0, dtype: DType = u8) -> Array:
     """The picture in a PNG, JPEG, BMP or GIF file, of a GIF file the first one. Needs Pillow.
 
@@ -221,7 +223,7 @@ def _picture(name: str, image: Array, channels: Sequence[int]) -> Image:
     return made
 
 
-@op(infer=_encoded((1, 2, 3, 4), u8, u16), traits=PURE | FALLIBLE)
+@op(infer=_encoded((1, 2, 3, 4), u8, u16), traits=PURE | FALLIBLE, host=HOST, function=None)
 def EncodePng(image: Array, *, compression: int = -1) -> Array:
     """A picture of u8 as a PNG file, or a grey one of u16; compression -1 leaves the effort to the library."""
     if image.dtype == np.uint16 and image.shape[2] != 1:
@@ -235,7 +237,7 @@ def EncodePng(image: Array, *, compression: int = -1) -> Array:
 EncodePng.gradient(None)
 
 
-@op(infer=_encoded((1, 3), u8), traits=PURE | FALLIBLE)
+@op(infer=_encoded((1, 3), u8), traits=PURE | FALLIBLE, host=HOST, function=None)
 def EncodeJpeg(  # noqa: PLR0913  TensorFlow's attributes
     image: Array,
     *,

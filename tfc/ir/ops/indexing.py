@@ -7,8 +7,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.layout import PER_AXIS
 from tfc.ir.graph.registry import FALLIBLE, PURE, SHAPE, op
 from tfc.ir.ops.attributes import int_attr
 from tfc.ir.ops.rules import NUMERIC
@@ -45,7 +47,15 @@ def _slice_size(ctx: Infer, axis: int, dim: MaybeSize, begin: MaybeSize, size: M
     return size
 
 
-@op(infer=_slice, traits=PURE | FALLIBLE | SHAPE, static=("size",), helpful=("begin",))
+@op(
+    infer=_slice,
+    traits=PURE | FALLIBLE | SHAPE,
+    static=("size",),
+    helpful=("begin",),
+    cost=per_element(1),
+    layout=PER_AXIS,
+    function="slice",
+)
 def Slice(input: Array, begin: Array, size: Array) -> Array:
     """The box of shape `size` that starts at `begin`; -1 in `size` is "to the end". It must lie inside."""
     starts = [int(n) for n in begin]
@@ -97,7 +107,7 @@ def check_indices(indices: Array, limit: int, what: str = "indices") -> None:
         raise IndexError(f"{what}{where} = {indices[place]} is not in [0, {limit})")
 
 
-@op(infer=_gather_v2, traits=PURE | FALLIBLE | SHAPE, static=("axis",))
+@op(infer=_gather_v2, traits=PURE | FALLIBLE | SHAPE, static=("axis",), cost=per_element(1), function="gather")
 def GatherV2(params: Array, indices: Array, axis: Array, *, batch_dims: int = 0) -> Array:
     """The slices of `params` along `axis` that `indices` names; the shape of `indices` takes the axis' place.
 
@@ -133,7 +143,7 @@ def _gather_gradient(b: Builder, node: Node, dz: Value, axis: int) -> Value:
     return b.emit("Transpose", total, b.const(np.array(back, np.int32)))
 
 
-@op(infer=lambda ctx: _gather(ctx, 0), traits=PURE | FALLIBLE | SHAPE)
+@op(infer=lambda ctx: _gather(ctx, 0), traits=PURE | FALLIBLE | SHAPE, cost=per_element(1), function=None)
 def Gather(params: Array, indices: Array, *, validate_indices: bool = True) -> Array:
     """GatherV2 along the first axis (TensorFlow's older form; `validate_indices` changes nothing, as there)."""
     check_indices(indices, params.shape[0])
@@ -182,7 +192,7 @@ def _columns(indices: Array, shape: Sequence[int], what: str = "indices") -> tup
     return tuple(indices[..., i] for i in range(indices.shape[-1]))
 
 
-@op(infer=_gather_nd, traits=PURE | FALLIBLE)
+@op(infer=_gather_nd, traits=PURE | FALLIBLE, cost=per_element(1), function=None)
 def GatherNd(params: Array, indices: Array) -> Array:
     """The slices of `params` named by the index vectors in the last dimension of `indices`."""
     if indices.shape[-1] == 0:
@@ -208,7 +218,7 @@ def _scatter_nd(ctx: Infer) -> TensorType:
     return TensorType(dtype, sizes)
 
 
-@op(infer=_scatter_nd, traits=PURE | FALLIBLE, static=("shape",))
+@op(infer=_scatter_nd, traits=PURE | FALLIBLE, static=("shape",), cost=per_element(1), function=None)
 def ScatterNd(indices: Array, updates: Array, shape: Array) -> Array:
     """Zeros of `shape` with `updates` added at the index vectors; updates of one place add up."""
     result = np.zeros([int(d) for d in shape], updates.dtype)

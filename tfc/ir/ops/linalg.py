@@ -6,17 +6,22 @@ written for real and complex matrices alike.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import Sizes
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, PURE, op
+from tfc.ir.graph.registry import FALLIBLE, HEAVY, PURE, op
 from tfc.ir.ops.matrix import adjoint as adjoint_of
 from tfc.ir.ops.rules import same_as_first
 from tfc.ir.ops.terms import Term, terms
 from tfc.ir.types.dims import MaybeSize
 from tfc.ir.types.types import Array, TensorType, complex64, complex128, f32, f64, i32
+
+HOST = "LAPACK, as NumPy ships it"
 
 FACTORISABLE = (f32, f64, complex64, complex128)
 
@@ -55,7 +60,13 @@ def _as_matrix(scalar: Term) -> Term:
     return scalar.emit("ExpandDims", last).emit("ExpandDims", last)
 
 
-@op(infer=_square, traits=PURE | FALLIBLE)
+def _cubic(sizes: Sizes, node: Node, inputs: Sequence[TensorType]) -> float:
+    """Factorisations and solves: every element of a matrix meets a row of it."""
+    shape = inputs[0].shape
+    return sizes.elements(inputs[0]) * (sizes.size(shape[-1]) if shape else sizes.default_size)
+
+
+@op(infer=_square, traits=PURE | FALLIBLE | HEAVY, cost=_cubic, host=HOST, function=None)
 def MatrixInverse(input: Array, *, adjoint: bool = False) -> Array:
     """The inverses of square matrices, or with `adjoint` of their conjugate transposes. A singular one is an error."""
     return np.linalg.inv(adjoint_of(input) if adjoint else input)
@@ -75,7 +86,7 @@ def _batch_scalar(ctx: Infer) -> TensorType:
     return ctx.types[0].with_shape(None if shape is None else shape[:-2])
 
 
-@op(infer=_batch_scalar, traits=PURE)
+@op(infer=_batch_scalar, traits=PURE, cost=_cubic, host=HOST, function=None)
 def MatrixDeterminant(input: Array) -> Array:
     """The determinants of square matrices."""
     return np.linalg.det(input)
@@ -91,7 +102,7 @@ def _log_determinant(ctx: Infer) -> tuple[TensorType, TensorType]:
     return _batch_scalar(ctx), _batch_scalar(ctx)
 
 
-@op(infer=_log_determinant, traits=PURE)
+@op(infer=_log_determinant, traits=PURE, cost=_cubic, host=HOST, function=None)
 def LogMatrixDeterminant(input: Array) -> tuple[Array, Array]:
     """The sign (or phase) and the logarithm of the absolute value of the determinants of square matrices."""
     sign, log_abs = np.linalg.slogdet(input)
@@ -106,7 +117,7 @@ def _(b: Builder, node: Node, d_sign: Value | None, d_log: Value | None) -> tupl
     return ((_as_matrix(d) * x.emit("MatrixInverse", adjoint=True)).value,)
 
 
-@op(infer=_square, traits=PURE | FALLIBLE)
+@op(infer=_square, traits=PURE | FALLIBLE, cost=_cubic, host=HOST, function=None)
 def Cholesky(input: Array) -> Array:
     """The lower triangular L with L Lᴴ = input, for Hermitian positive definite matrices; others are an error.
 
@@ -146,7 +157,7 @@ def _solve(ctx: Infer) -> TensorType:
     return TensorType(dtype, ctx.merge(rhs, (*matrix[:-2], size, rhs[-1]), 1, "rhs does not fit the matrices"))
 
 
-@op(infer=_solve, traits=PURE | FALLIBLE)
+@op(infer=_solve, traits=PURE | FALLIBLE | HEAVY, cost=_cubic, host=HOST, function=None)
 def MatrixSolve(matrix: Array, rhs: Array, *, adjoint: bool = False) -> Array:
     """The solutions X of matrix X = rhs, or with `adjoint` of matrixᴴ X = rhs. A singular matrix is an error."""
     return np.linalg.solve(adjoint_of(matrix) if adjoint else matrix, rhs)
@@ -164,7 +175,7 @@ def _outer(d_rhs: Term, x: Term, adjoint: bool) -> Term:
     return _times(x, d_rhs, adj_y=True) if adjoint else _times(d_rhs, x, adj_y=True)
 
 
-@op(infer=_solve, traits=PURE | FALLIBLE)
+@op(infer=_solve, traits=PURE | FALLIBLE, cost=_cubic, host=HOST, function=None)
 def MatrixTriangularSolve(matrix: Array, rhs: Array, *, lower: bool = True, adjoint: bool = False) -> Array:
     """The solutions X of matrix X = rhs for triangular matrices, of which only the triangle in use is read.
 

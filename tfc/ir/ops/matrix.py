@@ -6,12 +6,15 @@ Dense linear algebra (inverses, factorisations) is in ops/linalg.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import Sizes, per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import PURE, op
+from tfc.ir.graph.registry import HEAVY, PURE, op
 from tfc.ir.ops.rules import NUMERIC, alias, rounded_once, sum_to
 from tfc.ir.types.types import Array, Shape, TensorType, broadcast_shape
 
@@ -36,7 +39,17 @@ def product_shape(ctx: Infer, flip_a: bool, flip_b: bool) -> tuple[Shape, Shape]
     return (a[1 if flip_a else 0],), (b[0 if flip_b else 1],)
 
 
-@op(infer=_matmul, traits=PURE)
+def matrix_product(sizes: Sizes, node: Node, inputs: Sequence[TensorType]) -> float:
+    """2mnk; the length k of the sums is what the left operand has and the result has not."""
+    left = inputs[0].shape
+    if not left:
+        return 0.0
+    transposed = node.attrs.get("transpose_a", node.attrs.get("adj_x", False))
+    inner = left[-2] if transposed and len(left) > 1 else left[-1]
+    return 2.0 * sizes.elements(node.types[0]) * sizes.size(inner)
+
+
+@op(infer=_matmul, traits=PURE | HEAVY, cost=matrix_product, function="matmul")
 @rounded_once
 def MatMul(a: Array, b: Array, *, transpose_a: bool = False, transpose_b: bool = False) -> Array:
     """The product of two matrices; either may be transposed first (not conjugated)."""
@@ -83,7 +96,7 @@ def adjoint(x: Array) -> Array:
     return np.conj(np.swapaxes(x, -1, -2))
 
 
-@op(infer=_batch_matmul, traits=PURE)
+@op(infer=_batch_matmul, traits=PURE | HEAVY, cost=matrix_product, function="matmul")
 @rounded_once
 def BatchMatMulV2(x: Array, y: Array, *, adj_x: bool = False, adj_y: bool = False) -> Array:
     """The products of the matrices in the last two axes; the leading axes broadcast.
@@ -135,7 +148,7 @@ def _cross(ctx: Infer) -> TensorType:
     return TensorType(ctx.same_dtype(), shape)
 
 
-@op(infer=_cross, traits=PURE)
+@op(infer=_cross, traits=PURE, cost=per_element(1), function=None)
 @rounded_once
 def Cross(a: Array, b: Array) -> Array:
     """The cross products of the vectors of three elements in the last axis."""

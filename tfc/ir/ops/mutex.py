@@ -17,6 +17,8 @@ from tfc.ir.queues.resource import shared
 from tfc.ir.reference.tensor_array import handle_of, held
 from tfc.ir.types.types import Array, TensorType
 
+HOST = "a mutex lives on the host"
+
 
 def _made(ctx: Infer) -> TensorType:
     str_attr(ctx, "container")
@@ -24,7 +26,7 @@ def _made(ctx: Infer) -> TensorType:
     return HANDLE
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function="mutex")
 def MutexV2(*, container: str = "", shared_name: str = "", state: Any) -> Array:
     """The handle of a mutex, which outlives the steps."""
     return handle_of(shared(state, Mutex, attrs=(), check=lambda _: None))
@@ -35,7 +37,7 @@ def _locked(ctx: Infer) -> TensorType:
     return HANDLE
 
 
-@op(infer=_locked, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_locked, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def MutexLock(mutex: Array) -> Array:
     """Lock the mutex, waiting for whoever holds it. The result is the lock: the mutex stays locked while it lives.
 
@@ -51,7 +53,7 @@ def _consumed(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_consumed, traits=STATEFUL | FALLIBLE)
+@op(infer=_consumed, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def ConsumeMutexLock(mutex_lock: Array) -> None:
     """Release a lock. What must happen under it has to be waited for by control edges."""
     found: Held = held(mutex_lock, Held, "mutex lock")

@@ -9,8 +9,10 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.layout import Images
 from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.attributes import int_attr
 from tfc.ir.ops.rules import FLOAT, NUMERIC, at_least_f32, is_zero
@@ -48,7 +50,13 @@ def _along_channel(vector: Array, rank: int, data_format: str) -> Array:
     return vector.reshape([-1, *[1] * (rank - 2)]) if data_format == "NCHW" else vector
 
 
-@op(infer=_bias_add, traits=PURE)
+@op(
+    infer=_bias_add,
+    traits=PURE,
+    cost=per_element(1),
+    layout=Images((0,)),
+    function="bias_add(x: Operand, bias: Operand, data_format: str)",
+)
 def BiasAdd(value: Array, bias: Array, *, data_format: str = "NHWC") -> Array:
     """value + bias, where the vector `bias` runs along the channel axis."""
     return value + _along_channel(bias, value.ndim, data_format)
@@ -68,7 +76,7 @@ def _bias_add_grad(ctx: Infer) -> TensorType:
     return TensorType(dtype, (shape[_channel_axis(ctx, len(shape))],))
 
 
-@op(infer=_bias_add_grad, traits=PURE)
+@op(infer=_bias_add_grad, traits=PURE, cost=per_element(1), layout=Images((0,), gives_image=False), function=None)
 def BiasAddGrad(out_backprop: Array, *, data_format: str = "NHWC") -> Array:
     """The gradient of BiasAdd's bias: the sum over all axes but the channels."""
     channel = 1 if data_format == "NCHW" else out_backprop.ndim - 1
@@ -102,7 +110,7 @@ def _batch_norm(ctx: Infer) -> list[TensorType]:
     return [ctx.types[0].value(), per_channel, per_channel, per_channel, per_channel]
 
 
-@op(infer=_batch_norm, traits=PURE)
+@op(infer=_batch_norm, traits=PURE, cost=per_element(8), layout=Images((0,)), function="fused_batch_norm")
 def FusedBatchNorm(
     x: Array,
     scale: Array,
@@ -210,7 +218,12 @@ def _nearby(x: Array, radius: int) -> Array:
     return total
 
 
-@op(infer=_lrn, traits=PURE)
+@op(
+    infer=_lrn,
+    traits=PURE,
+    cost=per_element(60),
+    function="local_response_normalization(x: Float, depth_radius: int, bias: float, alpha: float, beta: float)",
+)
 def LRN(input: Array, *, depth_radius: int = 5, bias: float = 1.0, alpha: float = 1.0, beta: float = 0.5) -> Array:
     """Local response normalisation over channels: input / (bias + alpha * sum of squares nearby) ** beta."""
     wide = at_least_f32(input)

@@ -16,6 +16,8 @@ from tfc.ir.graph.registry import STATEFUL, op
 from tfc.ir.ops.attributes import type_attr
 from tfc.ir.types.types import Array, TensorType, i64, tensor
 
+HOST = "the step's table of objects keeps it"
+
 
 class ObjectTable:
     """The objects of one step that are on their way, by their numbers. From any thread."""
@@ -38,7 +40,7 @@ class ObjectTable:
             return self._objects.pop(number)
 
 
-@op(name="_PutObject", infer=lambda ctx: tensor(i64), traits=STATEFUL)
+@op(name="_PutObject", infer=lambda ctx: tensor(i64), traits=STATEFUL, host=HOST, function=None)
 def _PutObject(value: Array, *, state: Any) -> Array:
     """The number under which `value` waits in the step's table of objects."""
     table: ObjectTable = state.value
@@ -49,7 +51,7 @@ def _given(ctx: Infer) -> TensorType:
     return type_attr(ctx, "type").value()
 
 
-@op(name="_TakeObject", infer=_given, traits=STATEFUL)
+@op(name="_TakeObject", infer=_given, traits=STATEFUL, host=HOST, function=None)
 def _TakeObject(number: Array, *, type: TensorType, state: Any) -> Array:
     """The tensor that waits in the step's table of objects under this number."""
     table: ObjectTable = state.value

@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.layout import PER_AXIS
 from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.attributes import str_attr
 from tfc.ir.ops.rules import NUMERIC
@@ -56,7 +58,7 @@ def _pairs(paddings: Array) -> list[tuple[int, int]]:
     return pairs
 
 
-@op(infer=_pad, traits=PURE, static=("paddings",))
+@op(infer=_pad, traits=PURE, static=("paddings",), cost=per_element(1), layout=PER_AXIS, function="pad")
 def Pad(input: Array, paddings: Array) -> Array:
     """Zeros around the tensor: paddings[i] holds how many to put before and after dimension i."""
     return np.pad(input, _pairs(paddings)) if input.ndim else input.copy()
@@ -79,7 +81,7 @@ def _unpad(b: Builder, node: Node, dz: Value) -> Value:
     return b.emit("Slice", dz, begin, b.shape(value, dtype))
 
 
-@op(infer=_pad, traits=PURE, static=("paddings",))
+@op(infer=_pad, traits=PURE, static=("paddings",), cost=per_element(1), layout=PER_AXIS, function="pad")
 def PadV2(input: Array, paddings: Array, constant_values: Array) -> Array:
     """Pad with the scalar `constant_values` instead of zeros."""
     if not input.ndim:
@@ -105,7 +107,7 @@ def _mirror_pad(ctx: Infer) -> TensorType:
     return given.with_shape([_grow(d, pair) for d, pair in zip(given.shape, pairs, strict=True)])
 
 
-@op(infer=_mirror_pad, traits=PURE, static=("paddings",))
+@op(infer=_mirror_pad, traits=PURE, static=("paddings",), cost=per_element(1), layout=PER_AXIS, function="pad")
 def MirrorPad(input: Array, paddings: Array, *, mode: str) -> Array:
     """Pad with the tensor's mirror image; REFLECT leaves out the border element, SYMMETRIC repeats it."""
     return np.pad(input, _pairs(paddings), mode="reflect" if mode == "REFLECT" else "symmetric")
@@ -129,7 +131,7 @@ def _mirror_pad_grad(ctx: Infer) -> TensorType:
     return given.with_shape(shape)
 
 
-@op(infer=_mirror_pad_grad, traits=PURE, static=("paddings",))
+@op(infer=_mirror_pad_grad, traits=PURE, static=("paddings",), cost=per_element(1), function=None)
 def MirrorPadGrad(input: Array, paddings: Array, *, mode: str) -> Array:
     """The gradient of MirrorPad: every padded element is added to the element it mirrors."""
     pairs = _pairs(paddings)
@@ -164,7 +166,7 @@ def _tile(ctx: Infer) -> TensorType:
     return given.with_shape(shape)
 
 
-@op(infer=_tile, traits=PURE, static=("multiples",))
+@op(infer=_tile, traits=PURE, static=("multiples",), cost=per_element(1), function="tile")
 def Tile(input: Array, multiples: Array) -> Array:
     """The tensor repeated multiples[i] times along dimension i."""
     return np.tile(input, [int(n) for n in multiples])

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import Sizes
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
+from tfc.ir.graph.layout import Images
 from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.rules import FLOAT, REAL, at_least_f32
 from tfc.ir.ops.window import Window, check_rank, four_sizes, window_of_attrs
@@ -65,7 +69,14 @@ def _first_maximum(slide: Window, x: Array) -> Array:
     return np.arange(windows.shape[3])[:, None] == largest.argmax(axis=3)[:, :, :, None]
 
 
-@op(infer=_pool, traits=PURE)
+def _window_elements(sizes: Sizes, node: Node, inputs: Sequence[TensorType]) -> float:
+    """One operation for each element of each window."""
+    ksize = node.attrs["ksize"]
+    window = prod(size for size in ksize if isinstance(size, int)) if isinstance(ksize, tuple) else 1
+    return max(map(sizes.elements, node.types)) * window
+
+
+@op(infer=_pool, traits=PURE, cost=_window_elements, layout=Images((0,)), function="max_pool")
 def MaxPool(
     input: Array,
     *,
@@ -102,7 +113,7 @@ def _like_first(ctx: Infer) -> TensorType:
     return x
 
 
-@op(infer=_like_first, traits=PURE)
+@op(infer=_like_first, traits=PURE, cost=_window_elements, layout=Images((0, 1, 2)), function=None)
 def MaxPoolGrad(
     orig_input: Array,
     orig_output: Array,
@@ -139,7 +150,7 @@ def _like_second(ctx: Infer) -> TensorType:
     return y
 
 
-@op(infer=_like_second, traits=PURE)
+@op(infer=_like_second, traits=PURE, cost=_window_elements, layout=Images((0, 1, 2)), function=None)
 def MaxPoolGradGrad(
     orig_input: Array,
     orig_output: Array,
@@ -176,7 +187,7 @@ def _float_pool(ctx: Infer) -> TensorType:
     return _pool(ctx)
 
 
-@op(infer=_float_pool, traits=PURE)
+@op(infer=_float_pool, traits=PURE, cost=_window_elements, layout=Images((0,)), function="avg_pool")
 def AvgPool(
     value: Array, *, ksize: tuple[int, ...], strides: tuple[int, ...], padding: str, data_format: str = "NHWC"
 ) -> Array:
@@ -200,7 +211,14 @@ def _avg_grad(ctx: Infer) -> TensorType:
     return TensorType(dtype, x)
 
 
-@op(infer=_avg_grad, traits=PURE, static=("orig_input_shape",))
+@op(
+    infer=_avg_grad,
+    traits=PURE,
+    static=("orig_input_shape",),
+    cost=_window_elements,
+    layout=Images((1,), sized=True),
+    function=None,
+)
 def AvgPoolGrad(
     orig_input_shape: Array,
     grad: Array,

@@ -11,6 +11,7 @@ import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
+from tfc.ir.graph.cost import free
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import CONTROL_FLOW, op
 from tfc.ir.ops.attributes import int_attr, str_attr
@@ -46,7 +47,7 @@ def _switch(ctx: Infer) -> list[TensorType]:
     return [ctx.types[0].value()] * 2
 
 
-@op(infer=_switch, traits=CONTROL_FLOW)
+@op(infer=_switch, traits=CONTROL_FLOW, cost=free, function=None)
 def Switch(data: Array, pred: Array) -> tuple[Array, Array]:
     """Forward `data` to output 1 if `pred` is true, else to output 0. The other output is dead."""
     return (None, data) if bool(pred) else (data, None)  # type: ignore[return-value]
@@ -57,7 +58,7 @@ def _ref_switch(ctx: Infer) -> list[TensorType]:
     return [_reference(ctx)] * 2
 
 
-@op(infer=_ref_switch, traits=CONTROL_FLOW)
+@op(infer=_ref_switch, traits=CONTROL_FLOW, cost=free, function=None)
 def RefSwitch(data: Array, pred: Array) -> tuple[Array, Array]:
     """Switch for a reference to a variable, so that a branch can write it."""
     return (None, data) if bool(pred) else (data, None)  # type: ignore[return-value]
@@ -85,7 +86,7 @@ def _the_live_one(inputs: tuple[Array | None, ...]) -> tuple[Array, Array]:
     return inputs[live[0]], np.array(live[0], np.int32)  # type: ignore[return-value]
 
 
-@op(infer=_merge, traits=CONTROL_FLOW)
+@op(infer=_merge, traits=CONTROL_FLOW, cost=free, function=None)
 def Merge(*inputs: Array) -> tuple[Array, Array]:
     """Forward the one live input as soon as it is there, and its index as `value_index`; dead when all inputs are.
 
@@ -102,7 +103,7 @@ def _ref_merge(ctx: Infer) -> list[TensorType]:
     return [replace(joined, ref=True), index]
 
 
-@op(infer=_ref_merge, traits=CONTROL_FLOW)
+@op(infer=_ref_merge, traits=CONTROL_FLOW, cost=free, function=None)
 def RefMerge(*inputs: Array) -> tuple[Array, Array]:
     """Merge for references to one and the same variable."""
     return _the_live_one(inputs)
@@ -120,7 +121,7 @@ def _enter(ctx: Infer) -> TensorType:
     return ctx.types[0].value()
 
 
-@op(infer=_enter, traits=CONTROL_FLOW)
+@op(infer=_enter, traits=CONTROL_FLOW, cost=free, function=None)
 def Enter(data: Array, *, frame_name: str, is_constant: bool = False, parallel_iterations: int = 10) -> Array:
     """Give `data` to the first iteration of the frame `frame_name` inside the current one, making it if need be.
 
@@ -134,13 +135,13 @@ def _ref_enter(ctx: Infer) -> TensorType:
     return _reference(ctx)
 
 
-@op(infer=_ref_enter, traits=CONTROL_FLOW)
+@op(infer=_ref_enter, traits=CONTROL_FLOW, cost=free, function=None)
 def RefEnter(data: Array, *, frame_name: str, is_constant: bool = False, parallel_iterations: int = 10) -> Array:
     """Enter for a reference to a variable, so that a loop can write it."""
     return data
 
 
-@op(infer=same_as_first, traits=CONTROL_FLOW)
+@op(infer=same_as_first, traits=CONTROL_FLOW, cost=free, function=None)
 def Exit(data: Array) -> Array:
     """Give `data`, when it is live, from the current frame to the one around it. The white paper calls it Leave."""
     return data
@@ -149,19 +150,19 @@ def Exit(data: Array) -> Array:
 alias("Leave", Exit)
 
 
-@op(infer=_reference, traits=CONTROL_FLOW)
+@op(infer=_reference, traits=CONTROL_FLOW, cost=free, function=None)
 def RefExit(data: Array) -> Array:
     """Exit for a reference to a variable."""
     return data
 
 
-@op(infer=same_as_first, traits=CONTROL_FLOW)
+@op(infer=same_as_first, traits=CONTROL_FLOW, cost=free, function=None)
 def NextIteration(data: Array) -> Array:
     """Give `data` to the next iteration of the current frame. This edge may lead back to a Merge."""
     return data
 
 
-@op(infer=_reference, traits=CONTROL_FLOW)
+@op(infer=_reference, traits=CONTROL_FLOW, cost=free, function=None)
 def RefNextIteration(data: Array) -> Array:
     """NextIteration for a reference to a variable."""
     return data
@@ -172,7 +173,7 @@ def _loop_cond(ctx: Infer) -> TensorType:
     return TensorType(boolean, ())
 
 
-@op(infer=_loop_cond, traits=CONTROL_FLOW)
+@op(infer=_loop_cond, traits=CONTROL_FLOW, cost=free, function=None)
 def LoopCond(input: Array) -> Array:
     """The predicate of a loop, given on to its Switches. A frame has one at most."""
     return input
@@ -182,6 +183,6 @@ def _nothing(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_nothing, traits=CONTROL_FLOW)
+@op(infer=_nothing, traits=CONTROL_FLOW, cost=free, function=None)
 def ControlTrigger() -> None:
     """Do nothing once all control inputs have arrived, be they live or dead: the result of this node is always live."""

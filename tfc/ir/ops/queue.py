@@ -25,6 +25,8 @@ from tfc.ir.reference.tensor_array import handle_of, held
 from tfc.ir.types.dims import MaybeSize
 from tfc.ir.types.types import Array, DType, TensorType, boolean, i32
 
+HOST = "a queue lives on the host"
+
 Types = tuple[DType, ...]
 Shapes = tuple[tuple[int | None, ...] | None, ...]
 
@@ -134,7 +136,7 @@ def _queue(state: Any, kind: Callable[..., Queue], **attrs: Any) -> Array:
     return handle_of(queue)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def FIFOQueueV2(
     *,
     component_types: tuple[DType, ...],
@@ -152,7 +154,7 @@ def FIFOQueueV2(
     return _queue(state, FIFOQueue, capacity=capacity, dtypes=component_types, shapes=shapes)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def PaddingFIFOQueueV2(
     *,
     component_types: tuple[DType, ...],
@@ -166,7 +168,7 @@ def PaddingFIFOQueueV2(
     return _queue(state, PaddingFIFOQueue, capacity=capacity, dtypes=component_types, shapes=shapes)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def RandomShuffleQueueV2(  # noqa: PLR0913 (attributes)
     *,
     component_types: tuple[DType, ...],
@@ -187,7 +189,7 @@ def RandomShuffleQueueV2(  # noqa: PLR0913 (attributes)
     return _queue(state, RandomShuffleQueue, capacity=capacity, dtypes=component_types, shapes=shapes, **order)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def PriorityQueueV2(
     *,
     component_types: tuple[DType, ...] = (),
@@ -220,7 +222,7 @@ def _enqueued(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_enqueued, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_enqueued, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def QueueEnqueueV2(handle: Array, *components: Array, timeout_ms: int = -1) -> None:
     """Add an element with these components; waits while the queue is full. CANCELLED when it is closed."""
     return queue_of(handle).enqueue(components)  # type: ignore[return-value]
@@ -235,7 +237,7 @@ def _enqueued_batch(ctx: Infer) -> list[TensorType]:
     return _enqueued(ctx)
 
 
-@op(infer=_enqueued_batch, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_enqueued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def QueueEnqueueManyV2(handle: Array, *components: Array, timeout_ms: int = -1) -> None:
     """Add the rows of a batch, each as an element; waits until all are in. CANCELLED when the queue is closed."""
     return queue_of(handle).enqueue_many(components)  # type: ignore[return-value]
@@ -282,7 +284,7 @@ def _listed(types: Types) -> str:
     return f"({', '.join(map(str, types))})"
 
 
-@op(infer=_dequeued, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_dequeued, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def QueueDequeueV2(
     handle: Array,
     *,
@@ -308,7 +310,7 @@ def _dequeued_batch(ctx: Infer) -> list[TensorType]:
     return _components(ctx, (count[0] if count else None,))
 
 
-@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def QueueDequeueManyV2(
     handle: Array,
     n: Array,
@@ -326,7 +328,7 @@ def QueueDequeueManyV2(
     return queue.dequeue_many(int(n))  # type: ignore[return-value]
 
 
-@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_dequeued_batch, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def QueueDequeueUpToV2(
     handle: Array,
     n: Array,
@@ -350,7 +352,7 @@ def _closed(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_closed, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_closed, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def QueueCloseV2(handle: Array, *, cancel_pending_enqueues: bool = False) -> None:
     """Let nothing more in. Enqueues that wait are still served, or cancelled if `cancel_pending_enqueues` says so."""
     return queue_of(handle).close(cancel_pending_enqueues)  # type: ignore[return-value]
@@ -361,13 +363,13 @@ def _asked(ctx: Infer) -> TensorType:
     return TensorType(boolean if ctx.op.name.startswith("QueueIsClosed") else i32, ())
 
 
-@op(infer=_asked, traits=STATEFUL | FALLIBLE)
+@op(infer=_asked, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def QueueIsClosedV2(handle: Array) -> Array:
     """True once the queue has been closed."""
     return np.array(queue_of(handle).closed)
 
 
-@op(infer=_asked, traits=STATEFUL | FALLIBLE)
+@op(infer=_asked, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def QueueSizeV2(handle: Array) -> Array:
     """The number of elements in the queue."""
     return np.array(queue_of(handle).size(), np.int32)

@@ -10,12 +10,15 @@ from typing import Any
 
 import numpy as np
 
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, STATEFUL, op
 from tfc.ir.ops.attributes import dtype_attr, int_attr
 from tfc.ir.ops.rules import FLOAT, REAL, same_as_first
 from tfc.ir.reference import philox
 from tfc.ir.types.types import Array, DType, TensorType, f32, i32, i64
+
+HOST = "without a seed the session draws one; with one, the pass expose_generators makes it a variable"
 
 
 def _filled(ctx: Infer) -> TensorType:
@@ -51,7 +54,7 @@ def _finish(flat: Array, shape: list[int], dtype: DType) -> Array:
     return flat.astype(dtype.storage).astype(dtype.numpy).reshape(shape)
 
 
-@op(infer=_filled, traits=STATEFUL, static=("shape",))
+@op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(16), host=HOST, function="random_uniform")
 def RandomUniform(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Numbers uniform in [0, 1)."""
     sizes = _dims(shape)
@@ -62,7 +65,7 @@ def RandomUniform(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int
 RandomUniform.gradient(None)
 
 
-@op(infer=_filled, traits=STATEFUL, static=("shape",))
+@op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(60), host=HOST, function="random_normal")
 def RandomStandardNormal(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Normal numbers of mean 0 and standard deviation 1, by the Box-Muller transform."""
     sizes = _dims(shape)
@@ -73,7 +76,7 @@ def RandomStandardNormal(shape: Array, *, dtype: DType = f32, seed: int = 0, see
 RandomStandardNormal.gradient(None)
 
 
-@op(infer=_filled, traits=STATEFUL, static=("shape",))
+@op(infer=_filled, traits=STATEFUL, static=("shape",), cost=per_element(80), host=HOST, function="truncated_normal")
 def TruncatedNormal(shape: Array, *, dtype: DType = f32, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Like RandomStandardNormal, with numbers of magnitude 2 and more redrawn."""
     sizes = _dims(shape)
@@ -94,7 +97,14 @@ def _uniform_int(ctx: Infer) -> TensorType:
     return TensorType(ctx.same_dtype(1, 2), ctx.sizes(0))
 
 
-@op(infer=_uniform_int, traits=STATEFUL | FALLIBLE, static=("shape",))
+@op(
+    infer=_uniform_int,
+    traits=STATEFUL | FALLIBLE,
+    static=("shape",),
+    cost=per_element(16),
+    host=HOST,
+    function="random_uniform",
+)
 def RandomUniformInt(shape: Array, minval: Array, maxval: Array, *, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """Integers uniform in [minval, maxval)."""
     sizes, low, high = _dims(shape), int(minval.reshape(())), int(maxval.reshape(()))
@@ -108,7 +118,13 @@ def RandomUniformInt(shape: Array, minval: Array, maxval: Array, *, seed: int = 
 RandomUniformInt.gradient(None)
 
 
-@op(infer=same_as_first, traits=STATEFUL)
+@op(
+    infer=same_as_first,
+    traits=STATEFUL,
+    cost=per_element(20),
+    host="it swaps element by element, in order",
+    function="random_shuffle",
+)
 def RandomShuffle(value: Array, *, seed: int = 0, seed2: int = 0, state: Any) -> Array:
     """The slices of `value` along its first dimension in random order."""
     if value.size <= 1 or value.shape[0] <= 1:
@@ -128,7 +144,14 @@ def _multinomial(ctx: Infer) -> TensorType:
     return TensorType(dtype_attr(ctx, "output_dtype", i32, i64), (rows, count[0] if count else None))
 
 
-@op(infer=_multinomial, traits=STATEFUL, static=("num_samples",))
+@op(
+    infer=_multinomial,
+    traits=STATEFUL,
+    static=("num_samples",),
+    cost=per_element(60),
+    host="it searches a running sum for every draw",
+    function=None,
+)
 def Multinomial(
     logits: Array, num_samples: Array, *, output_dtype: DType = i64, seed: int = 0, seed2: int = 0, state: Any
 ) -> Array:

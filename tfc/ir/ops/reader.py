@@ -22,6 +22,9 @@ from tfc.ir.reference.node_state import Slot
 from tfc.ir.reference.tensor_array import handle_of, held
 from tfc.ir.types.types import Array, TensorType, i32, i64, resource, string
 
+MAKES_HANDLE = "it makes a handle"
+READS_FILES = "it reads files"
+
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
@@ -50,7 +53,7 @@ def _handle(state: Slot, attrs: tuple[object, ...], open_file: OpenFile, seriali
     return handle_of(shared(state, lambda name: Reader(open_file, serializable, name), attrs, differs))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
 def TextLineReaderV2(*, skip_header_lines: int = 0, container: str = "", shared_name: str = "", state: Slot) -> Array:
     r"""A reader of the lines of texts, without `\n` and `\r`. Keys are `file:line`, counted from 1."""
     from tfc.ir.readers.records import TextLines
@@ -58,7 +61,7 @@ def TextLineReaderV2(*, skip_header_lines: int = 0, container: str = "", shared_
     return _handle(state, ("TextLine", skip_header_lines), lambda name: TextLines(name, skip_header_lines))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
 def FixedLengthRecordReaderV2(
     *,
     record_bytes: int,
@@ -82,7 +85,7 @@ def FixedLengthRecordReaderV2(
     return _handle(state, attrs, lambda name: FixedLengthRecords(name, *sizes, encoding))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
 def TFRecordReaderV2(*, container: str = "", shared_name: str = "", compression_type: str = "", state: Slot) -> Array:
     """A reader of TFRecord files, whose checksums it looks at. Keys are `file:byte`, where a record begins.
 
@@ -93,7 +96,7 @@ def TFRecordReaderV2(*, container: str = "", shared_name: str = "", compression_
     return _handle(state, ("TFRecord", compression_type), lambda name: TFRecords(name, compression_type))
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
 def WholeFileReaderV2(*, container: str = "", shared_name: str = "", state: Slot) -> Array:
     """A reader that gives each file whole, under its name."""
     from tfc.ir.readers.records import whole_file
@@ -101,7 +104,7 @@ def WholeFileReaderV2(*, container: str = "", shared_name: str = "", state: Slot
     return _handle(state, ("WholeFile",), whole_file, serializable=True)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
 def IdentityReaderV2(*, container: str = "", shared_name: str = "", state: Slot) -> Array:
     """A reader that gives the names themselves, as keys and as values."""
     from tfc.ir.readers.records import name_itself
@@ -109,7 +112,7 @@ def IdentityReaderV2(*, container: str = "", shared_name: str = "", state: Slot)
     return _handle(state, ("Identity",), name_itself, serializable=True)
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=MAKES_HANDLE, function=None)
 def NpyReader(*, names: tuple[str, ...] = (), container: str = "", shared_name: str = "", state: Slot) -> Array:
     """A reader of the rows of .npy files, or of the arrays `names` of .npz files side by side, as bytes.
 
@@ -146,7 +149,7 @@ def _outputs(reader: Array, queue: Array, count: int | None) -> Any:
     return future.result() if future.done() and not future.cancelled() else future
 
 
-@op(infer=_read, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_read, traits=STATEFUL | FALLIBLE | ASYNC, host=READS_FILES, function=None)
 def ReaderReadV2(reader_handle: Array, queue_handle: Array) -> tuple[Array, Array]:
     """The key and the value of the next record. Takes the name of the next file from the queue when one ends.
 
@@ -164,7 +167,7 @@ def _read_up_to(ctx: Infer) -> list[TensorType]:
     return [TensorType(string, (None,))] * 2
 
 
-@op(infer=_read_up_to, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_read_up_to, traits=STATEFUL | FALLIBLE | ASYNC, host=READS_FILES, function=None)
 def ReaderReadUpToV2(reader_handle: Array, queue_handle: Array, num_records: Array) -> tuple[Array, Array]:
     """Keys and values of up to `num_records` records: fewer at the end of a file, and at least one."""
     if int(num_records) < 0:
@@ -178,13 +181,13 @@ def _counts(ctx: Infer) -> TensorType:
     return TensorType(i64, ())
 
 
-@op(infer=_counts, traits=STATEFUL | FALLIBLE)
+@op(infer=_counts, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderNumRecordsProducedV2(reader_handle: Array) -> Array:
     """How many records the reader has given."""
     return np.array(_reader(reader_handle).produced, np.int64)
 
 
-@op(infer=_counts, traits=STATEFUL | FALLIBLE)
+@op(infer=_counts, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderNumWorkUnitsCompletedV2(reader_handle: Array) -> Array:
     """How many files the reader has read to their end."""
     return np.array(_reader(reader_handle).completed, np.int64)
@@ -195,7 +198,7 @@ def _serialized(ctx: Infer) -> TensorType:
     return TensorType(string, ())
 
 
-@op(infer=_serialized, traits=STATEFUL | FALLIBLE)
+@op(infer=_serialized, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderSerializeStateV2(reader_handle: Array) -> Array:
     """What ReaderRestoreState needs to go on from here. UNIMPLEMENTED for readers with a place inside of a file."""
     state: Array = np.empty((), object)
@@ -210,7 +213,7 @@ def _restored(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_restored, traits=STATEFUL | FALLIBLE)
+@op(infer=_restored, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderRestoreStateV2(reader_handle: Array, state: Array) -> None:
     """Bring a reader to where ReaderSerializeState was called."""
     content = state.item()
@@ -222,7 +225,7 @@ def _nothing(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_nothing, traits=STATEFUL | FALLIBLE)
+@op(infer=_nothing, traits=STATEFUL | FALLIBLE, host=READS_FILES, function=None)
 def ReaderResetV2(reader_handle: Array) -> None:
     """Forget the file that is being read, and begin with counting again."""
     _reader(reader_handle).reset()

@@ -12,9 +12,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import PURE, SHAPE, InferRule, op
+from tfc.ir.graph.registry import HEAVY, PURE, REDUCTION, SHAPE, InferRule, op
 from tfc.ir.ops.division import truncated_quotient
 from tfc.ir.ops.rules import DIFFERENTIABLE, NUMERIC, REAL, rounded_once
 from tfc.ir.ops.terms import Term, terms
@@ -57,21 +58,33 @@ def _own(x: Array) -> np.dtype | None:
     return None if x.dtype == object else x.dtype
 
 
-@op(infer=reduction(NUMERIC), traits=PURE | SHAPE, static=(AXES,))
+@op(
+    infer=reduction(NUMERIC),
+    traits=PURE | SHAPE | REDUCTION | HEAVY,
+    static=(AXES,),
+    cost=per_element(1),
+    function="sum",
+)
 @rounded_once
 def Sum(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The sum over the given axes; 0 for an empty set."""
     return np.sum(input, _axes(reduction_indices), _own(input), keepdims=keep_dims)
 
 
-@op(infer=reduction(NUMERIC), traits=PURE | SHAPE, static=(AXES,))
+@op(
+    infer=reduction(NUMERIC),
+    traits=PURE | SHAPE | REDUCTION | HEAVY,
+    static=(AXES,),
+    cost=per_element(1),
+    function="prod",
+)
 @rounded_once
 def Prod(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The product over the given axes; 1 for an empty set."""
     return np.prod(input, _axes(reduction_indices), _own(input), keepdims=keep_dims)
 
 
-@op(infer=reduction(NUMERIC), traits=PURE, static=(AXES,))
+@op(infer=reduction(NUMERIC), traits=PURE | REDUCTION | HEAVY, static=(AXES,), cost=per_element(1), function="mean")
 @rounded_once
 def Mean(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The sum over the given axes divided by the number of elements summed.
@@ -87,13 +100,13 @@ def Mean(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> 
     return truncated_quotient(total, np.asarray(max(count, 1), wide)).astype(input.dtype)
 
 
-@op(infer=reduction(REAL), traits=PURE, static=(AXES,))
+@op(infer=reduction(REAL), traits=PURE | REDUCTION | HEAVY, static=(AXES,), cost=per_element(1), function="max")
 def Max(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The largest element over the given axes. NaN wins; an empty set gives -inf, or the least integer."""
     return np.max(input, _axes(reduction_indices), keepdims=keep_dims, initial=_extreme(input, least=True))
 
 
-@op(infer=reduction(REAL), traits=PURE, static=(AXES,))
+@op(infer=reduction(REAL), traits=PURE | REDUCTION | HEAVY, static=(AXES,), cost=per_element(1), function="min")
 def Min(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The smallest element over the given axes. NaN wins; an empty set gives +inf, or the greatest integer."""
     return np.min(input, _axes(reduction_indices), keepdims=keep_dims, initial=_extreme(input, least=False))
@@ -106,13 +119,13 @@ def _extreme(x: Array, least: bool) -> float | int:
     return -np.inf if least else np.inf
 
 
-@op(infer=reduction((boolean,)), traits=PURE, static=(AXES,))
+@op(infer=reduction((boolean,)), traits=PURE | REDUCTION, static=(AXES,), cost=per_element(1), function="all")
 def All(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """True where all elements over the given axes are true; true for an empty set."""
     return np.all(input, _axes(reduction_indices), keepdims=keep_dims)
 
 
-@op(infer=reduction((boolean,)), traits=PURE, static=(AXES,))
+@op(infer=reduction((boolean,)), traits=PURE | REDUCTION, static=(AXES,), cost=per_element(1), function="any")
 def Any(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """True where any element over the given axes is true; false for an empty set."""
     return np.any(input, _axes(reduction_indices), keepdims=keep_dims)
@@ -122,7 +135,7 @@ All.gradient(None)
 Any.gradient(None)
 
 
-@op(infer=reduction(DIFFERENTIABLE), traits=PURE, static=(AXES,))
+@op(infer=reduction(DIFFERENTIABLE), traits=PURE | REDUCTION, static=(AXES,), cost=per_element(1), function=None)
 @rounded_once
 def EuclideanNorm(input: Array, reduction_indices: Array, *, keep_dims: bool = False) -> Array:
     """The square root of the sum of squared absolute values over the given axes."""
@@ -243,7 +256,7 @@ def _common(ctx: Infer, size: MaybeSize, target: MaybeSize) -> MaybeSize:
     return merged[0] if merged else None
 
 
-@op(infer=_sum_to, traits=PURE, static=("shape",))
+@op(infer=_sum_to, traits=PURE, static=("shape",), cost=per_element(1), function=None)
 @rounded_once
 def SumTo(x: Array, shape: Array) -> Array:
     """x summed over the dimensions along which a tensor of shape `shape` was broadcast to give the shape of x.

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, PURE, op
@@ -33,7 +34,7 @@ def _update_row(ctx: Infer) -> TensorType:
     return array.with_shape((size, *row))
 
 
-@op(infer=_update_row, traits=PURE | FALLIBLE)
+@op(infer=_update_row, traits=PURE | FALLIBLE, cost=per_element(1), function="update_row")
 def UpdateRow(array: Array, index: Array, value: Array, *, combine: str = "set") -> Array:
     """`array` with row `index` replaced by `value`, or with `value` added to it when `combine` is "add".
 

@@ -64,7 +64,7 @@ def alias(name: str, record: Op) -> Op:
     """Register `record` a second time under the name TensorFlow gave it in another version, gradient included."""
     if name in OPS:
         raise ValueError(f"op {name} is registered twice")
-    OPS[name] = replace(record, name=name, remark=f"\n\nThe same op as {record.name}.")
+    OPS[name] = replace(record, name=name, function=None, remark=f"\n\nThe same op as {record.name}.")
     return OPS[name]
 
 

@@ -25,7 +25,7 @@ def _runner(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_runner, traits=STATEFUL | FALLIBLE)
+@op(infer=_runner, traits=STATEFUL | FALLIBLE, host="it does nothing", function=None)
 def QueueRunner(handle: Array, *, threads: int = 1) -> None:
     """Say that the nodes this one waits for fill a queue: sessions repeat each of them in `threads` threads.
 
@@ -43,7 +43,7 @@ def _epochs(ctx: Infer) -> TensorType:
     return TensorType(i64, ())
 
 
-@op(infer=_epochs, traits=STATEFUL | FALLIBLE)
+@op(infer=_epochs, traits=STATEFUL | FALLIBLE, host="it counts on between steps", function=None)
 def CountEpochs(*, limit: int, state: Slot) -> Array:
     """0, 1, …, `limit` - 1, one more each time; OUT_OF_RANGE from then on.
 

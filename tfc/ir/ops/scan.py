@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import PURE, op
+from tfc.ir.graph.registry import HEAVY, PURE, op
 from tfc.ir.ops.attributes import attributes_of
 from tfc.ir.ops.rules import NUMERIC
 from tfc.ir.ops.terms import terms
@@ -35,7 +36,7 @@ def _accumulate(ufunc: Any, neutral: int, x: Array, axis: Array, exclusive: bool
     return np.ascontiguousarray(np.moveaxis(result, 0, int(axis.reshape(()))))
 
 
-@op(infer=_scan, traits=PURE, static=("axis",))
+@op(infer=_scan, traits=PURE | HEAVY, static=("axis",), cost=per_element(1), function="cumsum")
 def Cumsum(x: Array, axis: Array, *, exclusive: bool = False, reverse: bool = False) -> Array:
     """The running sum along `axis`: [a, a+b, a+b+c]; exclusive: [0, a, a+b]; reverse: [a+b+c, b+c, c]."""
     return _accumulate(np.add, 0, x, axis, exclusive, reverse)
@@ -47,7 +48,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, None]:
     return b.emit("Cumsum", dz, node.inputs[1], **attrs), None
 
 
-@op(infer=_scan, traits=PURE, static=("axis",))
+@op(infer=_scan, traits=PURE, static=("axis",), cost=per_element(1), function="cumprod")
 def Cumprod(x: Array, axis: Array, *, exclusive: bool = False, reverse: bool = False) -> Array:
     """The running product along `axis`; exclusive and reverse as for Cumsum."""
     return _accumulate(np.multiply, 1, x, axis, exclusive, reverse)

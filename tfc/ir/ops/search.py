@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, PURE, SHAPE, op
@@ -13,6 +14,8 @@ from tfc.ir.ops.rules import REAL
 from tfc.ir.ops.shape import dimension
 from tfc.ir.types.dims import MaybeSize
 from tfc.ir.types.types import Array, DType, TensorType, boolean, i32, i64
+
+HOST = "the size of its result depends on the data"
 
 
 def _arg_extreme(ctx: Infer) -> TensorType:
@@ -30,7 +33,7 @@ def _arg_extreme(ctx: Infer) -> TensorType:
     return TensorType(dtype, (*shape[:at], *shape[at + 1 :]))
 
 
-@op(infer=_arg_extreme, traits=PURE, static=("dimension",))
+@op(infer=_arg_extreme, traits=PURE, static=("dimension",), cost=per_element(1), function="argmax")
 def ArgMax(input: Array, dimension: Array, *, output_type: DType = i64) -> Array:
     """The index of the largest element along `dimension`: the first one of several, and the first NaN if any.
 
@@ -42,7 +45,7 @@ def ArgMax(input: Array, dimension: Array, *, output_type: DType = i64) -> Array
 ArgMax.gradient(None)
 
 
-@op(infer=_arg_extreme, traits=PURE, static=("dimension",))
+@op(infer=_arg_extreme, traits=PURE, static=("dimension",), cost=per_element(1), function="argmin")
 def ArgMin(input: Array, dimension: Array, *, output_type: DType = i64) -> Array:
     """The index of the smallest element along `dimension`: the first one of several, and the first NaN if any."""
     return np.asarray(np.argmin(input, int(dimension.reshape(()))), output_type.numpy)
@@ -67,7 +70,7 @@ def _top_k(ctx: Infer) -> list[TensorType]:
     return [given.with_shape(shape), TensorType(i32, shape)]
 
 
-@op(infer=_top_k, traits=PURE | FALLIBLE, static=("k",))
+@op(infer=_top_k, traits=PURE | FALLIBLE, static=("k",), cost=per_element(40), function="top_k")
 def TopKV2(input: Array, k: Array, *, sorted: bool = True) -> tuple[Array, Array]:
     """The `k` largest elements of each row (last dimension), largest first, and their indices.
 
@@ -113,7 +116,7 @@ def _where(ctx: Infer) -> TensorType:
     return TensorType(i64, (None, ctx.types[0].rank))
 
 
-@op(infer=_where, traits=PURE)
+@op(infer=_where, traits=PURE, host=HOST, function=None)
 def Where(condition: Array) -> Array:
     """The indices of the true (non-zero) elements, one per row, in row-major order. How many is known only then."""
     return np.argwhere(condition).astype(np.int64)
@@ -128,7 +131,7 @@ def _unique(ctx: Infer) -> list[TensorType]:
     return [given.with_shape((None,)), TensorType(dtype_attr(ctx, "out_idx", i32, i64), given.shape)]
 
 
-@op(infer=_unique, traits=PURE)
+@op(infer=_unique, traits=PURE, cost=per_element(60), host=HOST, function=None)
 def Unique(x: Array, *, out_idx: DType = i32) -> tuple[Array, Array]:
     """The different elements of a vector in the order they first appear, and for each element its place there."""
     values, first, inverse = np.unique(x, return_index=True, return_inverse=True)
@@ -147,7 +150,7 @@ def _inverse(ctx: Infer) -> TensorType:
     return ctx.types[0].value()
 
 
-@op(infer=_inverse, traits=PURE | FALLIBLE | SHAPE)
+@op(infer=_inverse, traits=PURE | FALLIBLE | SHAPE, cost=per_element(1), function=None)
 def InvertPermutation(x: Array) -> Array:
     """The inverse of a permutation of 0 … n-1: y[x[i]] = i."""
     if sorted(x.tolist()) != list(range(x.size)):

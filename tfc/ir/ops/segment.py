@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, PURE, op
@@ -39,7 +40,7 @@ def _check_sorted(ids: Array) -> None:
         raise ValueError("segment ids are not increasing")
 
 
-@op(infer=_segment, traits=PURE | FALLIBLE, helpful=("segment_ids",))
+@op(infer=_segment, traits=PURE | FALLIBLE, helpful=("segment_ids",), cost=per_element(1), function=None)
 def SegmentSum(data: Array, segment_ids: Array) -> Array:
     """Row i of the result is the sum of the rows of `data` whose id is i. The ids must be sorted."""
     _check_sorted(segment_ids)
@@ -70,7 +71,7 @@ def _unsorted(ctx: Infer) -> TensorType:
     return data.with_shape((size, *data.shape[len(ids.shape) :]))
 
 
-@op(infer=_unsorted, traits=PURE | FALLIBLE, static=("num_segments",))
+@op(infer=_unsorted, traits=PURE | FALLIBLE, static=("num_segments",), cost=per_element(1), function=None)
 def UnsortedSegmentSum(data: Array, segment_ids: Array, num_segments: Array) -> Array:
     """Row i of the result is the sum of the slices of `data` whose id is i; a negative id drops its slice.
 

@@ -14,6 +14,8 @@ from tfc.ir.types.types import Array, DType, TensorType, dtype_of, f32, resource
 from tfc.ir.wire import proto
 from tfc.ir.wire.proto import as_bytes, as_number, fields, read_varint, signed
 
+HOST = "it works on strings"
+
 _DTYPE, _SHAPE, _CONTENT, _STRINGS = 1, 2, 4, 8
 _LISTS = {5: "<f4", 6: "<f8"}
 _LARGEST = 1 << 31
@@ -27,7 +29,7 @@ def _serialized(ctx: Infer) -> TensorType:
     return TensorType(string, ())
 
 
-@op(infer=_serialized, traits=PURE | FALLIBLE | BITS)
+@op(infer=_serialized, traits=PURE | FALLIBLE | BITS, host=HOST, function=None)
 def SerializeTensor(tensor: Array) -> Array:
     """A tensor as a serialized TensorProto."""
     sizes = b"".join(proto.message(2, proto.integer(1, size)) for size in tensor.shape)
@@ -50,7 +52,7 @@ def _parsed(ctx: Infer) -> TensorType:
     return TensorType(dtype, None)
 
 
-@op(infer=_parsed, traits=PURE | FALLIBLE)
+@op(infer=_parsed, traits=PURE | FALLIBLE, host=HOST, function=None)
 def ParseTensor(serialized: Array, *, out_type: DType) -> Array:
     """The tensor in a serialized TensorProto, which must be of this element type."""
     try:

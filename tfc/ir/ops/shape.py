@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import free, per_element, view
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, SHAPE, op
@@ -18,6 +19,8 @@ from tfc.ir.ops.attributes import dtype_attr, ints_attr
 from tfc.ir.ops.rules import sum_to
 from tfc.ir.types.dims import Dim, MaybeSize, divide
 from tfc.ir.types.types import Array, DType, TensorType, broadcast_shape, i32, i64, product
+
+HOST = "it computes a list of axes whose length depends on the values"
 
 
 def dimension(b: Builder, value: Value, axis: int) -> Value:
@@ -50,7 +53,7 @@ def _shape_type(ctx: Infer, kind: TensorType) -> TensorType:
     return _index_type(ctx, (kind.rank,), *(kind.shape or ()))
 
 
-@op(infer=lambda ctx: _shape_type(ctx, ctx.types[0]), traits=PURE)
+@op(infer=lambda ctx: _shape_type(ctx, ctx.types[0]), traits=PURE, cost=free, function="shape")
 def Shape(input: Array, *, out_type: DType = i32) -> Array:
     """The shape of `input` as a vector."""
     return np.array(input.shape, out_type.numpy)
@@ -59,7 +62,7 @@ def Shape(input: Array, *, out_type: DType = i32) -> Array:
 Shape.gradient(None)
 
 
-@op(infer=lambda ctx: [_shape_type(ctx, kind) for kind in ctx.types], traits=PURE)
+@op(infer=lambda ctx: [_shape_type(ctx, kind) for kind in ctx.types], traits=PURE, cost=free, function=None)
 def ShapeN(*input: Array, out_type: DType = i32) -> tuple[Array, ...]:
     """The shapes of all inputs, one vector each."""
     return tuple(np.array(x.shape, out_type.numpy) for x in input)
@@ -68,7 +71,7 @@ def ShapeN(*input: Array, out_type: DType = i32) -> tuple[Array, ...]:
 ShapeN.gradient(None)
 
 
-@op(infer=lambda ctx: TensorType(i32, ()), traits=PURE)
+@op(infer=lambda ctx: TensorType(i32, ()), traits=PURE, cost=free, function="rank")
 def Rank(input: Array) -> Array:
     """The number of dimensions of `input`."""
     return np.array(input.ndim, np.int32)
@@ -77,7 +80,7 @@ def Rank(input: Array) -> Array:
 Rank.gradient(None)
 
 
-@op(infer=lambda ctx: _index_type(ctx, (), ctx.types[0].elements), traits=PURE)
+@op(infer=lambda ctx: _index_type(ctx, (), ctx.types[0].elements), traits=PURE, cost=free, function="size")
 def Size(input: Array, *, out_type: DType = i32) -> Array:
     """The number of elements of `input`."""
     return np.array(input.size, out_type.numpy)
@@ -123,7 +126,7 @@ def _shown(sizes: Sequence[MaybeSize]) -> str:
     return f"[{', '.join('?' if d is None else str(d) for d in sizes)}]"
 
 
-@op(infer=_reshape, traits=PURE | SHAPE, static=("shape",))
+@op(infer=_reshape, traits=PURE | SHAPE, static=("shape",), cost=view, function="reshape")
 def Reshape(tensor: Array, shape: Array) -> Array:
     """The same elements in row-major order under another shape; one dimension may be -1, "what is left"."""
     sizes = [int(d) for d in shape.reshape(-1)]
@@ -145,7 +148,7 @@ def _expand(ctx: Infer) -> TensorType:
     return given.with_shape((*given.shape[:at], 1, *given.shape[at:]))
 
 
-@op(infer=_expand, traits=PURE | SHAPE, static=("dim",))
+@op(infer=_expand, traits=PURE | SHAPE, static=("dim",), cost=view, function="expand_dims")
 def ExpandDims(input: Array, dim: Array) -> Array:
     """A new dimension of size 1 at index `dim` of the result; -1 is after the last one."""
     return np.expand_dims(input, int(dim.reshape(())))
@@ -178,7 +181,7 @@ def _squeeze_all(ctx: Infer) -> TensorType:
     return given.with_shape(None if None in given.shape else [d for d in given.shape if d != 1])
 
 
-@op(infer=_squeeze, traits=PURE | SHAPE)
+@op(infer=_squeeze, traits=PURE | SHAPE, cost=view, function="squeeze")
 def Squeeze(input: Array, *, squeeze_dims: tuple[int, ...] = ()) -> Array:
     """The tensor without its dimensions of size 1: all of them, or those in `squeeze_dims`."""
     return np.squeeze(input, tuple({axis % input.ndim for axis in squeeze_dims}) or None)
@@ -205,7 +208,7 @@ def _broadcast_to(ctx: Infer) -> TensorType:
     return given.with_shape(sizes)
 
 
-@op(infer=_broadcast_to, traits=PURE | SHAPE, static=("shape",))
+@op(infer=_broadcast_to, traits=PURE | SHAPE, static=("shape",), cost=per_element(1), function="broadcast_to")
 def BroadcastTo(input: Array, shape: Array) -> Array:
     """`input` repeated to `shape` by the rules of broadcasting."""
     return np.broadcast_to(input, [int(d) for d in shape.reshape(-1)]).copy()
@@ -225,7 +228,7 @@ def _broadcast_args(ctx: Infer) -> TensorType:
     return TensorType(ctx.same_dtype(), (max(known) if len(known) == len(lengths) else None,))
 
 
-@op(infer=_broadcast_args, traits=PURE | SHAPE)
+@op(infer=_broadcast_args, traits=PURE | SHAPE, cost=free, host=HOST, function=None)
 def BroadcastArgs(s0: Array, s1: Array) -> Array:
     """The shape that tensors of shapes `s0` and `s1` broadcast to."""
     shape = broadcast_shape(tuple(s0.tolist()), tuple(s1.tolist()))
@@ -255,7 +258,7 @@ def _repeated_axes(s0: Array, s1: Array) -> tuple[list[int], list[int]]:
     return sorted(set(ones[0]) | both), sorted(set(ones[1]) | both)
 
 
-@op(infer=_reduction_axes, traits=PURE)
+@op(infer=_reduction_axes, traits=PURE, cost=free, host=HOST, function=None)
 def BroadcastGradientArgs(s0: Array, s1: Array) -> tuple[Array, Array]:
     """The axes over which a gradient must be summed for each of two broadcast operands of shapes `s0` and `s1`."""
     r0, r1 = _repeated_axes(s0, s1)

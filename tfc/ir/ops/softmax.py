@@ -6,9 +6,10 @@ import numpy as np
 
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import FALLIBLE, PURE, op
+from tfc.ir.graph.registry import FALLIBLE, HEAVY, PURE, op
 from tfc.ir.ops.rules import FLOAT, at_least_f32, is_zero
 from tfc.ir.ops.terms import Term, terms
 from tfc.ir.types.types import Array, TensorType, i32, i64
@@ -44,7 +45,7 @@ def _row_sum(b: Builder, value: Value) -> Value:
     return b.emit("Sum", value, b.const([-1], i32), keep_dims=True)
 
 
-@op(infer=_rows, traits=PURE)
+@op(infer=_rows, traits=PURE | HEAVY, cost=per_element(24), function="softmax")
 def Softmax(logits: Array) -> Array:
     """exp(logits) / sum(exp(logits)) along the last axis."""
     return _softmax(logits).astype(logits.dtype)
@@ -56,7 +57,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("Mul", b.emit("Sub", dz, _row_sum(b, b.emit("Mul", dz, y))), y),)
 
 
-@op(infer=_rows, traits=PURE)
+@op(infer=_rows, traits=PURE | HEAVY, cost=per_element(24), function="log_softmax")
 def LogSoftmax(logits: Array) -> Array:
     """logits - log(sum(exp(logits))) along the last axis."""
     return _log_softmax(logits).astype(logits.dtype)
@@ -76,7 +77,7 @@ def _dense(ctx: Infer) -> list[TensorType]:
     return [TensorType(dtype, None if shape is None else shape[:1]), TensorType(dtype, shape)]
 
 
-@op(infer=_dense, traits=PURE)
+@op(infer=_dense, traits=PURE, cost=per_element(40), function="softmax_cross_entropy")
 def SoftmaxCrossEntropyWithLogits(features: Array, labels: Array) -> tuple[Array, Array]:
     """The cross-entropy of softmax(features) and the distributions `labels`, row by row, and its gradient.
 
@@ -121,7 +122,7 @@ def _sparse(ctx: Infer) -> list[TensorType]:
     return [TensorType(dtype, rows), TensorType(dtype, shape)]
 
 
-@op(infer=_sparse, traits=PURE | FALLIBLE)
+@op(infer=_sparse, traits=PURE | FALLIBLE, cost=per_element(40), function="sparse_softmax_cross_entropy")
 def SparseSoftmaxCrossEntropyWithLogits(features: Array, labels: Array) -> tuple[Array, Array]:
     """The cross-entropy of softmax(features) with class numbers, row by row, and its gradient.
 
@@ -147,7 +148,7 @@ def _scalar(ctx: Infer) -> TensorType:
     return TensorType(ctx.require(0, FLOAT), ())
 
 
-@op(infer=_scalar, traits=PURE)
+@op(infer=_scalar, traits=PURE, cost=per_element(1), function="l2_loss(x: Float)")
 def L2Loss(t: Array) -> Array:
     """sum(t ** 2) / 2, a scalar."""
     wide = at_least_f32(t)

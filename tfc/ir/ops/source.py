@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import free, view
 from tfc.ir.graph.graph import Literal, Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ELEMENTWISE, FALLIBLE, PURE, SHAPE, SOURCE, op
@@ -14,7 +15,7 @@ from tfc.ir.ops.rules import same_as_first
 from tfc.ir.types.types import Array, TensorType, dtype_of
 
 
-@op(infer=lambda ctx: literal_attr(ctx, "value").type, traits=PURE)
+@op(infer=lambda ctx: literal_attr(ctx, "value").type, traits=PURE, cost=free, function=None)
 def Const(*, value: Literal) -> Array:
     """The tensor `value`."""
     return value.array.astype(dtype_of(value.array).numpy, copy=False)
@@ -23,7 +24,7 @@ def Const(*, value: Literal) -> Array:
 Const.gradient(None)
 
 
-@op(infer=lambda ctx: type_attr(ctx, "type").value(), traits=SOURCE)
+@op(infer=lambda ctx: type_attr(ctx, "type").value(), traits=SOURCE, cost=free, function=None)
 def Placeholder(*, type: TensorType) -> Array:
     """A tensor that must be fed. `type` stands for TensorFlow's attributes dtype and shape, symbols included."""
     raise AssertionError("a placeholder takes its value from a feed")
@@ -39,7 +40,7 @@ def _default(ctx: Infer) -> TensorType:
     return kind
 
 
-@op(infer=_default, traits=SOURCE)
+@op(infer=_default, traits=SOURCE, cost=free, function=None)
 def PlaceholderWithDefault(input: Array, *, type: TensorType) -> Array:
     """A tensor that may be fed; otherwise it is `input`."""
     return input
@@ -50,7 +51,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (dz,)
 
 
-@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE)
+@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, cost=view, function="identity(x: Tensor)")
 def Identity(input: Array) -> Array:
     """The same tensor. Of a variable: its value at the time of the read."""
     return input
@@ -61,7 +62,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (dz,)
 
 
-@op(infer=lambda ctx: [kind.value() for kind in ctx.types], traits=PURE)
+@op(infer=lambda ctx: [kind.value() for kind in ctx.types], traits=PURE, cost=free, function=None)
 def IdentityN(*input: Array) -> tuple[Array, ...]:
     """The same tensors; an override of the gradient or a name for a group of values."""
     return input
@@ -72,7 +73,7 @@ def _(b: Builder, node: Node, *grads: Value | None) -> tuple[Value | None, ...]:
     return grads
 
 
-@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE)
+@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, cost=view, function="stop_gradient(x: Tensor)")
 def StopGradient(input: Array) -> Array:
     """The same tensor, taken for a constant by the gradient."""
     return input
@@ -81,7 +82,7 @@ def StopGradient(input: Array) -> Array:
 StopGradient.gradient(None)
 
 
-@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE)
+@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, cost=view, function=None)
 def PreventGradient(input: Array, *, message: str = "") -> Array:
     """The same tensor; asking for a gradient through it is an error that shows `message`."""
     return input
@@ -92,7 +93,7 @@ def _(b: Builder, node: Node, dz: Value) -> NoReturn:
     raise node.error(f"Gradient explicitly disabled. Reason: {node.attrs['message']}")
 
 
-@op(infer=lambda ctx: [])
+@op(infer=lambda ctx: [], cost=free, function="no_op")
 def NoOp() -> None:
     """Does nothing; its control edges make it wait for other nodes, or others for it."""
 
@@ -114,7 +115,7 @@ def _ensured(ctx: Infer) -> TensorType:
     return given.with_shape([b if a is None else a for a, b in zip(want.shape, given.shape, strict=True)])
 
 
-@op(infer=_ensured, traits=PURE | FALLIBLE | SHAPE)
+@op(infer=_ensured, traits=PURE | FALLIBLE | SHAPE, cost=view, function="ensure_shape")
 def EnsureShape(input: Array, *, type: TensorType) -> Array:
     """The same tensor, checked while running to have the shape of `type`: turns a belief into a fact.
 

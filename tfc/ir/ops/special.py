@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.registry import op
 from tfc.ir.ops.binary import MAP
@@ -18,31 +19,35 @@ from tfc.ir.ops.terms import Term, chain, terms
 from tfc.ir.reference import special
 from tfc.ir.types.types import Array
 
+NEWTON = "found by Newton's method in float64"
+SERIES = "series and continued fractions in float64"
+INTEGRALS = "series and integrals in float64"
+
 TWO_OVER_ROOT_PI = 2 / math.sqrt(math.pi)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(24), kernel="erf(x)", function="erf(x: Float)")
 @rounded_once
 def Erf(x: Array) -> Array:
     """The error function 2/√π ∫₀ˣ exp(-t²) dt."""
     return special.elementwise(math.erf)(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(24), kernel="erfc(x)", function="erfc(x: Float)")
 @rounded_once
 def Erfc(x: Array) -> Array:
     """1 - erf(x), accurate where erf(x) is close to 1 too."""
     return special.elementwise(math.erfc)(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(40), host=NEWTON, function=None)
 @rounded_once
 def Erfinv(x: Array) -> Array:
     """The inverse of the error function; infinite at -1 and 1, NaN outside."""
     return special.elementwise(special.erfinv)(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(40), host=NEWTON, function=None)
 @rounded_once
 def Ndtri(x: Array) -> Array:
     """The quantile function of the standard normal distribution; NaN outside of [0, 1]."""
@@ -55,28 +60,28 @@ Erfinv.gradient(chain(lambda x, z: 1 / TWO_OVER_ROOT_PI * z.emit("Square").emit(
 Ndtri.gradient(chain(lambda x, z: math.sqrt(2 * math.pi) * (0.5 * z.emit("Square")).emit("Exp")))
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(60), kernel="lgamma(x)", function="lgamma(x: Float)")
 @rounded_once
 def Lgamma(x: Array) -> Array:
     """The logarithm of |Γ(x)|; +inf at 0, -1, -2, …"""
     return special.elementwise(special.lgamma)(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(60), kernel="digamma(x)", function="digamma(x: Float)")
 @rounded_once
 def Digamma(x: Array) -> Array:
     """The derivative of Lgamma; NaN at 0, -1, -2, …"""
     return special.elementwise(special.digamma)(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(200), host=SERIES, function=None)
 @rounded_once
 def Polygamma(a: Array, x: Array) -> Array:
     """The a-th derivative of Digamma at x, for a = 0, 1, 2, … (as a float); NaN for other a."""
     return special.elementwise(special.polygamma)(a, x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(200), host=SERIES, function=None)
 @rounded_once
 def Zeta(x: Array, q: Array) -> Array:
     """Hurwitz's zeta function Σₖ (q + k)⁻ˣ; +inf at x = 1, NaN below."""
@@ -99,21 +104,21 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[None, Value]:
     return None, (d * -x * (x + 1).emit("Zeta", q)).sum_to(q)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(400), host=SERIES, function=None)
 @rounded_once
 def Igamma(a: Array, x: Array) -> Array:
     """The regularised lower incomplete gamma function P(a, x); NaN for a <= 0 or x < 0."""
     return special.elementwise(special.igamma)(a, x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(400), host=SERIES, function=None)
 @rounded_once
 def Igammac(a: Array, x: Array) -> Array:
     """The regularised upper incomplete gamma function 1 - P(a, x); NaN for a <= 0 or x < 0."""
     return special.elementwise(special.igammac)(a, x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, host=SERIES, function=None)
 @rounded_once
 def IgammaGradA(a: Array, x: Array) -> Array:
     """The derivative of Igamma with respect to a."""
@@ -137,7 +142,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (-d * a.emit("IgammaGradA", x)).sum_to(a), (-d * _igamma_density(a, x)).sum_to(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(600), host=SERIES, function=None)
 @rounded_once
 def Betainc(a: Array, b: Array, x: Array) -> Array:
     """The regularised incomplete beta function I_x(a, b); NaN outside of a, b > 0 and 0 <= x <= 1."""
@@ -152,14 +157,14 @@ def _(builder: Builder, node: Node, dz: Value) -> tuple[None, None, Value]:
     return None, None, (d * density).sum_to(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, host=INTEGRALS, function=None)
 @rounded_once
 def BesselI0e(x: Array) -> Array:
     """exp(-|x|) I₀(x), the scaled modified Bessel function of order 0."""
     return special.bessel_ie(0, x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, host=INTEGRALS, function=None)
 @rounded_once
 def BesselI1e(x: Array) -> Array:
     """exp(-|x|) I₁(x), the scaled modified Bessel function of order 1."""

@@ -14,6 +14,8 @@ from tfc.ir.ops.tensor_array import HANDLE, Sizes, check_handle, shape_attr
 from tfc.ir.reference.tensor_array import Stack, handle_of, held
 from tfc.ir.types.types import Array, DType, TensorType, i32
 
+HOST = "a stack that is not raised to a tensor lives on the host"
+
 
 def _stack(handle: Array) -> Stack:
     found: Stack = held(handle, Stack, "stack")
@@ -27,7 +29,7 @@ def _made(ctx: Infer) -> TensorType:
     return HANDLE
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def StackV2(max_size: Array, *, elem_type: DType, stack_name: str = "") -> Array:
     """A new stack for this step: its handle. It holds at most `max_size` tensors, any number when that is negative."""
     return handle_of(Stack(stack_name or "Stack", elem_type, int(max_size)))
@@ -38,7 +40,7 @@ def _pushed(ctx: Infer) -> TensorType:
     return ctx.types[1].value()
 
 
-@op(infer=_pushed, traits=STATEFUL | FALLIBLE)
+@op(infer=_pushed, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def StackPushV2(handle: Array, elem: Array, *, swap_memory: bool = False) -> Array:
     """Put `elem` on the stack; the result is `elem` itself, once it is there."""
     stack = _stack(handle)
@@ -53,7 +55,7 @@ def _popped(ctx: Infer) -> TensorType:
     return TensorType(dtype_attr(ctx, "elem_type"), shape_attr(ctx, "element_shape"))
 
 
-@op(infer=_popped, traits=STATEFUL | FALLIBLE)
+@op(infer=_popped, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def StackPopV2(handle: Array, *, elem_type: DType, element_shape: Sizes = None) -> Array:
     """Take off the tensor that was pushed last. An empty stack is an INVALID_ARGUMENT error."""
     value = _stack(handle).pop()
@@ -67,7 +69,7 @@ def _close(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_close, traits=STATEFUL | FALLIBLE)
+@op(infer=_close, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def StackCloseV2(handle: Array) -> None:
     """Let go of what the stack holds; any use after that is an error."""
     _stack(handle).close()

@@ -19,6 +19,8 @@ from tfc.ir.queues.signature import fits, shape_text
 from tfc.ir.queues.staging import StagingArea
 from tfc.ir.types.types import Array, DType, TensorType, i32
 
+HOST = "a staging area lives on the host"
+
 Shapes = tuple[tuple[int | None, ...] | None, ...]
 
 
@@ -44,7 +46,7 @@ def _staged(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def Stage(
     *values: Array,
     capacity: int = 0,
@@ -69,7 +71,7 @@ def _unstaged(ctx: Infer) -> list[TensorType]:
     return [TensorType(dtype, shape) for dtype, shape in zip(types, shapes, strict=True)]
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def Unstage(
     *,
     capacity: int = 0,
@@ -84,7 +86,7 @@ def Unstage(
     return typed(_area(state, capacity, memory_limit).take(), dtypes, shapes)
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def StagePeek(
     index: Array,
     *,
@@ -144,7 +146,7 @@ def _about(ctx: Infer) -> list[TensorType]:
     return [TensorType(i32, ())] if ctx.op.name == "StageSize" else []
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE)
+@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def StageSize(
     *,
     capacity: int = 0,
@@ -158,7 +160,7 @@ def StageSize(
     return np.array(_area(state, capacity, memory_limit).size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE)
+@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def StageClear(
     *,
     capacity: int = 0,

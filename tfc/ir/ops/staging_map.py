@@ -20,6 +20,8 @@ from tfc.ir.queues.resource import shared
 from tfc.ir.queues.staging_map import StagingMap
 from tfc.ir.types.types import Array, DType, TensorType, i32, i64
 
+HOST = "a staging area lives on the host"
+
 
 def _area(state: Any, capacity: int, memory_limit: int) -> StagingMap:
     """The area; its limits are those of whoever came first, as in TensorFlow."""
@@ -46,7 +48,7 @@ def _staged(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def MapStage(  # noqa: PLR0913 (attributes)
     key: Array,
     indices: Array,
@@ -78,7 +80,7 @@ def _unstaged(ctx: Infer) -> list[TensorType]:
     return given if has_key else [TensorType(i64, ()), *given]
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def MapUnstage(  # noqa: PLR0913 (attributes)
     key: Array,
     indices: Array,
@@ -98,7 +100,7 @@ def MapUnstage(  # noqa: PLR0913 (attributes)
     return typed(_area(state, capacity, memory_limit).take(int(key), indices.tolist()), dtypes, shapes)
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def MapPeek(  # noqa: PLR0913 (attributes)
     key: Array,
     indices: Array,
@@ -115,7 +117,7 @@ def MapPeek(  # noqa: PLR0913 (attributes)
     return typed(_area(state, capacity, memory_limit).peek(int(key), indices.tolist()), dtypes, shapes)
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC)
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
 def MapUnstageNoKey(
     indices: Array,
     *,
@@ -138,7 +140,7 @@ def _about(ctx: Infer) -> list[TensorType]:
     return [TensorType(i32, ())] if ctx.op.name.endswith("Size") else []
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE)
+@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def MapSize(
     *,
     dtypes: tuple[DType, ...] = (),
@@ -152,7 +154,7 @@ def MapSize(
     return np.array(_area(state, capacity, memory_limit).size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE)
+@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def MapIncompleteSize(
     *,
     dtypes: tuple[DType, ...] = (),
@@ -166,7 +168,7 @@ def MapIncompleteSize(
     return np.array(_area(state, capacity, memory_limit).incomplete_size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE)
+@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def MapClear(
     *,
     dtypes: tuple[DType, ...] = (),

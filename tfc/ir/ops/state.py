@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from tfc.ir.base.errors import Error
+from tfc.ir.graph.cost import free, per_element
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import FALLIBLE, STATEFUL, WRITES, op
 from tfc.ir.ops.attributes import bool_attr, dtype_attr, int_attr
@@ -35,7 +36,7 @@ def _variable(ctx: Infer) -> TensorType:
     return TensorType(dtype, tuple(sizes), ref=True)
 
 
-@op(infer=_variable, traits=STATEFUL)
+@op(infer=_variable, traits=STATEFUL, cost=free, function=None)
 def VariableV2(
     *, shape: tuple[int | None, ...] | None, dtype: DType, container: str = "", shared_name: str = ""
 ) -> Array:
@@ -63,7 +64,7 @@ def _assign(ctx: Infer) -> TensorType:
     return TensorType(kind.dtype, shape, ref=True)
 
 
-@op(infer=_assign, traits=WRITES | STATEFUL)
+@op(infer=_assign, traits=WRITES | STATEFUL, cost=per_element(1), function=None)
 def Assign(ref: Array, value: Array, *, validate_shape: bool = True, use_locking: bool = True, state: Any) -> Array:
     """Give the variable a value, whether it had one or not; the result refers to the variable."""
     if validate_shape and ref is not None and ref.shape != value.shape:
@@ -105,7 +106,7 @@ def _same_shape(ref: Array | None, value: Array) -> Array:
     return current
 
 
-@op(infer=_update, traits=WRITES | STATEFUL)
+@op(infer=_update, traits=WRITES | STATEFUL, cost=per_element(1), function=None)
 def AssignAdd(ref: Array, value: Array, *, use_locking: bool = False, state: Any) -> Array:
     """Add `value` to the variable."""
     current = _same_shape(ref, value)
@@ -115,7 +116,7 @@ def AssignAdd(ref: Array, value: Array, *, use_locking: bool = False, state: Any
 AssignAdd.gradient(None)
 
 
-@op(infer=_update, traits=WRITES | STATEFUL)
+@op(infer=_update, traits=WRITES | STATEFUL, cost=per_element(1), function=None)
 def AssignSub(ref: Array, value: Array, *, use_locking: bool = False, state: Any) -> Array:
     """Subtract `value` from the variable."""
     current = _same_shape(ref, value)
@@ -134,7 +135,7 @@ def _descent(ctx: Infer) -> TensorType:
     return TensorType(kind.dtype, shape, ref=True)
 
 
-@op(infer=_descent, traits=WRITES | STATEFUL)
+@op(infer=_descent, traits=WRITES | STATEFUL, cost=per_element(1), function=None)
 def ApplyGradientDescent(var: Array, alpha: Array, delta: Array, *, use_locking: bool = False, state: Any) -> Array:
     """Subtract alpha · delta from the variable."""
     current = _same_shape(var, delta)
@@ -158,7 +159,7 @@ def _scatter(ctx: Infer) -> TensorType:
     return kind
 
 
-@op(infer=_scatter, traits=WRITES | STATEFUL | FALLIBLE)
+@op(infer=_scatter, traits=WRITES | STATEFUL | FALLIBLE, cost=per_element(1), function="scatter_update")
 def ScatterUpdate(ref: Array, indices: Array, updates: Array, *, use_locking: bool = True, state: Any) -> Array:
     """Replace the rows of the variable that `indices` names; of several updates of one row the last one stays."""
     result = _current(ref).copy()
@@ -179,7 +180,7 @@ def _scatter_with(ufunc: Any, ref: Array | None, indices: Array, updates: Array,
     return _store(state, result, result)
 
 
-@op(infer=_scatter, traits=WRITES | STATEFUL | FALLIBLE)
+@op(infer=_scatter, traits=WRITES | STATEFUL | FALLIBLE, cost=per_element(1), function="scatter_add")
 def ScatterAdd(ref: Array, indices: Array, updates: Array, *, use_locking: bool = False, state: Any) -> Array:
     """Add `updates` to the rows of the variable that `indices` names; updates of one row add up."""
     return _scatter_with(np.add, ref, indices, updates, state)
@@ -188,7 +189,7 @@ def ScatterAdd(ref: Array, indices: Array, updates: Array, *, use_locking: bool 
 ScatterAdd.gradient(None)
 
 
-@op(infer=_scatter, traits=WRITES | STATEFUL | FALLIBLE)
+@op(infer=_scatter, traits=WRITES | STATEFUL | FALLIBLE, cost=per_element(1), function="scatter_sub")
 def ScatterSub(ref: Array, indices: Array, updates: Array, *, use_locking: bool = False, state: Any) -> Array:
     """Subtract `updates` from the rows of the variable that `indices` names."""
     return _scatter_with(np.subtract, ref, indices, updates, state)
@@ -202,7 +203,7 @@ def _initialized(ctx: Infer) -> TensorType:
     return TensorType(boolean, ())
 
 
-@op(infer=_initialized, traits=STATEFUL)
+@op(infer=_initialized, traits=STATEFUL, host="it asks whether a variable has memory at all", function="is_initialized")
 def IsVariableInitialized(ref: Array) -> Array:
     """True when the variable has a value."""
     return np.array(ref is not None)
@@ -219,7 +220,12 @@ def _count(ctx: Infer) -> TensorType:
     return kind.value()
 
 
-@op(infer=_count, traits=WRITES | STATEFUL | FALLIBLE)
+@op(
+    infer=_count,
+    traits=WRITES | STATEFUL | FALLIBLE,
+    host="it gives the value from before its own write",
+    function=None,
+)
 def CountUpTo(ref: Array, *, limit: int, state: Any) -> Array:
     """Add one to a scalar variable and give its value before that; OUT_OF_RANGE once it has reached `limit`."""
     current = _current(ref)

@@ -14,6 +14,7 @@ import numpy as np
 
 from tfc.ir.base.record import record
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, SHAPE, op
@@ -218,7 +219,14 @@ def numpy_index(attrs: Mapping[str, Any], begin: Array, end: Array, strides: Arr
     return tuple(result)
 
 
-@op(infer=_strided_slice, traits=PURE | SHAPE, static=("strides",), helpful=("begin", "end"))
+@op(
+    infer=_strided_slice,
+    traits=PURE | SHAPE,
+    static=("strides",),
+    helpful=("begin", "end"),
+    cost=per_element(1),
+    function=None,
+)
 def StridedSlice(  # noqa: PLR0913 (TensorFlow's operands and attributes)
     input: Array,
     begin: Array,
@@ -267,7 +275,14 @@ def _check_slice(ctx: Infer, wanted: Sequence[MaybeSize], given: Shape | None) -
         ctx.fail(f"dy is not of the slice's shape: {TensorType(ctx.dtype(4), tuple(wanted))}", 4)
 
 
-@op(infer=_strided_slice_grad, traits=PURE, static=("shape", "strides"), helpful=("begin", "end"))
+@op(
+    infer=_strided_slice_grad,
+    traits=PURE,
+    static=("shape", "strides"),
+    helpful=("begin", "end"),
+    cost=per_element(1),
+    function=None,
+)
 def StridedSliceGrad(  # noqa: PLR0913 (TensorFlow's operands and attributes)
     shape: Array,
     begin: Array,

@@ -17,6 +17,8 @@ from tfc.ir.ops.attributes import int_attr, literal_attr
 from tfc.ir.types.types import Array, TensorType, bf16, f16, f32, f64, string, u8
 from tfc.ir.wire import summaries
 
+HOST = "it makes a string"
+
 SUMMARY_OPS = frozenset({"ScalarSummary", "HistogramSummary", "ImageSummary", "AudioSummaryV2", "MergeSummary"})
 """The ops whose result is a serialized Summary."""
 
@@ -51,7 +53,7 @@ def _scalar_summary(ctx: Infer) -> TensorType:
     return _SUMMARY
 
 
-@op(infer=_scalar_summary, traits=FALLIBLE)
+@op(infer=_scalar_summary, traits=FALLIBLE, host=HOST, function="summary.scalar")
 def ScalarSummary(tags: Array, values: Array) -> Array:
     """A serialized Summary of numbers, each under the tag at its place; tags and values are of one shape."""
     if tags.shape != values.shape:
@@ -69,7 +71,7 @@ def _histogram_summary(ctx: Infer) -> TensorType:
     return _SUMMARY
 
 
-@op(infer=_histogram_summary, traits=FALLIBLE)
+@op(infer=_histogram_summary, traits=FALLIBLE, host=HOST, function="summary.histogram")
 def HistogramSummary(tag: Array, values: Array) -> Array:
     """A serialized Summary of how the elements of `values` are spread; fails when one is not finite.
 
@@ -104,7 +106,7 @@ def _wrong_channels(ctx: Infer, kind: str) -> NoReturn:
     ctx.fail(f"tensor must be 4-D with last dim 1, 3, or 4, not {kind}", 1)
 
 
-@op(infer=_image_summary, traits=FALLIBLE)
+@op(infer=_image_summary, traits=FALLIBLE, host=HOST, function="summary.image")
 def ImageSummary(tag: Array, tensor: Array, *, max_images: int = 3, bad_color: Literal = _BAD_COLOR) -> Array:
     """A serialized Summary with the first `max_images` pictures of `[batch, height, width, channels]` as PNG.
 
@@ -136,7 +138,7 @@ def _audio_summary(ctx: Infer) -> TensorType:
     return _SUMMARY
 
 
-@op(infer=_audio_summary, traits=FALLIBLE)
+@op(infer=_audio_summary, traits=FALLIBLE, host=HOST, function="summary.audio")
 def AudioSummaryV2(tag: Array, tensor: Array, sample_rate: Array, *, max_outputs: int = 3) -> Array:
     """A serialized Summary with the first `max_outputs` sounds of `tensor`, `[batch, frames]` or
     `[batch, frames, channels]` with samples from -1 to 1, as WAV of 16 bits.
@@ -160,7 +162,7 @@ def _merge_summary(ctx: Infer) -> TensorType:
     return _SUMMARY
 
 
-@op(infer=_merge_summary, traits=FALLIBLE)
+@op(infer=_merge_summary, traits=FALLIBLE, host=HOST, function="summary.merge")
 def MergeSummary(*inputs: Array) -> Array:
     """One serialized Summary with the values of all; fails when two have the same tag."""
     parts = [item if isinstance(item, bytes) else str(item).encode() for x in inputs for item in x.reshape(-1).tolist()]

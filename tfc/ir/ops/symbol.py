@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tfc.ir.graph.cost import free
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, op
 from tfc.ir.types.types import Array, DType, TensorType, i32
@@ -15,7 +16,7 @@ def _dim_size(ctx: Infer) -> TensorType:
     return TensorType(dtype, ())
 
 
-@op(infer=_dim_size, traits=PURE)
+@op(infer=_dim_size, traits=PURE, cost=free, function=None)
 def DimSize(*, dim: str, dtype: DType = i32) -> Array:
     """The number a symbolic dimension such as `batch` or `2*batch + 1` stands for in this step (tfc's own op)."""
     raise AssertionError("the interpreter knows the symbols of a step")

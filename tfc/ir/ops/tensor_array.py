@@ -21,6 +21,8 @@ from tfc.ir.ops.attributes import dtype_attr
 from tfc.ir.reference.tensor_array import TensorArray, handle_of, held, known_shape
 from tfc.ir.types.types import Array, DType, Shape, TensorType, f32, i32, i64, resource
 
+HOST = "a TensorArray that is not raised to a tensor lives on the host"
+
 Sizes = tuple[int | None, ...] | None
 HANDLE, FLOW = TensorType(resource, ()), TensorType(f32, ())
 
@@ -63,7 +65,7 @@ def _made(ctx: Infer) -> list[TensorType]:
     return [HANDLE, FLOW]
 
 
-@op(infer=_made, traits=STATEFUL | FALLIBLE)
+@op(infer=_made, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArrayV3(
     size: Array,
     *,
@@ -89,7 +91,7 @@ def _grad(ctx: Infer) -> list[TensorType]:
     return [HANDLE, FLOW]
 
 
-@op(infer=_grad, traits=STATEFUL | FALLIBLE)
+@op(infer=_grad, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArrayGradV3(handle: Array, flow_in: Array, *, source: str) -> tuple[Array, Array]:
     """The array that holds the gradients of another one's elements, and the flow to begin with.
 
@@ -105,7 +107,7 @@ def _write(ctx: Infer) -> TensorType:
     return FLOW
 
 
-@op(infer=_write, traits=STATEFUL | FALLIBLE)
+@op(infer=_write, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArrayWriteV3(handle: Array, index: Array, value: Array, flow_in: Array) -> Array:
     """Write `value` to element `index`; the result is the flow after it."""
     _array(handle).write(int(index), value)
@@ -119,7 +121,7 @@ def _read(ctx: Infer) -> TensorType:
     return TensorType(dtype_attr(ctx, "dtype"), shape_attr(ctx, "element_shape"))
 
 
-@op(infer=_read, traits=STATEFUL | FALLIBLE)
+@op(infer=_read, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArrayReadV3(
     handle: Array, index: Array, flow_in: Array, *, dtype: DType, element_shape: Sizes = None
 ) -> Array:
@@ -146,7 +148,7 @@ def _gather(ctx: Infer) -> TensorType:
     return TensorType(dtype, None if element is None else ((count or (None,))[0], *element))
 
 
-@op(infer=_gather, traits=STATEFUL | FALLIBLE)
+@op(infer=_gather, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArrayGatherV3(
     handle: Array, indices: Array, flow_in: Array, *, dtype: DType, element_shape: Sizes = None
 ) -> Array:
@@ -189,7 +191,7 @@ def _scatter(ctx: Infer) -> TensorType:
     return FLOW
 
 
-@op(infer=_scatter, traits=STATEFUL | FALLIBLE)
+@op(infer=_scatter, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArrayScatterV3(handle: Array, indices: Array, value: Array, flow_in: Array) -> Array:
     """Write the rows of `value` to the elements that `indices` names; the result is the flow after that."""
     array = _array(handle)
@@ -207,7 +209,7 @@ def _concat(ctx: Infer) -> list[TensorType]:
     return [TensorType(dtype_attr(ctx, "dtype"), shape), TensorType(i64, (None,))]
 
 
-@op(infer=_concat, traits=STATEFUL | FALLIBLE)
+@op(infer=_concat, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArrayConcatV3(
     handle: Array, flow_in: Array, *, dtype: DType, element_shape_except0: Sizes = None
 ) -> tuple[Array, Array]:
@@ -239,7 +241,7 @@ def _split(ctx: Infer) -> TensorType:
     return FLOW
 
 
-@op(infer=_split, traits=STATEFUL | FALLIBLE)
+@op(infer=_split, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArraySplitV3(handle: Array, value: Array, lengths: Array, flow_in: Array) -> Array:
     """Cut `value` along its first axis into pieces of these lengths and write them; the result is the flow after."""
     array, counts = _array(handle), [int(n) for n in lengths]
@@ -263,7 +265,7 @@ def _length(ctx: Infer) -> TensorType:
     return TensorType(i32, ())
 
 
-@op(infer=_length, traits=STATEFUL | FALLIBLE)
+@op(infer=_length, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArraySizeV3(handle: Array, flow_in: Array) -> Array:
     """The number of elements."""
     return np.array(_array(handle).length(), np.int32)
@@ -274,7 +276,7 @@ def _close(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_close, traits=STATEFUL | FALLIBLE)
+@op(infer=_close, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
 def TensorArrayCloseV3(handle: Array) -> None:
     """Let go of the array's elements; any use after that is an error."""
     _array(handle).close()

@@ -9,11 +9,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tfc.ir.graph.cost import free
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, STATEFUL, op
 from tfc.ir.ops.attributes import int_attr, str_attr, type_attr
 from tfc.ir.reference.rendezvous import Endpoint, Received, transfer_key
 from tfc.ir.types.types import Array, TensorType
+
+HOST = "the step's rendezvous carries it"
 
 TRANSFERS = frozenset({"_Send", "_Recv"})
 """The ops that carry dead tensors, and so run even when something they wait for is dead."""
@@ -33,7 +36,7 @@ def _send(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(name="_Send", infer=_send, traits=STATEFUL)
+@op(name="_Send", infer=_send, traits=STATEFUL, cost=free, host=HOST, function=None)
 def _Send(
     tensor: Array,
     *,
@@ -55,7 +58,7 @@ def _recv(ctx: Infer) -> TensorType:
     return type_attr(ctx, "tensor_type").value()
 
 
-@op(name="_Recv", infer=_recv, traits=STATEFUL | ASYNC)
+@op(name="_Recv", infer=_recv, traits=STATEFUL | ASYNC, cost=free, host=HOST, function=None)
 def _Recv(
     *,
     tensor_type: TensorType,

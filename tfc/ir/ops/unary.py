@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.build import Builder
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.registry import SHAPE, op
 from tfc.ir.ops.binary import MAP
@@ -19,7 +20,7 @@ from tfc.ir.types.types import Array, boolean
 SIGNED_REAL = FLOAT + SIGNED
 
 
-@op(infer=elementwise(SIGNED_REAL), traits=MAP)
+@op(infer=elementwise(SIGNED_REAL), traits=MAP, kernel="abs(x)", function="abs(x: Tensor)")
 def Abs(x: Array) -> Array:
     """The absolute value. The most negative integer stays as it is. For complex numbers see ComplexAbs."""
     return np.abs(x)
@@ -28,7 +29,7 @@ def Abs(x: Array) -> Array:
 Abs.gradient(chain(lambda x, z: x.emit("Sign")))
 
 
-@op(infer=elementwise(SIGNED_REAL + COMPLEX), traits=MAP | SHAPE)
+@op(infer=elementwise(SIGNED_REAL + COMPLEX), traits=MAP | SHAPE, kernel="-x", function="neg(x: Tensor)")
 def Neg(x: Array) -> Array:
     """-x. The most negative integer stays as it is."""
     return -x
@@ -39,7 +40,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (b.emit("Neg", dz),)
 
 
-@op(infer=elementwise(SIGNED_REAL + COMPLEX), traits=MAP)
+@op(infer=elementwise(SIGNED_REAL + COMPLEX), traits=MAP, kernel="sign(x)", function="sign(x: Tensor)")
 def Sign(x: Array) -> Array:
     """-1, 0 or 1 as x is negative, zero or positive; x / |x| for complex x other than 0. NaN gives NaN."""
     return np.sign(x)
@@ -48,7 +49,7 @@ def Sign(x: Array) -> Array:
 Sign.gradient(None)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP)
+@op(infer=elementwise(NUMERIC), traits=MAP, kernel="x * x", function="square(x: Tensor)")
 def Square(x: Array) -> Array:
     """x². Integers wrap around."""
     return x * x
@@ -57,13 +58,13 @@ def Square(x: Array) -> Array:
 Square.gradient(chain(lambda x, z: 2.0 * x))
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(4), kernel="sqrt(x)", function="sqrt(x: Float)")
 def Sqrt(x: Array) -> Array:
     """The square root; NaN for negative numbers."""
     return np.sqrt(x)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="dy * 0.5 / y", function=None)
 @rounded_once
 def SqrtGrad(y: Array, dy: Array) -> Array:
     """The gradient of y = Sqrt(x): dy * 0.5 / conj(y)."""
@@ -86,14 +87,14 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (-by_y.conj() * g).sum_to(y), (0.5 * by_y).sum_to(dy)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(4), kernel="rsqrt(x)", function="rsqrt(x: Float)")
 @rounded_once
 def Rsqrt(x: Array) -> Array:
     """1 / sqrt(x)."""
     return np.reciprocal(np.sqrt(x))
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="dy * -0.5 * (y * y * y)", function=None)
 @rounded_once
 def RsqrtGrad(y: Array, dy: Array) -> Array:
     """The gradient of y = Rsqrt(x): dy * -0.5 * conj(y)³."""
@@ -113,13 +114,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return by_y.sum_to(y), y.conj().emit("RsqrtGrad", d).sum_to(dy)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(4), kernel="1 / x", function="reciprocal(x: Float)")
 def Reciprocal(x: Array) -> Array:
     """1 / x."""
     return np.reciprocal(x)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="-dy * y * y", function=None)
 @rounded_once
 def ReciprocalGrad(y: Array, dy: Array) -> Array:
     """The gradient of y = Reciprocal(x): -dy * conj(y)²."""
@@ -142,7 +143,7 @@ Inv = alias("Inv", Reciprocal)
 InvGrad = alias("InvGrad", ReciprocalGrad)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(16), kernel="exp(x)", function="exp(x: Float)")
 def Exp(x: Array) -> Array:
     """e to the power of x."""
     return np.exp(x)
@@ -151,7 +152,7 @@ def Exp(x: Array) -> Array:
 Exp.gradient(chain(lambda x, z: z))
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(24), kernel="expm1(x)", function="expm1(x: Float)")
 def Expm1(x: Array) -> Array:
     """exp(x) - 1, exact for small x too."""
     return np.expm1(x)
@@ -160,7 +161,7 @@ def Expm1(x: Array) -> Array:
 Expm1.gradient(chain(lambda x, z: x.emit("Exp")))
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(16), kernel="log(x)", function="log(x: Float)")
 def Log(x: Array) -> Array:
     """The natural logarithm; -inf at 0, NaN for negative numbers."""
     return np.log(x)
@@ -169,7 +170,7 @@ def Log(x: Array) -> Array:
 Log.gradient(chain(lambda x, z: x.emit("Reciprocal")))
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(24), kernel="log1p(x)", function="log1p(x: Float)")
 def Log1p(x: Array) -> Array:
     """log(1 + x), exact for small x too."""
     return np.log1p(x)
@@ -178,25 +179,25 @@ def Log1p(x: Array) -> Array:
 Log1p.gradient(chain(lambda x, z: (1.0 + x).emit("Reciprocal")))
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, kernel="floor(x)", function="floor(x: Tensor)")
 def Floor(x: Array) -> Array:
     """The largest integer not above x."""
     return np.floor(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, kernel="ceil(x)", function="ceil(x: Tensor)")
 def Ceil(x: Array) -> Array:
     """The smallest integer not below x."""
     return np.ceil(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP)
+@op(infer=elementwise(FLOAT), traits=MAP, kernel="round(x)", function="rint(x: Tensor)")
 def Rint(x: Array) -> Array:
     """The nearest integer; the even one of two."""
     return np.rint(x)
 
 
-@op(infer=elementwise(REAL), traits=MAP)
+@op(infer=elementwise(REAL), traits=MAP, kernel="round(x) if x.dtype.is_float else x", function="round(x: Tensor)")
 def Round(x: Array) -> Array:
     """The nearest integer; the even one of two (banker's rounding). Integers stay as they are."""
     return np.rint(x) if x.dtype.kind not in "iu" else x
@@ -206,19 +207,19 @@ for _rounding in (Floor, Ceil, Rint, Round):
     _rounding.gradient(None)
 
 
-@op(infer=elementwise(FLOAT, boolean), traits=MAP)
+@op(infer=elementwise(FLOAT, boolean), traits=MAP, kernel="isnan(x)", function="is_nan(x: Float)")
 def IsNan(x: Array) -> Array:
     """True where x is not a number."""
     return np.isnan(x)
 
 
-@op(infer=elementwise(FLOAT, boolean), traits=MAP)
+@op(infer=elementwise(FLOAT, boolean), traits=MAP, kernel="isinf(x)", function="is_inf(x: Float)")
 def IsInf(x: Array) -> Array:
     """True where x is positive or negative infinity."""
     return np.isinf(x)
 
 
-@op(infer=elementwise(FLOAT, boolean), traits=MAP)
+@op(infer=elementwise(FLOAT, boolean), traits=MAP, kernel="isfinite(x)", function="is_finite(x: Float)")
 def IsFinite(x: Array) -> Array:
     """True where x is neither infinite nor NaN."""
     return np.isfinite(x)

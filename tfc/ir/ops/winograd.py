@@ -13,6 +13,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tfc.ir.base.record import record
+from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import PURE, op
 from tfc.ir.ops.rules import FLOAT
@@ -91,7 +92,7 @@ def _winograd(ctx: Infer) -> TensorType:
     return TensorType(dtype, (x[0], *sizes, kernel[2]))
 
 
-@op(infer=_winograd, traits=PURE)
+@op(infer=_winograd, traits=PURE, cost=per_element(1), function=None)
 def WinogradConv2D(input: Array, filter: Array) -> Array:
     """The convolution of [N, H, W, C] with a transformed filter [36, C, F] or [16, C, F], without padding, stride 1.
 

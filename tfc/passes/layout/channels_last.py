@@ -19,7 +19,8 @@ import numpy as np
 from tfc.ir.analysis.frames import governed_nodes
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Attr, Graph, Literal, Node, Value
-from tfc.ir.graph.registry import ELEMENTWISE, PURE, lookup
+from tfc.ir.graph.layout import PER_AXIS, Images
+from tfc.ir.graph.registry import ELEMENTWISE, PURE, REDUCTION, lookup
 from tfc.ir.graph.rewrite import map_bodies, substitute
 from tfc.ir.types.types import Array
 
@@ -28,35 +29,25 @@ LAST, FIRST = (0, 2, 3, 1), (0, 3, 1, 2)
 TURNED = "/last"
 """Ends the names of what is channels last and was written otherwise."""
 
-CONVOLUTIONS: dict[str, tuple[int, ...]] = {
-    "Conv2D": (0,), "Conv2DBackpropInput": (2,), "Conv2DBackpropFilter": (0, 2),
-    "DepthwiseConv2dNative": (0,), "DepthwiseConv2dNativeBackpropInput": (2,),
-    "DepthwiseConv2dNativeBackpropFilter": (0, 2),
-}  # fmt: skip
-"""The ops that are worth transposing for, and which of their operands are images."""
-FOLLOWERS: dict[str, tuple[int, ...]] = {
-    "MaxPool": (0,), "AvgPool": (0,), "MaxPoolGrad": (0, 1, 2), "MaxPoolGradGrad": (0, 1, 2), "AvgPoolGrad": (1,),
-    "BiasAdd": (0,), "BiasAddGrad": (0,), "FusedBatchNorm": (0,),
-}  # fmt: skip
-"""Those that have a layout, too, and take the one their operands have."""
-SIZES = frozenset({"Conv2DBackpropInput", "DepthwiseConv2dNativeBackpropInput", "AvgPoolGrad"})
-"""The first operand is the shape of an image."""
-NO_IMAGE = frozenset({"Conv2DBackpropFilter", "DepthwiseConv2dNativeBackpropFilter", "BiasAddGrad"})
-"""The result is none."""
-PER_AXIS = ("strides", "dilations", "ksize")
-REDUCTIONS = frozenset({"Sum", "Mean", "Prod", "Max", "Min", "All", "Any"})
-PADDING = frozenset({"Pad", "PadV2", "MirrorPad"})
+SIZES_PER_AXIS = ("strides", "dilations", "ksize")
+"""Attributes of windows with a number for each axis."""
 
 
 def channels_last(graph: Graph) -> Graph:
     """The graph with its convolutions channels last and the transposes between them cancelled, in bodies too."""
     graph = map_bodies(graph, channels_last)
-    if graph.ops.isdisjoint(CONVOLUTIONS):
+    if not any(map(is_convolution, graph.ops)):
         return graph
     ops = {node.op for node in graph.nodes if node.attrs.get("data_format") == "NCHW"}
-    if ops.isdisjoint(CONVOLUTIONS):
+    if not any(map(is_convolution, ops)):
         return graph
     return _Layout(graph).run()
+
+
+def is_convolution(op: str) -> bool:
+    """True for the ops that images are worth transposing for."""
+    layout = lookup(op).layout
+    return isinstance(layout, Images) and layout.convolves
 
 
 class _Layout:
@@ -86,22 +77,22 @@ class _Layout:
         return substitute(self.graph, [self.b.nodes[name] for name in names], self.replaced)
 
     def _rule(self, node: Node) -> Callable[[Node], None] | None:
+        op = lookup(node.op, node)
         if node.attrs.get("data_format") == "NCHW":
-            return self._window if node.op in CONVOLUTIONS or node.op in FOLLOWERS else None
+            return self._window if isinstance(op.layout, Images) else None
         rules = {
             "SplitV": self._split,
             "Transpose": self._transpose,
             "ConcatV2": self._concat,
-            "Slice": self._per_axis,
             "Split": self._split,
         }
         if node.op in rules:
             return rules[node.op]
-        if node.op in REDUCTIONS:
+        if op.has(REDUCTION):
             return self._reduction
-        if node.op in PADDING:
+        if op.layout is PER_AXIS:
             return self._per_axis
-        return self._elementwise if lookup(node.op, node).has(PURE | ELEMENTWISE) else None
+        return self._elementwise if op.has(PURE | ELEMENTWISE) else None
 
     # ---- images ---------------------------------------------------------------------------------------------------
 
@@ -148,13 +139,14 @@ class _Layout:
 
     def _window(self, node: Node) -> None:
         """What has a layout among its attributes."""
-        images = {**CONVOLUTIONS, **FOLLOWERS}[node.op]
-        inputs = list(node.inputs)
+        layout = lookup(node.op).layout
+        assert isinstance(layout, Images)
+        images, inputs = layout.operands, list(node.inputs)
         if any(self._rank(inputs[k]) != 4 for k in images):
             return
-        if node.op in FOLLOWERS and not any(inputs[k] in self.last for k in images):
+        if not layout.convolves and not any(inputs[k] in self.last for k in images):
             return
-        if node.op in SIZES:
+        if layout.sized:
             sizes = self._known(inputs[0])
             if sizes is None:
                 return
@@ -162,17 +154,17 @@ class _Layout:
         for k in images:
             inputs[k] = self._image(inputs[k])
         attrs: dict[str, Attr] = {"data_format": "NHWC"}
-        for name in PER_AXIS:
+        for name in SIZES_PER_AXIS:
             values = node.attrs.get(name)
             if isinstance(values, tuple) and len(values) == 4:
                 attrs[name] = tuple(values[axis] for axis in LAST)
         paddings = node.attrs.get("explicit_paddings")
         if isinstance(paddings, tuple) and len(paddings) == 8:
             attrs["explicit_paddings"] = tuple(paddings[2 * axis + end] for axis in LAST for end in (0, 1))
-        if node.op in NO_IMAGE:
-            self.b.replace(node.with_(inputs=tuple(inputs), attrs={**node.attrs, **attrs}))
-        else:
+        if layout.gives_image:
             self._stand_in(node, inputs, **attrs)
+        else:
+            self.b.replace(node.with_(inputs=tuple(inputs), attrs={**node.attrs, **attrs}))
 
     def _transpose(self, node: Node) -> None:
         """One to channels last gives the image as it lies; one to channels first says how it lies."""

@@ -21,14 +21,12 @@ from tfc.ir.analysis.frames import governed_nodes
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Attr, Graph, Node
 from tfc.ir.graph.infer import InferError
+from tfc.ir.graph.layout import Images
+from tfc.ir.graph.registry import lookup
 from tfc.ir.graph.rewrite import map_bodies
 from tfc.ir.ops.window import window_of_attrs
 from tfc.ir.types.types import Array
 
-CONVOLUTIONS = frozenset({
-    "Conv2D", "Conv2DBackpropFilter", "DepthwiseConv2dNative", "DepthwiseConv2dNativeBackpropFilter",
-})  # fmt: skip
-"""Ops that pad their first operand, an image, by zeros."""
 NOT_NEGATIVE = frozenset({"Relu", "Relu6"})
 """Ops that give nothing less than zero, nor a zero with a sign."""
 
@@ -36,9 +34,15 @@ NOT_NEGATIVE = frozenset({"Relu", "Relu6"})
 def fold_pads(graph: Graph) -> Graph:
     """The graph with its constant padding in the windows behind it, in bodies too."""
     graph = map_bodies(graph, fold_pads)
-    if graph.ops.isdisjoint({"Pad", "PadV2"}) or graph.ops.isdisjoint({*CONVOLUTIONS, "MaxPool"}):
+    if graph.ops.isdisjoint({"Pad", "PadV2"}) or not any(map(_pads_images, graph.ops)):
         return graph
     return _Folding(graph).run()
+
+
+def _pads_images(op: str) -> bool:
+    """True for ops that pad their first operand, an image: convolutions by zeros, MaxPool by what never wins."""
+    layout = lookup(op).layout
+    return op == "MaxPool" or (isinstance(layout, Images) and layout.convolves and layout.operands[0] == 0)
 
 
 class _Folding:
@@ -74,7 +78,7 @@ class _Folding:
 
     def _folded(self, pad: Node, user: Node) -> Node | None:
         """A node that reads a Pad, reading what is padded instead; None where that is not the same."""
-        if user.op not in CONVOLUTIONS and user.op != "MaxPool":
+        if not _pads_images(user.op):
             return None
         if user.name in self.fixed or user.device != pad.device or user.inputs.count(pad.out()) != 1:
             return None
@@ -104,7 +108,7 @@ class _Folding:
         if fill is None:
             return False
         is_zero = not fill.any() and not np.signbit(fill.astype(np.float64)).any()
-        if user.op in CONVOLUTIONS:
+        if user.op != "MaxPool":
             return is_zero
         if not _is_within_windows(attrs):
             return False

@@ -14,7 +14,7 @@ from tfc.ir.analysis.effects import ancestors
 from tfc.ir.graph.bodies import arguments, body_of, free_name, is_pure, reorder
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Node, Value, subgraphs
-from tfc.ir.graph.registry import COMMUTATIVE, ELEMENTWISE, Trait, lookup
+from tfc.ir.graph.registry import COMMUTATIVE, ELEMENTWISE, HEAVY, Trait, lookup
 from tfc.ir.graph.rewrite import substitute
 from tfc.passes.cleanup.prune import prune_body
 from tfc.passes.loops.splice import Outer, Replacement, Splice, constant
@@ -23,12 +23,6 @@ SELECT_NODES = 8
 """Both arms of an If are computed when they have no more nodes than this, all of them scalar arithmetic."""
 SELECT_ELEMENTS = 16
 """Larger tensors are not selected but branched on, and only worth moving out of both arms when costly."""
-HEAVY = frozenset({
-    "MatMul", "BatchMatMul", "BatchMatMulV2", "Einsum", "Conv2D", "Conv2DBackpropInput", "Conv2DBackpropFilter",
-    "Sum", "Mean", "Max", "Min", "Prod", "Softmax", "LogSoftmax", "Cumsum", "MatrixInverse", "MatrixSolve", "For",
-    "While", "If",
-})  # fmt: skip
-"""Ops that cost more than keeping what they give."""
 
 
 def simplify_if(outer: Outer, node: Node, used: frozenset[int]) -> Replacement | None:
@@ -163,7 +157,7 @@ def _hoisted(outer: Outer, node: Node) -> Replacement | None:
 
 def _is_worth_it(node: Node) -> bool:
     size = node.types[0].elements if node.types else 0
-    return node.op != "Const" and (node.op in HEAVY or (isinstance(size, int) and size <= SELECT_ELEMENTS))
+    return node.op != "Const" and (lookup(node.op).has(HEAVY) or (isinstance(size, int) and size <= SELECT_ELEMENTS))
 
 
 def _with_parameters(body: Graph, moved: Sequence[Value], count: int) -> Graph:

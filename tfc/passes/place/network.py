@@ -11,8 +11,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tfc.ir.devices.devices import KINDS, DeviceSet
+from tfc.ir.graph.cost import view
 from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node
-from tfc.passes.place.cost_model import NO_WORK, VIEWS, CostModel
+from tfc.ir.graph.registry import lookup
+from tfc.passes.place.cost_model import NO_WORK, CostModel
 
 CONTROL = -1
 """The port of an edge that hands on no value, just the news that the node is done."""
@@ -81,10 +83,8 @@ def network(graph: Graph, devices: DeviceSet, costs: CostModel) -> Network:
             size = sum(map(costs.bytes, node.types))  # the client has it on the host
             copies = [link.seconds(size) if link else 0.0 for link in far]
             seconds[-1] = tuple(map(sum, zip(seconds[-1], copies, strict=True)))
-        is_view = (
-            node.op in VIEWS and bool(edges) and edges[0].port != CONTROL and not graph.type_of(node.inputs[0]).ref
-        )
-        view_of.append(edges[0].source if is_view else -1)
+        renames = bool(edges) and edges[0].port != CONTROL and not graph.type_of(node.inputs[0]).ref
+        view_of.append(edges[0].source if renames and lookup(node.op).cost is view else -1)
     send_of = _pair_transfers(nodes, into, costs)
     out_of: list[list[Edge]] = [[] for _ in nodes]
     for edges in into:

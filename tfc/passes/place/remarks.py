@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tfc.ir.devices.devices import KINDS, DeviceSet
+from tfc.ir.graph.cost import is_free
 from tfc.ir.graph.graph import Graph
-from tfc.passes.place.cost_model import FREE
+from tfc.ir.graph.registry import lookup
 from tfc.passes.place.late_sizes import with_late_sizes
 
 
@@ -19,7 +20,7 @@ def device_remarks(graph: Graph, devices: DeviceSet) -> Iterator[str]:
     choosy = {info.type: info for info in devices.types if info.type in KINDS and KINDS[info.type].runs is not None}
     for node in graph.nodes if choosy else ():
         there = devices[node.device]
-        if node.op in FREE or there.type in choosy:
+        if is_free(lookup(node.op).cost) or there.type in choosy:
             continue
         for info in choosy.values():
             why = devices.obstacle(info, known, known.by_name[node.name])
