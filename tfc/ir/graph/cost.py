@@ -10,8 +10,9 @@ Memory traffic is counted apart from this, from shapes alone (passes/place/cost_
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
+from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Node
 from tfc.ir.types.dims import MaybeSize
 from tfc.ir.types.types import TensorType
@@ -35,7 +36,8 @@ Cost = Callable[[Sizes, Node, Sequence[TensorType]], float]
 """The operations of one run, from a node and the types of its operands."""
 
 
-class PerElement(NamedTuple):
+@record(frozen=True)
+class PerElement:
     """A cost proportional to the largest of a node's operands and results."""
 
     operations: float

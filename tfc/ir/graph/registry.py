@@ -245,16 +245,19 @@ def op(  # noqa: PLR0913 - all that is true of an op is said here
     host: str | None = None,
     layout: Layout | None = None,
     function: str | None = "",
+    attributes: Callable[..., None] | None = None,
 ) -> Callable[[Callable[..., Any]], Op]:
     """Declare an op from the function below the decorator. See the module docstring.
 
-    Element-wise ops and those that run on the host cost one operation for each element unless `cost` says otherwise.
+    `attributes` is a function whose keyword-only parameters are attributes, too: what several ops have in common. Their
+    bodies take these as `**keywords`. Element-wise ops and those that run on the host cost one operation for each
+    element unless `cost` says otherwise.
     """
     if cost is None and (host is not None or Trait.ELEMENTWISE in traits):
         cost = per_element(1)
 
     def register(body: Callable[..., Any]) -> Op:
-        record = _declare(body, name or body.__name__, infer, traits, static)
+        record = _declare(body, name or body.__name__, infer, traits, static, attributes)
         record.helpful = frozenset(helpful)
         record.cost, record.kernel, record.host = cost, kernel, host
         record.layout, record.function = layout, function
@@ -266,11 +269,18 @@ def op(  # noqa: PLR0913 - all that is true of an op is said here
     return register
 
 
-def _declare(body: Callable[..., Any], name: str, infer: InferRule, traits: Trait, static: Sequence[str]) -> Op:
+def _declare(
+    body: Callable[..., Any],
+    name: str,
+    infer: InferRule,
+    traits: Trait,
+    static: Sequence[str],
+    common: Callable[..., None] | None,
+) -> Op:
     parameters = parameters_of(body)
     attributes = {
         each.name: Attribute(each.name, each.annotation, each.default, not each.has_default)
-        for each in parameters
+        for each in (*parameters, *(parameters_of(common) if common else ()))
         if each.kind == "keyword" and each.name != "state"
     }
     return Op(

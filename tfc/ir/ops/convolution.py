@@ -12,7 +12,7 @@ from tfc.ir.graph.cost import Cost, Sizes
 from tfc.ir.graph.graph import Attr, Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.layout import Images
-from tfc.ir.graph.registry import HEAVY, PURE, InferRule, op
+from tfc.ir.graph.registry import HEAVY, PURE, InferRule, Op, op
 from tfc.ir.ops.rules import FLOAT, at_least_f32
 from tfc.ir.ops.window import Window, check_rank, four_sizes, window
 from tfc.ir.types.dims import divide
@@ -20,12 +20,17 @@ from tfc.ir.types.types import Array, Shape, TensorType, i32
 
 ForwardRule = Callable[[Infer, Shape | None, Shape | None], Shape | None]
 """The output shape for the shapes of input and filter."""
-KERNEL = ("strides", "padding", "explicit_paddings", "data_format", "dilations")
 
 
-def window_attrs(node: Node) -> dict[str, Any]:
-    """The attributes that describe the window, for passing on to a gradient op."""
-    return {name: node.attrs[name] for name in KERNEL}
+def convolution_window(
+    *,
+    strides: tuple[int, ...],
+    padding: str,
+    explicit_paddings: tuple[int, ...] = (),
+    data_format: str = "NHWC",
+    dilations: tuple[int, ...] = (1, 1, 1, 1),
+) -> None:
+    """The attributes of convolutions and their gradients: how the filter moves over the image."""
 
 
 def kernel_window(attrs: Mapping[str, Attr], kernel: Shape | None) -> Window:
@@ -105,40 +110,55 @@ def products(pixels: int | None, filters: int | None, depthwise: bool = False) -
     return cost
 
 
-@op(infer=_conv, traits=PURE | HEAVY, cost=products(None, 1), layout=Images((0,), convolves=True), function="conv2d")
+def declare_gradients(convolution: Op, by_input: Op, by_filter: Op) -> None:
+    """Gradients of a convolution and its gradients: it is linear in image and filter, so each uses the others."""
+
+    @convolution.gradient
+    def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+        x, kernel = node.inputs
+        return (
+            b.emit(by_input.name, b.shape(x), kernel, dz, **node.attrs),
+            b.emit(by_filter.name, x, b.shape(kernel), dz, **node.attrs),
+        )
+
+    @by_input.gradient
+    def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+        _, kernel, out = node.inputs
+        return (
+            None,
+            b.emit(by_filter.name, dz, b.shape(kernel), out, **node.attrs),
+            b.emit(convolution.name, dz, kernel, **node.attrs),
+        )
+
+    @by_filter.gradient
+    def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
+        x, _, out = node.inputs
+        return (
+            b.emit(by_input.name, b.shape(x), dz, out, **node.attrs),
+            None,
+            b.emit(convolution.name, x, dz, **node.attrs),
+        )
+
+
+@op(
+    infer=_conv,
+    traits=PURE | HEAVY,
+    cost=products(None, 1),
+    layout=Images((0,), convolves=True),
+    function="conv2d",
+    attributes=convolution_window,
+)
 def Conv2D(
     input: Array,
     filter: Array,
-    *,
-    strides: tuple[int, ...],
-    padding: str,
-    explicit_paddings: tuple[int, ...] = (),
-    data_format: str = "NHWC",
-    dilations: tuple[int, ...] = (1, 1, 1, 1),
+    **window: Any,
 ) -> Array:
     """Two-dimensional cross-correlation of a 4-D input with a filter [KH, KW, C, F].
 
     The input is [N, H, W, C] (NHWC) or [N, C, H, W] (NCHW); when the filter takes a divisor of the input's channels,
     the convolution is grouped. Sums of i32 wrap around.
     """
-    attrs = local_attrs(strides, padding, explicit_paddings, data_format, dilations)
-    return run_window(convolve, attrs, filter.shape, input, filter)
-
-
-@Conv2D.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    x, kernel = node.inputs
-    return (
-        b.emit("Conv2DBackpropInput", b.shape(x), kernel, dz, **window_attrs(node)),
-        b.emit("Conv2DBackpropFilter", x, b.shape(kernel), dz, **window_attrs(node)),
-    )
-
-
-def local_attrs(
-    strides: tuple[int, ...], padding: str, explicit: tuple[int, ...], data_format: str, dilations: tuple[int, ...]
-) -> dict[str, Attr]:
-    """The window attributes an op body was called with, by name."""
-    return dict(zip(KERNEL, (strides, padding, explicit, data_format, dilations), strict=True))
+    return run_window(convolve, window, filter.shape, input, filter)
 
 
 def backprop_input_type(forward: ForwardRule) -> InferRule:
@@ -162,20 +182,15 @@ def backprop_input_type(forward: ForwardRule) -> InferRule:
     cost=products(2, 1),
     layout=Images((2,), convolves=True, sized=True),
     function=None,
+    attributes=convolution_window,
 )
 def Conv2DBackpropInput(
     input_sizes: Array,
     filter: Array,
     out_backprop: Array,
-    *,
-    strides: tuple[int, ...],
-    padding: str,
-    explicit_paddings: tuple[int, ...] = (),
-    data_format: str = "NHWC",
-    dilations: tuple[int, ...] = (1, 1, 1, 1),
+    **window: Any,
 ) -> Array:
     """The gradient of Conv2D with respect to its input: the transposed convolution of `out_backprop`."""
-    attrs = local_attrs(strides, padding, explicit_paddings, data_format, dilations)
     shape = [int(n) for n in input_sizes]
 
     def backward(slide: Window, dz: Array, kernel: Array) -> Array:
@@ -190,17 +205,7 @@ def Conv2DBackpropInput(
         ]
         return slide.scatter(np.concatenate(parts, axis=5), shape)
 
-    return run_window(backward, attrs, filter.shape, out_backprop, filter)
-
-
-@Conv2DBackpropInput.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    _, kernel, out = node.inputs
-    return (
-        None,
-        b.emit("Conv2DBackpropFilter", dz, b.shape(kernel), out, **window_attrs(node)),
-        b.emit("Conv2D", dz, kernel, **window_attrs(node)),
-    )
+    return run_window(backward, window, filter.shape, out_backprop, filter)
 
 
 def backprop_filter_type(forward: ForwardRule) -> InferRule:
@@ -226,20 +231,15 @@ def backprop_filter_type(forward: ForwardRule) -> InferRule:
     cost=products(2, None),
     layout=Images((0, 2), convolves=True, gives_image=False),
     function=None,
+    attributes=convolution_window,
 )
 def Conv2DBackpropFilter(
     input: Array,
     filter_sizes: Array,
     out_backprop: Array,
-    *,
-    strides: tuple[int, ...],
-    padding: str,
-    explicit_paddings: tuple[int, ...] = (),
-    data_format: str = "NHWC",
-    dilations: tuple[int, ...] = (1, 1, 1, 1),
+    **window: Any,
 ) -> Array:
     """The gradient of Conv2D with respect to its filter."""
-    attrs = local_attrs(strides, padding, explicit_paddings, data_format, dilations)
     shape = tuple(int(n) for n in filter_sizes)
 
     def backward(slide: Window, x: Array, dz: Array) -> Array:
@@ -257,14 +257,7 @@ def Conv2DBackpropFilter(
         ]
         return np.concatenate(parts, axis=3)
 
-    return run_window(backward, attrs, shape, input, out_backprop)
+    return run_window(backward, window, shape, input, out_backprop)
 
 
-@Conv2DBackpropFilter.gradient
-def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    x, _, out = node.inputs
-    return (
-        b.emit("Conv2DBackpropInput", b.shape(x), dz, out, **window_attrs(node)),
-        None,
-        b.emit("Conv2D", x, dz, **window_attrs(node)),
-    )
+declare_gradients(Conv2D, Conv2DBackpropInput, Conv2DBackpropFilter)

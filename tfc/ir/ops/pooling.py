@@ -18,17 +18,20 @@ from tfc.ir.ops.rules import FLOAT, REAL, at_least_f32
 from tfc.ir.ops.window import Window, check_rank, four_sizes, window_of_attrs
 from tfc.ir.types.types import Array, Shape, TensorType
 
-ATTRS = ("ksize", "strides", "padding", "data_format", "explicit_paddings")
+
+def _max_window(
+    *,
+    ksize: tuple[int, ...],
+    strides: tuple[int, ...],
+    padding: str,
+    explicit_paddings: tuple[int, ...] = (),
+    data_format: str = "NHWC",
+) -> None:
+    """The attributes of MaxPool and its gradients."""
 
 
-def _attrs(node: Node) -> dict[str, Any]:
-    return {name: node.attrs[name] for name in ATTRS if name in node.attrs}
-
-
-def _window(
-    ksize: tuple[int, ...], strides: tuple[int, ...], padding: str, data_format: str, explicit: tuple[int, ...] = ()
-) -> Window:
-    return window_of_attrs(dict(zip(ATTRS, (ksize, strides, padding, data_format, explicit), strict=True)))
+def _mean_window(*, ksize: tuple[int, ...], strides: tuple[int, ...], padding: str, data_format: str = "NHWC") -> None:
+    """The attributes of AvgPool and its gradient."""
 
 
 def _pool(ctx: Infer) -> TensorType:
@@ -76,24 +79,19 @@ def _window_elements(sizes: Sizes, node: Node, inputs: Sequence[TensorType]) -> 
     return max(map(sizes.elements, node.types)) * window
 
 
-@op(infer=_pool, traits=PURE, cost=_window_elements, layout=Images((0,)), function="max_pool")
+@op(infer=_pool, traits=PURE, cost=_window_elements, layout=Images((0,)), function="max_pool", attributes=_max_window)
 def MaxPool(
     input: Array,
-    *,
-    ksize: tuple[int, ...],
-    strides: tuple[int, ...],
-    padding: str,
-    explicit_paddings: tuple[int, ...] = (),
-    data_format: str = "NHWC",
+    **window: Any,
 ) -> Array:
     """The largest element of every window; padding never wins, NaN does. Explicit padding is less than the window."""
-    slide = _window(ksize, strides, padding, data_format, explicit_paddings)
+    slide = window_of_attrs(window)
     return _to_layout(slide, _windows(slide, input, _lowest(input.dtype)).max(axis=3))
 
 
 @MaxPool.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return (b.emit("MaxPoolGrad", node.inputs[0], node.out(), dz, **_attrs(node)),)
+    return (b.emit("MaxPoolGrad", node.inputs[0], node.out(), dz, **node.attrs),)
 
 
 def _pooled(ctx: Infer) -> tuple[TensorType, TensorType]:
@@ -113,20 +111,22 @@ def _like_first(ctx: Infer) -> TensorType:
     return x
 
 
-@op(infer=_like_first, traits=PURE, cost=_window_elements, layout=Images((0, 1, 2)), function=None)
+@op(
+    infer=_like_first,
+    traits=PURE,
+    cost=_window_elements,
+    layout=Images((0, 1, 2)),
+    function=None,
+    attributes=_max_window,
+)
 def MaxPoolGrad(
     orig_input: Array,
     orig_output: Array,
     grad: Array,
-    *,
-    ksize: tuple[int, ...],
-    strides: tuple[int, ...],
-    padding: str,
-    explicit_paddings: tuple[int, ...] = (),
-    data_format: str = "NHWC",
+    **window: Any,
 ) -> Array:
     """The gradient of MaxPool: each window's gradient goes to its first largest element."""
-    slide = _window(ksize, strides, padding, data_format, explicit_paddings)
+    slide = window_of_attrs(window)
     wide = at_least_f32(grad)
     picked = np.where(_first_maximum(slide, orig_input), _from_layout(slide, wide)[:, :, :, None], wide.dtype.type(0))
     n, oh, ow, _, c = picked.shape
@@ -141,7 +141,7 @@ def _kernel(slide: Window) -> tuple[int, int]:
 
 @MaxPoolGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return None, None, b.emit("MaxPoolGradGrad", node.inputs[0], node.inputs[1], dz, **_attrs(node))
+    return None, None, b.emit("MaxPoolGradGrad", node.inputs[0], node.inputs[1], dz, **node.attrs)
 
 
 def _like_second(ctx: Infer) -> TensorType:
@@ -150,27 +150,29 @@ def _like_second(ctx: Infer) -> TensorType:
     return y
 
 
-@op(infer=_like_second, traits=PURE, cost=_window_elements, layout=Images((0, 1, 2)), function=None)
+@op(
+    infer=_like_second,
+    traits=PURE,
+    cost=_window_elements,
+    layout=Images((0, 1, 2)),
+    function=None,
+    attributes=_max_window,
+)
 def MaxPoolGradGrad(
     orig_input: Array,
     orig_output: Array,
     grad: Array,
-    *,
-    ksize: tuple[int, ...],
-    strides: tuple[int, ...],
-    padding: str,
-    explicit_paddings: tuple[int, ...] = (),
-    data_format: str = "NHWC",
+    **window: Any,
 ) -> Array:
     """The second gradient of MaxPool: picks from `grad` (shaped like the input) at each window's first maximum."""
-    slide = _window(ksize, strides, padding, data_format, explicit_paddings)
+    slide = window_of_attrs(window)
     picked = np.where(_first_maximum(slide, orig_input), _windows(slide, grad, 0), grad.dtype.type(0))
     return _to_layout(slide, picked.sum(axis=3, dtype=grad.dtype))
 
 
 @MaxPoolGradGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return None, None, b.emit("MaxPoolGrad", node.inputs[0], node.inputs[1], dz, **_attrs(node))
+    return None, None, b.emit("MaxPoolGrad", node.inputs[0], node.inputs[1], dz, **node.attrs)
 
 
 def _counts(slide: Window, shape: Shape, dtype: np.dtype[np.generic]) -> Array:
@@ -187,12 +189,17 @@ def _float_pool(ctx: Infer) -> TensorType:
     return _pool(ctx)
 
 
-@op(infer=_float_pool, traits=PURE, cost=_window_elements, layout=Images((0,)), function="avg_pool")
-def AvgPool(
-    value: Array, *, ksize: tuple[int, ...], strides: tuple[int, ...], padding: str, data_format: str = "NHWC"
-) -> Array:
+@op(
+    infer=_float_pool,
+    traits=PURE,
+    cost=_window_elements,
+    layout=Images((0,)),
+    function="avg_pool",
+    attributes=_mean_window,
+)
+def AvgPool(value: Array, **window: Any) -> Array:
     """The mean of every window over the elements it covers (padding does not count)."""
-    slide = _window(ksize, strides, padding, data_format)
+    slide = window_of_attrs(window)
     wide = at_least_f32(value)
     mean = slide.patches(wide).sum(axis=(3, 4), dtype=wide.dtype) / _counts(slide, value.shape, wide.dtype)
     return _to_layout(slide, mean.astype(value.dtype))
@@ -200,7 +207,7 @@ def AvgPool(
 
 @AvgPool.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return (b.emit("AvgPoolGrad", b.shape(node.inputs[0]), dz, **_attrs(node)),)
+    return (b.emit("AvgPoolGrad", b.shape(node.inputs[0]), dz, **node.attrs),)
 
 
 def _avg_grad(ctx: Infer) -> TensorType:
@@ -218,18 +225,15 @@ def _avg_grad(ctx: Infer) -> TensorType:
     cost=_window_elements,
     layout=Images((1,), sized=True),
     function=None,
+    attributes=_mean_window,
 )
 def AvgPoolGrad(
     orig_input_shape: Array,
     grad: Array,
-    *,
-    ksize: tuple[int, ...],
-    strides: tuple[int, ...],
-    padding: str,
-    data_format: str = "NHWC",
+    **window: Any,
 ) -> Array:
     """The gradient of AvgPool: each window's gradient is shared by the elements it covers."""
-    slide = _window(ksize, strides, padding, data_format)
+    slide = window_of_attrs(window)
     shape = tuple(int(n) for n in orig_input_shape)
     wide = at_least_f32(grad)
     share = _from_layout(slide, wide) / _counts(slide, shape, wide.dtype)
@@ -240,4 +244,4 @@ def AvgPoolGrad(
 
 @AvgPoolGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return None, b.emit("AvgPool", dz, **_attrs(node))
+    return None, b.emit("AvgPool", dz, **node.attrs)
