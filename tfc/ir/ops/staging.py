@@ -24,8 +24,24 @@ HOST = "a staging area lives on the host"
 Shapes = tuple[tuple[int | None, ...] | None, ...]
 
 
-def _area(state: Any, capacity: int, memory_limit: int) -> StagingArea:
+def area(*, capacity: int = 0, memory_limit: int = 0, container: str = "", shared_name: str = "") -> None:
+    """The attributes of every op on a staging area: its limits, and where steps find it."""
+
+
+def any_area(
+    *,
+    dtypes: tuple[DType, ...] = (),
+    capacity: int = 0,
+    memory_limit: int = 0,
+    container: str = "",
+    shared_name: str = "",
+) -> None:
+    """The attributes of ops that need not know what is staged."""
+
+
+def _area(state: Any, limits: dict[str, Any]) -> StagingArea:
     """The area; its limits are those of whoever came first, as in TensorFlow."""
+    capacity, memory_limit = limits["capacity"], limits["memory_limit"]
     return shared(state, lambda name: StagingArea(capacity, memory_limit, name), attrs=(), check=lambda _: None)
 
 
@@ -46,18 +62,14 @@ def _staged(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=any_area)
 def Stage(
     *values: Array,
-    capacity: int = 0,
-    memory_limit: int = 0,
-    dtypes: tuple[DType, ...] = (),
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> None:
     """Put these tensors aside. Waits while the area holds `capacity` tuples or `memory_limit` bytes (0: no limit)."""
-    return _area(state, capacity, memory_limit).put(values)
+    return _area(state, limits).put(values)
 
 
 def _unstaged(ctx: Infer) -> list[TensorType]:
@@ -71,35 +83,29 @@ def _unstaged(ctx: Infer) -> list[TensorType]:
     return [TensorType(dtype, shape) for dtype, shape in zip(types, shapes, strict=True)]
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
 def Unstage(
     *,
-    capacity: int = 0,
-    memory_limit: int = 0,
     dtypes: tuple[DType, ...],
     shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> tuple[Array, ...]:
     """Take what was staged first; waits while there is nothing. `shapes` says what is known of it."""
-    return typed(_area(state, capacity, memory_limit).take(), dtypes, shapes)
+    return typed(_area(state, limits).take(), dtypes, shapes)
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
 def StagePeek(
     index: Array,
     *,
-    capacity: int = 0,
-    memory_limit: int = 0,
     dtypes: tuple[DType, ...],
     shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> tuple[Array, ...]:
     """A copy of the tuple at `index`, which stays; waits until there is one."""
-    return typed(_area(state, capacity, memory_limit).peek(int(index)), dtypes, shapes)
+    return typed(_area(state, limits).peek(int(index)), dtypes, shapes)
 
 
 def typed(
@@ -146,32 +152,24 @@ def _about(ctx: Infer) -> list[TensorType]:
     return [TensorType(i32, ())] if ctx.op.name == "StageSize" else []
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
 def StageSize(
     *,
-    capacity: int = 0,
-    memory_limit: int = 0,
-    dtypes: tuple[DType, ...] = (),
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> Array:
     """The number of tuples that are staged."""
-    return np.array(_area(state, capacity, memory_limit).size(), np.int32)
+    return np.array(_area(state, limits).size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
 def StageClear(
     *,
-    capacity: int = 0,
-    memory_limit: int = 0,
-    dtypes: tuple[DType, ...] = (),
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> None:
     """Forget all tuples that are staged."""
-    _area(state, capacity, memory_limit).clear()
+    _area(state, limits).clear()
 
 
 _OPS: tuple[Op, ...] = (Stage, Unstage, StagePeek, StageSize, StageClear)

@@ -15,16 +15,15 @@ from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import ASYNC, FALLIBLE, STATEFUL, Op, op
 from tfc.ir.ops.queue import shapes_attr
 from tfc.ir.ops.rules import alias
-from tfc.ir.ops.staging import Shapes, check_area, typed
+from tfc.ir.ops.staging import HOST, Shapes, any_area, area, check_area, typed
 from tfc.ir.queues.resource import shared
 from tfc.ir.queues.staging_map import StagingMap
 from tfc.ir.types.types import Array, DType, TensorType, i32, i64
 
-HOST = "a staging area lives on the host"
 
-
-def _area(state: Any, capacity: int, memory_limit: int) -> StagingMap:
+def _area(state: Any, limits: dict[str, Any]) -> StagingMap:
     """The area; its limits are those of whoever came first, as in TensorFlow."""
+    capacity, memory_limit = limits["capacity"], limits["memory_limit"]
     return shared(state, lambda name: StagingMap(capacity, memory_limit, name), attrs=(), check=lambda _: None)
 
 
@@ -48,25 +47,22 @@ def _staged(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
-def MapStage(  # noqa: PLR0913 (attributes)
+@op(infer=_staged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
+def MapStage(
     key: Array,
     indices: Array,
     *values: Array,
     dtypes: tuple[DType, ...],
     fake_dtypes: tuple[DType, ...] = (),
-    capacity: int = 0,
-    memory_limit: int = 0,
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> None:
     """Put tensors aside under a key: those of a tuple of types `dtypes` that `indices`, which must ascend, stand for.
 
     Waits while the area holds `capacity` complete tuples or `memory_limit` bytes (0: no limit). The type of each tensor
     is the one that `dtypes` has for it; `fake_dtypes`, TensorFlow's list of them, says nothing more.
     """
-    return _area(state, capacity, memory_limit).put(int(key), indices.tolist(), values, dtypes)
+    return _area(state, limits).put(int(key), indices.tolist(), values, dtypes)
 
 
 def _unstaged(ctx: Infer) -> list[TensorType]:
@@ -80,57 +76,48 @@ def _unstaged(ctx: Infer) -> list[TensorType]:
     return given if has_key else [TensorType(i64, ()), *given]
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
-def MapUnstage(  # noqa: PLR0913 (attributes)
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
+def MapUnstage(
     key: Array,
     indices: Array,
     *,
     dtypes: tuple[DType, ...],
     shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    capacity: int = 0,
-    memory_limit: int = 0,
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> tuple[Array, ...]:
     """Take those tensors of the tuple under a key that `indices` stand for; waits until the tuple is complete.
 
     `dtypes` and `shapes` say what is known of the tensors taken. The others stay until they are taken.
     """
-    return typed(_area(state, capacity, memory_limit).take(int(key), indices.tolist()), dtypes, shapes)
+    return typed(_area(state, limits).take(int(key), indices.tolist()), dtypes, shapes)
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
-def MapPeek(  # noqa: PLR0913 (attributes)
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
+def MapPeek(
     key: Array,
     indices: Array,
     *,
     dtypes: tuple[DType, ...],
     shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    capacity: int = 0,
-    memory_limit: int = 0,
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> tuple[Array, ...]:
     """The same tensors as MapUnstage would take, copied: they stay."""
-    return typed(_area(state, capacity, memory_limit).peek(int(key), indices.tolist()), dtypes, shapes)
+    return typed(_area(state, limits).peek(int(key), indices.tolist()), dtypes, shapes)
 
 
-@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None)
+@op(infer=_unstaged, traits=STATEFUL | FALLIBLE | ASYNC, host=HOST, function=None, attributes=area)
 def MapUnstageNoKey(
     indices: Array,
     *,
     dtypes: tuple[DType, ...],
     shapes: tuple[tuple[int | None, ...] | None, ...] = (),
-    capacity: int = 0,
-    memory_limit: int = 0,
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> tuple[Array, ...]:
     """Take tensors of the complete tuple of the least key: the key, then the tensors. Waits while there is none."""
-    outcome = _area(state, capacity, memory_limit).take_least(indices.tolist())
+    outcome = _area(state, limits).take_least(indices.tolist())
     known: Shapes = ((), *shapes) if shapes else ()
     return typed(outcome, (i64, *dtypes), known, lambda pair: (np.array(pair[0], np.int64), *pair[1]))
 
@@ -140,46 +127,34 @@ def _about(ctx: Infer) -> list[TensorType]:
     return [TensorType(i32, ())] if ctx.op.name.endswith("Size") else []
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
 def MapSize(
     *,
-    dtypes: tuple[DType, ...] = (),
-    capacity: int = 0,
-    memory_limit: int = 0,
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> Array:
     """The number of complete tuples."""
-    return np.array(_area(state, capacity, memory_limit).size(), np.int32)
+    return np.array(_area(state, limits).size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
 def MapIncompleteSize(
     *,
-    dtypes: tuple[DType, ...] = (),
-    capacity: int = 0,
-    memory_limit: int = 0,
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> Array:
     """The number of tuples of which some tensors have not come yet."""
-    return np.array(_area(state, capacity, memory_limit).incomplete_size(), np.int32)
+    return np.array(_area(state, limits).incomplete_size(), np.int32)
 
 
-@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None)
+@op(infer=_about, traits=STATEFUL | FALLIBLE, host=HOST, function=None, attributes=any_area)
 def MapClear(
     *,
-    dtypes: tuple[DType, ...] = (),
-    capacity: int = 0,
-    memory_limit: int = 0,
-    container: str = "",
-    shared_name: str = "",
     state: Any,
+    **limits: Any,
 ) -> None:
     """Forget all tuples."""
-    _area(state, capacity, memory_limit).clear()
+    _area(state, limits).clear()
 
 
 _OPS: tuple[Op, ...] = (
