@@ -12,10 +12,11 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "docs" / "writing-an-op.md").read_text(encoding="utf-8")
-DECLARATION, GRADIENT, LOWERING, RECORD = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+DECLARATION, SHORT, GRADIENT, LOWERING, RECORD = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 FAMILY = """
 import tfc.ir.ops.activation as family
+from tfc.ir.graph.registry import OPS
 
 exec(compile(DECLARATION, "activation.py", "exec"), vars(family))
 """
@@ -25,7 +26,6 @@ IS_COMPLETE = """
 import tests.ops.test_ops as checks
 from tests.ops import records
 from tests.ops.completeness import complaints
-from tfc.ir.graph.registry import OPS
 
 (record,) = eval(RECORD, vars(records) | {"np": records.np})
 assert record.op == "Silu"
@@ -40,6 +40,11 @@ def check_gradients():
 
 checks.test_value_agrees_with_the_oracle(record)
 checks.test_compiled_code_agrees_with_the_interpreter(record)
+check_gradients()
+long = OPS.pop("Silu")
+exec(compile(SHORT, "activation.py", "exec"), vars(family))
+for fact in ("operands", "traits", "cost", "kernel", "function", "doc"):
+    assert getattr(OPS["Silu"], fact) == getattr(long, fact), fact
 check_gradients()
 exec(compile(GRADIENT, "activation.py", "exec"), vars(family))
 check_gradients()
@@ -81,7 +86,8 @@ def test_declaration_is_one_place_of_fifteen_lines() -> None:
     "program", [IS_COMPLETE, IN_THE_LANGUAGE, LOWERS], ids=["complete", "in_the_language", "lowers"]
 )
 def test_programs_with_the_blocks_of_the_page(program: str, tmp_path: Path) -> None:
-    blocks = f"DECLARATION, GRADIENT, LOWERING, RECORD = {DECLARATION!r}, {GRADIENT!r}, {LOWERING!r}, {RECORD!r}"
+    parts = {"DECLARATION": DECLARATION, "SHORT": SHORT, "GRADIENT": GRADIENT, "LOWERING": LOWERING, "RECORD": RECORD}
+    blocks = "\n".join(f"{name} = {text!r}" for name, text in parts.items())
     (tmp_path / "walk.py").write_text(f"from __future__ import annotations\n{blocks}{FAMILY}{program}")
     done = subprocess.run(
         [sys.executable, "walk.py"],

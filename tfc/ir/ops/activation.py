@@ -7,7 +7,8 @@ import numpy as np
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
-from tfc.ir.graph.registry import ELEMENTWISE, PURE, op
+from tfc.ir.graph.registry import op
+from tfc.ir.ops.maps import MAP
 from tfc.ir.ops.rules import FLOAT, REAL, elementwise, rounded_once
 from tfc.ir.ops.terms import terms
 from tfc.ir.types.types import Array
@@ -16,7 +17,7 @@ SELU_SCALE = 1.0507009873554804934193349852946
 SELU_ALPHA = 1.6732632423543772848170429916717
 
 
-@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE, kernel="max(features, 0)", function="relu(x: Float)")
+@op(infer=elementwise(REAL), traits=MAP, kernel="max(features, 0)", function="relu(x: Float)")
 def Relu(features: Array) -> Array:
     """max(features, 0); NaN stays NaN."""
     return np.maximum(features, features.dtype.type(0))
@@ -27,7 +28,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("ReluGrad", dz, node.inputs[0]),)
 
 
-@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE, kernel="select(features > 0, gradients, 0)", function=None)
+@op(infer=elementwise(REAL), traits=MAP, kernel="select(features > 0, gradients, 0)", function=None)
 def ReluGrad(gradients: Array, features: Array) -> Array:
     """The gradient of Relu: `gradients` where features > 0, else 0."""
     return np.where(features > 0, gradients, gradients.dtype.type(0))
@@ -39,7 +40,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit("ReluGrad", features).sum_to(gradients), None
 
 
-@op(infer=elementwise(REAL), traits=PURE | ELEMENTWISE, kernel="min(max(features, 0), 6)", function="relu6(x: Float)")
+@op(infer=elementwise(REAL), traits=MAP, kernel="min(max(features, 0), 6)", function="relu6(x: Float)")
 def Relu6(features: Array) -> Array:
     """min(max(features, 0), 6); NaN stays NaN."""
     kind = features.dtype.type
@@ -53,7 +54,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 @op(
     infer=elementwise(REAL),
-    traits=PURE | ELEMENTWISE,
+    traits=MAP,
     kernel="select((features > 0) & (features < 6), gradients, 0)",
     function=None,
 )
@@ -70,7 +71,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 @op(
     infer=elementwise(FLOAT),
-    traits=PURE | ELEMENTWISE,
+    traits=MAP,
     kernel="select(features > 0, features, features * alpha)",
     function="leaky_relu(x: Float, alpha: float)",
 )
@@ -87,7 +88,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 @op(
     infer=elementwise(FLOAT),
-    traits=PURE | ELEMENTWISE,
+    traits=MAP,
     kernel="select(features > 0, gradients, gradients * alpha)",
     function=None,
 )
@@ -105,7 +106,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 @op(
     infer=elementwise(FLOAT),
-    traits=PURE | ELEMENTWISE,
+    traits=MAP,
     cost=per_element(20),
     kernel="select(features > 0, features, expm1(features))",
     function="elu(x: Float)",
@@ -123,7 +124,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 @op(
     infer=elementwise(FLOAT),
-    traits=PURE | ELEMENTWISE,
+    traits=MAP,
     kernel="select(outputs < 0, gradients * (outputs + 1), gradients)",
     function=None,
 )
@@ -142,7 +143,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 @op(
     infer=elementwise(FLOAT),
-    traits=PURE | ELEMENTWISE,
+    traits=MAP,
     cost=per_element(20),
     kernel=f"select(features > 0, features * {SELU_SCALE}, expm1(features) * {SELU_SCALE * SELU_ALPHA})",
     function="selu(x: Float)",
@@ -162,7 +163,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 @op(
     infer=elementwise(FLOAT),
-    traits=PURE | ELEMENTWISE,
+    traits=MAP,
     kernel=f"select(outputs < 0, gradients * (outputs + {SELU_SCALE * SELU_ALPHA}), gradients * {SELU_SCALE})",
     function=None,
 )
@@ -183,7 +184,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 @op(
     infer=elementwise(FLOAT),
-    traits=PURE | ELEMENTWISE,
+    traits=MAP,
     cost=per_element(30),
     kernel="softplus(features)",
     function="softplus(x: Float)",
@@ -199,7 +200,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("SoftplusGrad", dz, node.inputs[0]),)
 
 
-@op(infer=elementwise(FLOAT), traits=PURE | ELEMENTWISE, kernel="gradients / (exp(-features) + 1)", function=None)
+@op(infer=elementwise(FLOAT), traits=MAP, kernel="gradients / (exp(-features) + 1)", function=None)
 @rounded_once
 def SoftplusGrad(gradients: Array, features: Array) -> Array:
     """The gradient of Softplus: gradients / (exp(-features) + 1)."""
@@ -216,7 +217,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 @op(
     infer=elementwise(FLOAT),
-    traits=PURE | ELEMENTWISE,
+    traits=MAP,
     kernel="features / (abs(features) + 1)",
     function="softsign(x: Float)",
 )
@@ -233,7 +234,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
 
 @op(
     infer=elementwise(FLOAT),
-    traits=PURE | ELEMENTWISE,
+    traits=MAP,
     kernel="gradients / (abs(features) + 1) / (abs(features) + 1)",
     function=None,
 )

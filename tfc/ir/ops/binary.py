@@ -14,13 +14,12 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
-from tfc.ir.graph.registry import BITS, COMMUTATIVE, ELEMENTWISE, PURE, SHAPE, op
+from tfc.ir.graph.registry import BITS, COMMUTATIVE, SHAPE, op
+from tfc.ir.ops.maps import MAP
 from tfc.ir.ops.rules import DIFFERENTIABLE, FLOAT, NUMERIC, REAL, alias, elementwise, rounded_once
 from tfc.ir.ops.terms import Term, terms
 from tfc.ir.types import dims
 from tfc.ir.types.types import Array, Shape, TensorType
-
-MAP = PURE | ELEMENTWISE
 
 
 @op(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.ir.graph.registry import COMMUTATIVE, op
-from tfc.ir.ops.binary import MAP
+from tfc.ir.ops.maps import MAP
 from tfc.ir.ops.rules import INTEGER, elementwise
 from tfc.ir.types.types import Array, u8
 

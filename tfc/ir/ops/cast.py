@@ -14,7 +14,7 @@ from tfc.ir.graph.cost import view
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import BITS, PURE, SHAPE, op
-from tfc.ir.ops.binary import MAP
+from tfc.ir.ops.maps import MAP
 from tfc.ir.ops.rules import ANY
 from tfc.ir.ops.terms import terms
 from tfc.ir.types.types import Array, DType, Shape, TensorType, boolean

@@ -11,7 +11,7 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import COMMUTATIVE, SHAPE, op
-from tfc.ir.ops.binary import MAP
+from tfc.ir.ops.maps import MAP
 from tfc.ir.ops.rules import NUMERIC, REAL, comparison, elementwise, rounded_once
 from tfc.ir.ops.terms import terms
 from tfc.ir.types.types import Array, Shape, TensorType, boolean, i32

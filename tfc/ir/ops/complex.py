@@ -11,7 +11,7 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.registry import op
-from tfc.ir.ops.binary import MAP
+from tfc.ir.ops.maps import MAP
 from tfc.ir.ops.rules import COMPLEX, elementwise
 from tfc.ir.ops.terms import Term, terms
 from tfc.ir.types.types import Array, TensorType, complex64, complex128, f32, f64

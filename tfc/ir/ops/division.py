@@ -19,7 +19,8 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.registry import FALLIBLE, SHAPE, op
-from tfc.ir.ops.binary import MAP, RealDiv
+from tfc.ir.ops.binary import RealDiv
+from tfc.ir.ops.maps import MAP
 from tfc.ir.ops.rules import INTEGER, NUMERIC, REAL, alias, elementwise, rounded_once
 from tfc.ir.ops.terms import terms
 from tfc.ir.types.types import Array

@@ -13,9 +13,9 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.registry import op
-from tfc.ir.ops.binary import MAP
+from tfc.ir.ops.maps import MAP, unary
 from tfc.ir.ops.rules import FLOAT, elementwise, rounded_once
-from tfc.ir.ops.terms import Term, chain, terms
+from tfc.ir.ops.terms import Term, terms
 from tfc.ir.reference import special
 from tfc.ir.types.types import Array
 
@@ -26,48 +26,42 @@ INTEGRALS = "series and integrals in float64"
 TWO_OVER_ROOT_PI = 2 / math.sqrt(math.pi)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(24), kernel="erf(x)", function="erf(x: Float)")
+@unary(lambda x, z: TWO_OVER_ROOT_PI * (-x.emit("Square")).emit("Exp"), cost=24, of=FLOAT)
 @rounded_once
 def Erf(x: Array) -> Array:
     """The error function 2/√π ∫₀ˣ exp(-t²) dt."""
     return special.elementwise(math.erf)(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(24), kernel="erfc(x)", function="erfc(x: Float)")
+@unary(lambda x, z: -TWO_OVER_ROOT_PI * (-x.emit("Square")).emit("Exp"), cost=24, of=FLOAT)
 @rounded_once
 def Erfc(x: Array) -> Array:
     """1 - erf(x), accurate where erf(x) is close to 1 too."""
     return special.elementwise(math.erfc)(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(40), host=NEWTON, function=None)
+@unary(lambda x, z: 1 / TWO_OVER_ROOT_PI * z.emit("Square").emit("Exp"), cost=40, of=FLOAT, host=NEWTON)
 @rounded_once
 def Erfinv(x: Array) -> Array:
     """The inverse of the error function; infinite at -1 and 1, NaN outside."""
     return special.elementwise(special.erfinv)(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(40), host=NEWTON, function=None)
+@unary(lambda x, z: math.sqrt(2 * math.pi) * (0.5 * z.emit("Square")).emit("Exp"), cost=40, of=FLOAT, host=NEWTON)
 @rounded_once
 def Ndtri(x: Array) -> Array:
     """The quantile function of the standard normal distribution; NaN outside of [0, 1]."""
     return special.elementwise(special.ndtri)(x)
 
 
-Erf.gradient(chain(lambda x, z: TWO_OVER_ROOT_PI * (-x.emit("Square")).emit("Exp")))
-Erfc.gradient(chain(lambda x, z: -TWO_OVER_ROOT_PI * (-x.emit("Square")).emit("Exp")))
-Erfinv.gradient(chain(lambda x, z: 1 / TWO_OVER_ROOT_PI * z.emit("Square").emit("Exp")))
-Ndtri.gradient(chain(lambda x, z: math.sqrt(2 * math.pi) * (0.5 * z.emit("Square")).emit("Exp")))
-
-
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(60), kernel="lgamma(x)", function="lgamma(x: Float)")
+@unary(lambda x, z: x.emit("Digamma"), cost=60, of=FLOAT)
 @rounded_once
 def Lgamma(x: Array) -> Array:
     """The logarithm of |Γ(x)|; +inf at 0, -1, -2, …"""
     return special.elementwise(special.lgamma)(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(60), kernel="digamma(x)", function="digamma(x: Float)")
+@unary(lambda x, z: x.like(1).emit("Polygamma", x), cost=60, of=FLOAT)
 @rounded_once
 def Digamma(x: Array) -> Array:
     """The derivative of Lgamma; NaN at 0, -1, -2, …"""
@@ -86,10 +80,6 @@ def Polygamma(a: Array, x: Array) -> Array:
 def Zeta(x: Array, q: Array) -> Array:
     """Hurwitz's zeta function Σₖ (q + k)⁻ˣ; +inf at x = 1, NaN below."""
     return special.elementwise(special.zeta)(x, q)
-
-
-Lgamma.gradient(chain(lambda x, z: x.emit("Digamma")))
-Digamma.gradient(chain(lambda x, z: x.like(1).emit("Polygamma", x)))
 
 
 @Polygamma.gradient
@@ -157,21 +147,11 @@ def _(builder: Builder, node: Node, dz: Value) -> tuple[None, None, Value]:
     return None, None, (d * density).sum_to(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, host=INTEGRALS, function=None)
+@unary(lambda x, z: x.emit("BesselI1e") - x.emit("Sign") * z, of=FLOAT, host=INTEGRALS)
 @rounded_once
 def BesselI0e(x: Array) -> Array:
     """exp(-|x|) I₀(x), the scaled modified Bessel function of order 0."""
     return special.bessel_ie(0, x)
-
-
-@op(infer=elementwise(FLOAT), traits=MAP, host=INTEGRALS, function=None)
-@rounded_once
-def BesselI1e(x: Array) -> Array:
-    """exp(-|x|) I₁(x), the scaled modified Bessel function of order 1."""
-    return special.bessel_ie(1, x)
-
-
-BesselI0e.gradient(chain(lambda x, z: x.emit("BesselI1e") - x.emit("Sign") * z))
 
 
 def _bessel_i1e(x: Term, z: Term) -> Term:
@@ -181,4 +161,8 @@ def _bessel_i1e(x: Term, z: Term) -> Term:
     return (safe.emit("BesselI0e") - z * (safe.emit("Sign") + safe.emit("Reciprocal"))).where(far, 0.5)
 
 
-BesselI1e.gradient(chain(_bessel_i1e))
+@unary(_bessel_i1e, of=FLOAT, host=INTEGRALS)
+@rounded_once
+def BesselI1e(x: Array) -> Array:
+    """exp(-|x|) I₁(x), the scaled modified Bessel function of order 1."""
+    return special.bessel_ie(1, x)

@@ -11,109 +11,76 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.registry import op
-from tfc.ir.ops.binary import MAP
+from tfc.ir.ops.maps import MAP, unary
 from tfc.ir.ops.rules import DIFFERENTIABLE, elementwise, rounded_once
-from tfc.ir.ops.terms import chain, terms
+from tfc.ir.ops.terms import terms
 from tfc.ir.types.types import Array
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(20), kernel="sin(x)", function="sin(x: Float)")
+@unary(lambda x, z: x.emit("Cos"), cost=20)
 def Sin(x: Array) -> Array:
     """The sine of x in radians."""
     return np.sin(x)
 
 
-Sin.gradient(chain(lambda x, z: x.emit("Cos")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(20), kernel="cos(x)", function="cos(x: Float)")
+@unary(lambda x, z: -x.emit("Sin"), cost=20)
 def Cos(x: Array) -> Array:
     """The cosine of x in radians."""
     return np.cos(x)
 
 
-Cos.gradient(chain(lambda x, z: -x.emit("Sin")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(30), kernel="tan(x)", function="tan(x: Float)")
+@unary(lambda x, z: x.emit("Cos").emit("Reciprocal").emit("Square"), cost=30)
 def Tan(x: Array) -> Array:
     """The tangent of x in radians."""
     return np.tan(x)
 
 
-Tan.gradient(chain(lambda x, z: x.emit("Cos").emit("Reciprocal").emit("Square")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(30), kernel="asin(x)", function="asin(x: Float)")
+@unary(lambda x, z: (1.0 - x.emit("Square")).emit("Rsqrt"), cost=30)
 def Asin(x: Array) -> Array:
     """The angle in [-π/2, π/2] whose sine is x; NaN outside of [-1, 1]."""
     return np.arcsin(x)
 
 
-Asin.gradient(chain(lambda x, z: (1.0 - x.emit("Square")).emit("Rsqrt")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(30), kernel="acos(x)", function="acos(x: Float)")
+@unary(lambda x, z: -(1.0 - x.emit("Square")).emit("Rsqrt"), cost=30)
 def Acos(x: Array) -> Array:
     """The angle in [0, π] whose cosine is x; NaN outside of [-1, 1]."""
     return np.arccos(x)
 
 
-Acos.gradient(chain(lambda x, z: -(1.0 - x.emit("Square")).emit("Rsqrt")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(30), kernel="atan(x)", function="atan(x: Float)")
+@unary(lambda x, z: (1.0 + x.emit("Square")).emit("Reciprocal"), cost=30)
 def Atan(x: Array) -> Array:
     """The angle in [-π/2, π/2] whose tangent is x."""
     return np.arctan(x)
 
 
-Atan.gradient(chain(lambda x, z: (1.0 + x.emit("Square")).emit("Reciprocal")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(24), kernel="sinh(x)", function="sinh(x: Float)")
+@unary(lambda x, z: x.emit("Cosh"), cost=24)
 def Sinh(x: Array) -> Array:
     """The hyperbolic sine."""
     return np.sinh(x)
 
 
-Sinh.gradient(chain(lambda x, z: x.emit("Cosh")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(24), kernel="cosh(x)", function="cosh(x: Float)")
+@unary(lambda x, z: x.emit("Sinh"), cost=24)
 def Cosh(x: Array) -> Array:
     """The hyperbolic cosine."""
     return np.cosh(x)
 
 
-Cosh.gradient(chain(lambda x, z: x.emit("Sinh")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(30), kernel="asinh(x)", function="asinh(x: Float)")
+@unary(lambda x, z: z.emit("Cosh").emit("Reciprocal"), cost=30)
 def Asinh(x: Array) -> Array:
     """The inverse of Sinh."""
     return np.arcsinh(x)
 
 
-Asinh.gradient(chain(lambda x, z: z.emit("Cosh").emit("Reciprocal")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(30), kernel="acosh(x)", function="acosh(x: Float)")
+@unary(lambda x, z: z.emit("Sinh").emit("Reciprocal"), cost=30)
 def Acosh(x: Array) -> Array:
     """The non-negative inverse of Cosh; NaN below 1."""
     return np.arccosh(x)
 
 
-Acosh.gradient(chain(lambda x, z: z.emit("Sinh").emit("Reciprocal")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(30), kernel="atanh(x)", function="atanh(x: Float)")
+@unary(lambda x, z: (1.0 - x.emit("Square")).emit("Reciprocal"), cost=30)
 def Atanh(x: Array) -> Array:
     """The inverse of Tanh; infinite at -1 and 1, NaN outside."""
     return np.arctanh(x)
-
-
-Atanh.gradient(chain(lambda x, z: (1.0 - x.emit("Square")).emit("Reciprocal")))
 
 
 @op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(24), kernel="tanh(x)", function="tanh(x: Float)")

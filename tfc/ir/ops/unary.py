@@ -12,21 +12,18 @@ from tfc.ir.graph.build import Builder
 from tfc.ir.graph.cost import per_element
 from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.registry import SHAPE, op
-from tfc.ir.ops.binary import MAP
+from tfc.ir.ops.maps import MAP, unary
 from tfc.ir.ops.rules import COMPLEX, DIFFERENTIABLE, FLOAT, NUMERIC, REAL, SIGNED, alias, elementwise, rounded_once
-from tfc.ir.ops.terms import chain, terms
+from tfc.ir.ops.terms import terms
 from tfc.ir.types.types import Array, boolean
 
 SIGNED_REAL = FLOAT + SIGNED
 
 
-@op(infer=elementwise(SIGNED_REAL), traits=MAP, kernel="abs(x)", function="abs(x: Tensor)")
+@unary(lambda x, z: x.emit("Sign"), of=SIGNED_REAL, function="abs(x: Tensor)")
 def Abs(x: Array) -> Array:
     """The absolute value. The most negative integer stays as it is. For complex numbers see ComplexAbs."""
     return np.abs(x)
-
-
-Abs.gradient(chain(lambda x, z: x.emit("Sign")))
 
 
 @op(infer=elementwise(SIGNED_REAL + COMPLEX), traits=MAP | SHAPE, kernel="-x", function="neg(x: Tensor)")
@@ -40,22 +37,16 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (b.emit("Neg", dz),)
 
 
-@op(infer=elementwise(SIGNED_REAL + COMPLEX), traits=MAP, kernel="sign(x)", function="sign(x: Tensor)")
+@unary(None, of=SIGNED_REAL + COMPLEX, function="sign(x: Tensor)")
 def Sign(x: Array) -> Array:
     """-1, 0 or 1 as x is negative, zero or positive; x / |x| for complex x other than 0. NaN gives NaN."""
     return np.sign(x)
 
 
-Sign.gradient(None)
-
-
-@op(infer=elementwise(NUMERIC), traits=MAP, kernel="x * x", function="square(x: Tensor)")
+@unary(lambda x, z: 2.0 * x, of=NUMERIC, kernel="x * x", function="square(x: Tensor)")
 def Square(x: Array) -> Array:
     """x². Integers wrap around."""
     return x * x
-
-
-Square.gradient(chain(lambda x, z: 2.0 * x))
 
 
 @op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(4), kernel="sqrt(x)", function="sqrt(x: Float)")
@@ -143,87 +134,67 @@ Inv = alias("Inv", Reciprocal)
 InvGrad = alias("InvGrad", ReciprocalGrad)
 
 
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(16), kernel="exp(x)", function="exp(x: Float)")
+@unary(lambda x, z: z, cost=16)
 def Exp(x: Array) -> Array:
     """e to the power of x."""
     return np.exp(x)
 
 
-Exp.gradient(chain(lambda x, z: z))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(24), kernel="expm1(x)", function="expm1(x: Float)")
+@unary(lambda x, z: x.emit("Exp"), cost=24)
 def Expm1(x: Array) -> Array:
     """exp(x) - 1, exact for small x too."""
     return np.expm1(x)
 
 
-Expm1.gradient(chain(lambda x, z: x.emit("Exp")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(16), kernel="log(x)", function="log(x: Float)")
+@unary(lambda x, z: x.emit("Reciprocal"), cost=16)
 def Log(x: Array) -> Array:
     """The natural logarithm; -inf at 0, NaN for negative numbers."""
     return np.log(x)
 
 
-Log.gradient(chain(lambda x, z: x.emit("Reciprocal")))
-
-
-@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(24), kernel="log1p(x)", function="log1p(x: Float)")
+@unary(lambda x, z: (1.0 + x).emit("Reciprocal"), cost=24)
 def Log1p(x: Array) -> Array:
     """log(1 + x), exact for small x too."""
     return np.log1p(x)
 
 
-Log1p.gradient(chain(lambda x, z: (1.0 + x).emit("Reciprocal")))
-
-
-@op(infer=elementwise(FLOAT), traits=MAP, kernel="floor(x)", function="floor(x: Tensor)")
+@unary(None, of=FLOAT, function="floor(x: Tensor)")
 def Floor(x: Array) -> Array:
     """The largest integer not above x."""
     return np.floor(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, kernel="ceil(x)", function="ceil(x: Tensor)")
+@unary(None, of=FLOAT, function="ceil(x: Tensor)")
 def Ceil(x: Array) -> Array:
     """The smallest integer not below x."""
     return np.ceil(x)
 
 
-@op(infer=elementwise(FLOAT), traits=MAP, kernel="round(x)", function="rint(x: Tensor)")
+@unary(None, of=FLOAT, kernel="round(x)", function="rint(x: Tensor)")
 def Rint(x: Array) -> Array:
     """The nearest integer; the even one of two."""
     return np.rint(x)
 
 
-@op(infer=elementwise(REAL), traits=MAP, kernel="round(x) if x.dtype.is_float else x", function="round(x: Tensor)")
+@unary(None, of=REAL, kernel="round(x) if x.dtype.is_float else x", function="round(x: Tensor)")
 def Round(x: Array) -> Array:
     """The nearest integer; the even one of two (banker's rounding). Integers stay as they are."""
     return np.rint(x) if x.dtype.kind not in "iu" else x
 
 
-for _rounding in (Floor, Ceil, Rint, Round):
-    _rounding.gradient(None)
-
-
-@op(infer=elementwise(FLOAT, boolean), traits=MAP, kernel="isnan(x)", function="is_nan(x: Float)")
+@unary(None, of=FLOAT, to=boolean, function="is_nan(x: Float)")
 def IsNan(x: Array) -> Array:
     """True where x is not a number."""
     return np.isnan(x)
 
 
-@op(infer=elementwise(FLOAT, boolean), traits=MAP, kernel="isinf(x)", function="is_inf(x: Float)")
+@unary(None, of=FLOAT, to=boolean, function="is_inf(x: Float)")
 def IsInf(x: Array) -> Array:
     """True where x is positive or negative infinity."""
     return np.isinf(x)
 
 
-@op(infer=elementwise(FLOAT, boolean), traits=MAP, kernel="isfinite(x)", function="is_finite(x: Float)")
+@unary(None, of=FLOAT, to=boolean, function="is_finite(x: Float)")
 def IsFinite(x: Array) -> Array:
     """True where x is neither infinite nor NaN."""
     return np.isfinite(x)
-
-
-for _test in (IsNan, IsInf, IsFinite):
-    _test.gradient(None)
