@@ -53,7 +53,8 @@ def ops_page() -> str:
         for op in sorted(members, key=lambda op: op.name):
             traits = ", ".join(trait.name.lower() for trait in Trait if trait.name and trait in op.traits) or "none"
             parts += [f"### {op.name}\n", f"```text\n{signature(op)}\n```\n", f"{escape(op.doc)}\n"]
-            parts.append(f"Gradient: {gradient(op)}. Traits: {traits}. Runs on: {explain.where(op)}.\n")
+            facts = "".join(f" {fact.capitalize()}: `{text}`." for fact, text in explain.written(op))
+            parts.append(f"Gradient: {gradient(op)}. Traits: {traits}. Runs on: {explain.where(op)}.{facts}\n")
     return "\n".join(parts)
 
 

@@ -232,6 +232,8 @@ EXPLAINED = [
     ("TopKV2", "runs on: processors and GPUs"),
     ("Unique", "runs on: the host, in steps on GPUs too: the size of its result"),
     ("While", "runs on: no device"),
+    ("Softsign", "kernel: features / (abs(features) + 1)\n* in the language: softsign(x)"),
+    ("Conv2D", "in the language: conv2d(x, filter, strides="),
     ("cse", "Click"),
     ("NOT_FOUND", "Status 5"),
 ]

@@ -103,7 +103,18 @@ def op_text(name: str) -> str | None:
     return (
         f"# {op.name}\n\n    {op.name}({', '.join(operands + attributes)})\n\n{op.doc}\n\n"
         f"* family: {op.family}\n* gradient: {gradient}\n* traits: {traits}\n* runs on: {where(op)}\n"
+        + "".join(f"* {fact}: {text}\n" for fact, text in written(op))
     )
+
+
+def written(op: Op) -> list[tuple[str, str]]:
+    """The formula of an op's kernel and how the language calls it, where there are such."""
+    from tfc.frontend.functions import FUNCTIONS
+
+    found = [("kernel", op.kernel)] if op.kernel else []
+    if op.function:
+        found.append(("in the language", FUNCTIONS[op.function.partition("(")[0]].signature))
+    return found
 
 
 def where(op: Op) -> str:

@@ -52,12 +52,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("Relu6Grad", dz, node.inputs[0]),)
 
 
-@op(
-    infer=elementwise(REAL),
-    traits=MAP,
-    kernel="select((features > 0) & (features < 6), gradients, 0)",
-    function=None,
-)
+@op(infer=elementwise(REAL), traits=MAP, kernel="select((features > 0) & (features < 6), gradients, 0)", function=None)
 def Relu6Grad(gradients: Array, features: Array) -> Array:
     """The gradient of Relu6: `gradients` where 0 < features < 6, else 0."""
     return np.where((features > 0) & (features < 6), gradients, gradients.dtype.type(0))
@@ -86,12 +81,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("LeakyReluGrad", dz, node.inputs[0], alpha=node.attrs["alpha"]),)
 
 
-@op(
-    infer=elementwise(FLOAT),
-    traits=MAP,
-    kernel="select(features > 0, gradients, gradients * alpha)",
-    function=None,
-)
+@op(infer=elementwise(FLOAT), traits=MAP, kernel="select(features > 0, gradients, gradients * alpha)", function=None)
 @rounded_once
 def LeakyReluGrad(gradients: Array, features: Array, *, alpha: float = 0.2) -> Array:
     """The gradient of LeakyRelu."""
@@ -215,12 +205,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return d.emit("SoftplusGrad", features).sum_to(gradients), slope.sum_to(features)
 
 
-@op(
-    infer=elementwise(FLOAT),
-    traits=MAP,
-    kernel="features / (abs(features) + 1)",
-    function="softsign(x: Float)",
-)
+@op(infer=elementwise(FLOAT), traits=MAP, kernel="features / (abs(features) + 1)", function="softsign(x: Float)")
 @rounded_once
 def Softsign(features: Array) -> Array:
     """features / (|features| + 1)."""
@@ -232,12 +217,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     return (b.emit("SoftsignGrad", dz, node.inputs[0]),)
 
 
-@op(
-    infer=elementwise(FLOAT),
-    traits=MAP,
-    kernel="gradients / (abs(features) + 1) / (abs(features) + 1)",
-    function=None,
-)
+@op(infer=elementwise(FLOAT), traits=MAP, kernel="gradients / (abs(features) + 1) / (abs(features) + 1)", function=None)
 @rounded_once
 def SoftsignGrad(gradients: Array, features: Array) -> Array:
     """The gradient of Softsign: gradients / (|features| + 1)², divided twice, since the square may overflow."""
