@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator
 
 import tfc.codegen.lower  # noqa: F401  fills the table of lowerings
-from tfc.codegen.lower.registry import SCALARS, rule_of
+from tfc.codegen.lower.registry import RULES, SCALARS, rule_of
 from tfc.frontend.functions import FUNCTIONS
 from tfc.ir.graph.registry import Op, Trait
 
@@ -45,6 +45,8 @@ def _about_kernels(op: Op) -> Iterator[str]:
     if not (has_kernel or op.host is not None or needs_none or op.name in PLACES):
         yield "write its kernel (kernel=, or a rule in codegen/lower/), or say why the host runs it: host="
     if op.kernel is not None:
+        if op.name in RULES:
+            yield "its kernel is written twice: kernel= and a rule in codegen/lower/"
         names = {node.id for node in ast.walk(ast.parse(op.kernel, mode="eval")) if isinstance(node, ast.Name)}
         for name in sorted(names - {*op.operands, *op.attributes, *SCALARS}):
             yield f"its kernel reads {name}, which is no operand, attribute or function"

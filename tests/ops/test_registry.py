@@ -11,6 +11,7 @@ import pytest
 
 from tests.ops.completeness import NO_GRADIENT, complaints
 from tests.ops.records import all_records
+from tfc.codegen.lower.registry import RULES
 from tfc.frontend.functions import FUNCTIONS
 from tfc.ir.graph.registry import ELEMENTWISE, OPS, PURE, op
 from tfc.ir.ops.rules import elementwise
@@ -162,6 +163,13 @@ def test_facts_that_contradict_others_are_complained_about() -> None:
     assert complaints(Contradictory, has_record=True) == [
         "it has a kernel and a reason to have none",
         "there is no language function no_such_function",
+    ]
+
+
+def test_a_kernel_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(RULES, "Neg", lambda ctx: ctx.x)
+    assert complaints(OPS["Neg"], has_record=True) == [
+        "its kernel is written twice: kernel= and a rule in codegen/lower/"
     ]
 
 

@@ -16,7 +16,7 @@ that agree in it share one lowering (`lower_node` keeps them), and one kernel la
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
+from functools import cache, cached_property, partial
 from keyword import iskeyword
 from typing import Any, TypeVar
 
@@ -61,13 +61,14 @@ def lower(*ops: str) -> Callable[[Rule], Rule]:
 
 def rule_of(op: str) -> Rule | None:
     """The lowering of an op, written in codegen/lower/ or made of the formula in its declaration; None: it has none."""
-    rule = RULES.get(op)
-    if rule is None and op in OPS and OPS[op].kernel is not None:
-        rule = RULES[op] = _formula(OPS[op])
-    return rule
+    if op in RULES:
+        return RULES[op]
+    declared = OPS.get(op)
+    return _by_formula(declared) if declared is not None and declared.kernel is not None else None
 
 
-def _formula(op: Op) -> Rule:
+@cache
+def _by_formula(op: Op) -> Rule:
     """The element-wise lowering that an op's `kernel` is the text of."""
     code = compile(op.kernel or "", f"<kernel of {op.name}>", "eval")
 
