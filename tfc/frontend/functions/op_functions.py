@@ -1,9 +1,10 @@
 """Language functions that ops declare themselves: one node, its parameters the op's operands and then attributes.
 
-    @op(infer=elementwise(FLOAT), ..., function="leaky_relu(x: Float, alpha: float)")
+    @op(infer=elementwise(FLOAT), ..., function="leaky_relu(x: Float, alpha)")
     def LeakyRelu(features: Array, *, alpha: float = 0.2) -> Array: ...
 
-The kinds are those of functions/kinds.py, the defaults and the documentation the op's. A `function=` without
+The kinds are those of functions/kinds.py: where none is written, operands are any tensor, or several that share their
+element type, and attributes are what the op says. So are their defaults, and the documentation. A `function=` without
 parameters names a function that is written in one of the modules beside this one.
 """
 
@@ -23,12 +24,12 @@ def _function_of(op: Op, signature: str) -> Function:
     name, _, listed = signature.removesuffix(")").partition("(")
     written = [each.partition(": ") for each in listed.split(", ")]
     count = len(op.operands)
-    defaults = [MISSING] * count
-    defaults += [op.attributes[attribute].default for attribute, _, _ in written[count:]]
-    parameters = [
-        Parameter(parameter, kind, False, default)
-        for (parameter, _, kind), default in zip(written, defaults, strict=True)
-    ]
+    usual = "Tensor" if count == 1 else "Operand"
+    parameters = [Parameter(operand, kind or usual, False, MISSING) for operand, _, kind in written[:count]]
+    for attribute, _, kind in written[count:]:
+        declared = op.attributes[attribute]
+        default = MISSING if declared.required else declared.default
+        parameters.append(Parameter(attribute, kind or declared.annotation, False, default))
     attributes = [parameter.name for parameter in parameters[count:]]
 
     def body(b: GraphBuilder, *given: Any) -> Any:

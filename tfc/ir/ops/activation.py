@@ -68,7 +68,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
     infer=elementwise(FLOAT),
     traits=MAP,
     kernel="select(features > 0, features, features * alpha)",
-    function="leaky_relu(x: Float, alpha: float)",
+    function="leaky_relu(x: Float, alpha)",
 )
 @rounded_once
 def LeakyRelu(features: Array, *, alpha: float = 0.2) -> Array:

@@ -22,9 +22,7 @@ from tfc.ir.types import dims
 from tfc.ir.types.types import Array, Shape, TensorType
 
 
-@op(
-    infer=elementwise(NUMERIC), traits=MAP | COMMUTATIVE | SHAPE, kernel="x + y", function="add(x: Operand, y: Operand)"
-)
+@op(infer=elementwise(NUMERIC), traits=MAP | COMMUTATIVE | SHAPE, kernel="x + y", function="add(x, y)")
 def AddV2(x: Array, y: Array) -> Array:
     """x + y. Integers wrap around."""
     return x + y
@@ -39,7 +37,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
 Add = alias("Add", AddV2)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP | SHAPE, kernel="x - y", function="subtract(x: Operand, y: Operand)")
+@op(infer=elementwise(NUMERIC), traits=MAP | SHAPE, kernel="x - y", function="subtract(x, y)")
 def Sub(x: Array, y: Array) -> Array:
     """x - y. Integers wrap around."""
     return x - y
@@ -51,12 +49,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return d.sum_to(x), (-d).sum_to(y)
 
 
-@op(
-    infer=elementwise(NUMERIC),
-    traits=MAP | COMMUTATIVE | SHAPE,
-    kernel="x * y",
-    function="multiply(x: Operand, y: Operand)",
-)
+@op(infer=elementwise(NUMERIC), traits=MAP | COMMUTATIVE | SHAPE, kernel="x * y", function="multiply(x, y)")
 def Mul(x: Array, y: Array) -> Array:
     """x * y. Integers wrap around."""
     return x * y
@@ -80,13 +73,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return d.emit("MulNoNan", y.conj()).sum_to(x), x.conj().emit("MulNoNan", d).sum_to(y)
 
 
-@op(
-    infer=elementwise(DIFFERENTIABLE),
-    traits=MAP,
-    cost=per_element(4),
-    kernel="x / y",
-    function="divide(x: Operand, y: Operand)",
-)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, cost=per_element(4), kernel="x / y", function="divide(x, y)")
 def RealDiv(x: Array, y: Array) -> Array:
     """x / y for floating-point and complex numbers; division by zero follows IEEE 754."""
     return x / y
@@ -99,12 +86,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (d / y).sum_to(like_x), (d * (-x / y / y)).sum_to(like_y)
 
 
-@op(
-    infer=elementwise(DIFFERENTIABLE),
-    traits=MAP,
-    kernel="select(eq(y, 0), 0, x / y)",
-    function="div_no_nan(x: Operand, y: Operand)",
-)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="select(eq(y, 0), 0, x / y)", function="div_no_nan(x, y)")
 def DivNoNan(x: Array, y: Array) -> Array:
     """x / y, but 0 where y is 0."""
     return np.where(y == 0, np.zeros((), x.dtype), x / y)
@@ -118,23 +100,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return d.emit("DivNoNan", y).sum_to(like_x), (d * by_y).sum_to(like_y)
 
 
-@op(
-    infer=elementwise(REAL),
-    traits=MAP | COMMUTATIVE | SHAPE,
-    kernel="max(x, y)",
-    function="maximum(x: Operand, y: Operand)",
-)
+@op(infer=elementwise(REAL), traits=MAP | COMMUTATIVE | SHAPE, kernel="max(x, y)", function="maximum(x, y)")
 def Maximum(x: Array, y: Array) -> Array:
     """The larger of x and y. A NaN in either operand gives NaN; max(-0, +0) may be either zero."""
     return _symbolic("max", x, y) if object in (x.dtype, y.dtype) else np.maximum(x, y)
 
 
-@op(
-    infer=elementwise(REAL),
-    traits=MAP | COMMUTATIVE | SHAPE,
-    kernel="min(x, y)",
-    function="minimum(x: Operand, y: Operand)",
-)
+@op(infer=elementwise(REAL), traits=MAP | COMMUTATIVE | SHAPE, kernel="min(x, y)", function="minimum(x, y)")
 def Minimum(x: Array, y: Array) -> Array:
     """The smaller of x and y. A NaN in either operand gives NaN; min(-0, +0) may be either zero."""
     return _symbolic("min", x, y) if object in (x.dtype, y.dtype) else np.minimum(x, y)
@@ -169,12 +141,7 @@ def _choice_gradient(takes_x: Term, x: Term, y: Term, d: Term) -> tuple[Value, V
     return d.where(takes_x, zero).sum_to(x), zero.where(takes_x, d).sum_to(y)
 
 
-@op(
-    infer=elementwise(NUMERIC),
-    traits=MAP,
-    kernel="(x - y) * (x - y)",
-    function="squared_difference(x: Operand, y: Operand)",
-)
+@op(infer=elementwise(NUMERIC), traits=MAP, kernel="(x - y) * (x - y)", function="squared_difference(x, y)")
 @rounded_once
 def SquaredDifference(x: Array, y: Array) -> Array:
     """(x - y)², times the conjugate for complex numbers."""
@@ -189,7 +156,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return dx.sum_to(x), (-dx).sum_to(y)
 
 
-@op(infer=elementwise(NUMERIC), traits=MAP, cost=per_element(40), function="pow(x: Operand, y: Operand)")
+@op(infer=elementwise(NUMERIC), traits=MAP, cost=per_element(40), function="pow(x, y)")
 def Pow(x: Array, y: Array) -> Array:
     """x to the power of y. Integers wrap around; an integer to a negative power is an error."""
     if x.dtype.kind == "i" and np.any(y < 0):
@@ -207,13 +174,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (d * y * x.emit("Pow", y - 1)).sum_to(like_x), (d * z * log_x).sum_to(like_y)
 
 
-@op(
-    infer=elementwise(FLOAT),
-    traits=MAP,
-    cost=per_element(40),
-    kernel="atan2(y, x)",
-    function="atan2(x: Operand, y: Operand)",
-)
+@op(infer=elementwise(FLOAT), traits=MAP, cost=per_element(40), kernel="atan2(y, x)", function="atan2(x, y)")
 def Atan2(y: Array, x: Array) -> Array:
     """The angle of the point (x, y), in [-π, π], with the signs of zeros respected."""
     return np.arctan2(y, x)
@@ -226,12 +187,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return (x * scaled).sum_to(y), (-y * scaled).sum_to(x)
 
 
-@op(
-    infer=elementwise(DIFFERENTIABLE),
-    traits=MAP,
-    kernel="select(eq(x, 0), 0, x * log(y))",
-    function="xlogy(x: Operand, y: Operand)",
-)
+@op(infer=elementwise(DIFFERENTIABLE), traits=MAP, kernel="select(eq(x, 0), 0, x * log(y))", function="xlogy(x, y)")
 @rounded_once
 def Xlogy(x: Array, y: Array) -> Array:
     """x * log(y), but 0 where x is 0."""

@@ -10,29 +10,25 @@ from tfc.ir.ops.rules import INTEGER, elementwise
 from tfc.ir.types.types import Array, u8
 
 
-@op(
-    infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE, kernel="x & y", function="bitwise_and(x: Operand, y: Operand)"
-)
+@op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE, kernel="x & y", function="bitwise_and(x, y)")
 def BitwiseAnd(x: Array, y: Array) -> Array:
     """The bits set in both x and y."""
     return x & y
 
 
-@op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE, kernel="x | y", function="bitwise_or(x: Operand, y: Operand)")
+@op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE, kernel="x | y", function="bitwise_or(x, y)")
 def BitwiseOr(x: Array, y: Array) -> Array:
     """The bits set in x or y."""
     return x | y
 
 
-@op(
-    infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE, kernel="x ^ y", function="bitwise_xor(x: Operand, y: Operand)"
-)
+@op(infer=elementwise(INTEGER), traits=MAP | COMMUTATIVE, kernel="x ^ y", function="bitwise_xor(x, y)")
 def BitwiseXor(x: Array, y: Array) -> Array:
     """The bits set in one of x and y."""
     return x ^ y
 
 
-@op(infer=elementwise(INTEGER), traits=MAP, kernel="~x", function="invert(x: Tensor)")
+@op(infer=elementwise(INTEGER), traits=MAP, kernel="~x", function="invert(x)")
 def Invert(x: Array) -> Array:
     """All bits flipped."""
     return ~x

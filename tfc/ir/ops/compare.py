@@ -17,37 +17,37 @@ from tfc.ir.ops.terms import terms
 from tfc.ir.types.types import Array, Shape, TensorType, boolean, i32
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x < y", function="less(x: Operand, y: Operand)")
+@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x < y", function="less(x, y)")
 def Less(x: Array, y: Array) -> Array:
     """True where x < y."""
     return x < y
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x <= y", function="less_equal(x: Operand, y: Operand)")
+@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x <= y", function="less_equal(x, y)")
 def LessEqual(x: Array, y: Array) -> Array:
     """True where x <= y."""
     return x <= y
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x > y", function="greater(x: Operand, y: Operand)")
+@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x > y", function="greater(x, y)")
 def Greater(x: Array, y: Array) -> Array:
     """True where x > y."""
     return x > y
 
 
-@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x >= y", function="greater_equal(x: Operand, y: Operand)")
+@op(infer=comparison(REAL), traits=MAP | SHAPE, kernel="x >= y", function="greater_equal(x, y)")
 def GreaterEqual(x: Array, y: Array) -> Array:
     """True where x >= y."""
     return x >= y
 
 
-@op(infer=comparison(), traits=MAP | COMMUTATIVE, kernel="eq(x, y)", function="equal(x: Operand, y: Operand)")
+@op(infer=comparison(), traits=MAP | COMMUTATIVE, kernel="eq(x, y)", function="equal(x, y)")
 def Equal(x: Array, y: Array) -> Array:
     """True where x and y are equal. Every type can be compared, strings too."""
     return np.equal(x, y).astype(np.bool_)
 
 
-@op(infer=comparison(), traits=MAP | COMMUTATIVE, kernel="ne(x, y)", function="not_equal(x: Operand, y: Operand)")
+@op(infer=comparison(), traits=MAP | COMMUTATIVE, kernel="ne(x, y)", function="not_equal(x, y)")
 def NotEqual(x: Array, y: Array) -> Array:
     """True where x and y differ. Every type can be compared, strings too."""
     return np.not_equal(x, y).astype(np.bool_)
@@ -61,29 +61,19 @@ def ApproximateEqual(x: Array, y: Array, *, tolerance: float = 1e-5) -> Array:
     return difference < tolerance
 
 
-@op(
-    infer=elementwise((boolean,)),
-    traits=MAP | COMMUTATIVE | SHAPE,
-    kernel="x & y",
-    function="logical_and(x: Operand, y: Operand)",
-)
+@op(infer=elementwise((boolean,)), traits=MAP | COMMUTATIVE | SHAPE, kernel="x & y", function="logical_and(x, y)")
 def LogicalAnd(x: Array, y: Array) -> Array:
     """True where both are true."""
     return x & y
 
 
-@op(
-    infer=elementwise((boolean,)),
-    traits=MAP | COMMUTATIVE | SHAPE,
-    kernel="x | y",
-    function="logical_or(x: Operand, y: Operand)",
-)
+@op(infer=elementwise((boolean,)), traits=MAP | COMMUTATIVE | SHAPE, kernel="x | y", function="logical_or(x, y)")
 def LogicalOr(x: Array, y: Array) -> Array:
     """True where at least one is true."""
     return x | y
 
 
-@op(infer=elementwise((boolean,)), traits=MAP | SHAPE, kernel="~x", function="logical_not(x: Tensor)")
+@op(infer=elementwise((boolean,)), traits=MAP | SHAPE, kernel="~x", function="logical_not(x)")
 def LogicalNot(x: Array) -> Array:
     """True where x is false."""
     return ~x
@@ -173,12 +163,7 @@ def _clip(ctx: Infer) -> TensorType:
     return TensorType(ctx.same_dtype(), ctx.merge(ctx.shape(0), shape, 0, "the limits are larger than t"))
 
 
-@op(
-    infer=_clip,
-    traits=MAP,
-    kernel="min(max(t, clip_value_min), clip_value_max)",
-    function="clip(x: Operand, low: Operand, high: Operand)",
-)
+@op(infer=_clip, traits=MAP, kernel="min(max(t, clip_value_min), clip_value_max)", function="clip(x, low, high)")
 def ClipByValue(t: Array, clip_value_min: Array, clip_value_max: Array) -> Array:
     """min(max(t, clip_value_min), clip_value_max). The limits broadcast to t; NaN in any operand gives NaN."""
     return np.minimum(np.maximum(t, clip_value_min), clip_value_max)

@@ -35,7 +35,7 @@ def _as_complex(real: Term) -> Term:
     return real.emit("Complex", 0)
 
 
-@op(infer=_part, traits=MAP, host=HOST, function="real(x: Tensor)")
+@op(infer=_part, traits=MAP, host=HOST, function="real(x)")
 def Real(input: Array) -> Array:
     """The real part."""
     return input.real
@@ -47,7 +47,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (_as_complex(d).value,)
 
 
-@op(infer=_part, traits=MAP, host=HOST, function="imag(x: Tensor)")
+@op(infer=_part, traits=MAP, host=HOST, function="imag(x)")
 def Imag(input: Array) -> Array:
     """The imaginary part."""
     return input.imag
@@ -59,7 +59,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (d.like(0).emit("Complex", d).value,)
 
 
-@op(infer=_whole, traits=MAP, host=HOST, function="complex(real: Operand, imag: Operand)")
+@op(infer=_whole, traits=MAP, host=HOST, function="complex(real, imag)")
 def Complex(real: Array, imag: Array) -> Array:
     """real + i * imag: complex64 from f32 parts, complex128 from f64 parts."""
     shape = np.broadcast_shapes(real.shape, imag.shape)
@@ -74,7 +74,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value, Value]:
     return d.emit("Real").sum_to(real), d.emit("Imag").sum_to(imag)
 
 
-@op(infer=elementwise(COMPLEX), traits=MAP, host=HOST, function="conj(x: Tensor)")
+@op(infer=elementwise(COMPLEX), traits=MAP, host=HOST, function="conj(x)")
 def Conj(input: Array) -> Array:
     """The complex conjugate."""
     return np.conj(input)
@@ -97,7 +97,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return ((_as_complex(d) * x.emit("Sign")).value,)
 
 
-@op(infer=_part, traits=MAP, host=HOST, function="angle(x: Tensor)")
+@op(infer=_part, traits=MAP, host=HOST, function="angle(x)")
 def Angle(input: Array) -> Array:
     """The argument of complex numbers, in [-π, π]."""
     return np.angle(input)

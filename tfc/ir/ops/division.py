@@ -52,12 +52,7 @@ def Div(x: Array, y: Array) -> Array:
 Div.gradient(RealDiv.gradient_rule)
 
 
-@op(
-    infer=elementwise(REAL),
-    traits=MAP | SHAPE | FALLIBLE,
-    cost=per_element(8),
-    function="floor_div(x: Operand, y: Operand)",
-)
+@op(infer=elementwise(REAL), traits=MAP | SHAPE | FALLIBLE, cost=per_element(8), function="floor_div(x, y)")
 @rounded_once
 def FloorDiv(x: Array, y: Array) -> Array:
     """The largest integer not above x / y; for floats floor(x / y). An integer zero divisor is an error."""
@@ -78,12 +73,7 @@ def TruncateDiv(x: Array, y: Array) -> Array:
 TruncateDiv.gradient(None)
 
 
-@op(
-    infer=elementwise(REAL),
-    traits=MAP | SHAPE | FALLIBLE,
-    cost=per_element(10),
-    function="floor_mod(x: Operand, y: Operand)",
-)
+@op(infer=elementwise(REAL), traits=MAP | SHAPE | FALLIBLE, cost=per_element(10), function="floor_mod(x, y)")
 @rounded_once
 def FloorMod(x: Array, y: Array) -> Array:
     """The remainder of FloorDiv, with the sign of y. An integer zero divisor is an error.

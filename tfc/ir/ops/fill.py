@@ -34,7 +34,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[None, Value]:
     return None, b.emit("Sum", dz, all_axes(b, dz))
 
 
-@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, function="zeros_like(x: Tensor)")
+@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, function="zeros_like(x)")
 def ZerosLike(x: Array) -> Array:
     """Zeros of the shape and element type of `x` (false for bool, empty strings for string)."""
     if x.dtype == object:
@@ -45,7 +45,7 @@ def ZerosLike(x: Array) -> Array:
 ZerosLike.gradient(None)
 
 
-@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, function="ones_like(x: Tensor)")
+@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, function="ones_like(x)")
 def OnesLike(x: Array) -> Array:
     """Ones of the shape and element type of `x` (true for bool)."""
     return np.ones_like(x)

@@ -50,13 +50,7 @@ def _along_channel(vector: Array, rank: int, data_format: str) -> Array:
     return vector.reshape([-1, *[1] * (rank - 2)]) if data_format == "NCHW" else vector
 
 
-@op(
-    infer=_bias_add,
-    traits=PURE,
-    cost=per_element(1),
-    layout=Images((0,)),
-    function="bias_add(x: Operand, bias: Operand, data_format: str)",
-)
+@op(infer=_bias_add, traits=PURE, cost=per_element(1), layout=Images((0,)), function="bias_add(x, bias, data_format)")
 def BiasAdd(value: Array, bias: Array, *, data_format: str = "NHWC") -> Array:
     """value + bias, where the vector `bias` runs along the channel axis."""
     return value + _along_channel(bias, value.ndim, data_format)
@@ -222,7 +216,7 @@ def _nearby(x: Array, radius: int) -> Array:
     infer=_lrn,
     traits=PURE,
     cost=per_element(60),
-    function="local_response_normalization(x: Float, depth_radius: int, bias: float, alpha: float, beta: float)",
+    function="local_response_normalization(x: Float, depth_radius, bias, alpha, beta)",
 )
 def LRN(input: Array, *, depth_radius: int = 5, bias: float = 1.0, alpha: float = 1.0, beta: float = 0.5) -> Array:
     """Local response normalisation over channels: input / (bias + alpha * sum of squares nearby) ** beta."""

@@ -51,7 +51,7 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (dz,)
 
 
-@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, cost=view, function="identity(x: Tensor)")
+@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, cost=view, function="identity(x)")
 def Identity(input: Array) -> Array:
     """The same tensor. Of a variable: its value at the time of the read."""
     return input
@@ -73,7 +73,7 @@ def _(b: Builder, node: Node, *grads: Value | None) -> tuple[Value | None, ...]:
     return grads
 
 
-@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, cost=view, function="stop_gradient(x: Tensor)")
+@op(infer=same_as_first, traits=PURE | ELEMENTWISE | SHAPE, cost=view, function="stop_gradient(x)")
 def StopGradient(input: Array) -> Array:
     """The same tensor, taken for a constant by the gradient."""
     return input

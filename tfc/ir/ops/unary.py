@@ -20,13 +20,13 @@ from tfc.ir.types.types import Array, boolean
 SIGNED_REAL = FLOAT + SIGNED
 
 
-@unary(lambda x, z: x.emit("Sign"), of=SIGNED_REAL, function="abs(x: Tensor)")
+@unary(lambda x, z: x.emit("Sign"), of=SIGNED_REAL, function="abs(x)")
 def Abs(x: Array) -> Array:
     """The absolute value. The most negative integer stays as it is. For complex numbers see ComplexAbs."""
     return np.abs(x)
 
 
-@op(infer=elementwise(SIGNED_REAL + COMPLEX), traits=MAP | SHAPE, kernel="-x", function="neg(x: Tensor)")
+@op(infer=elementwise(SIGNED_REAL + COMPLEX), traits=MAP | SHAPE, kernel="-x", function="neg(x)")
 def Neg(x: Array) -> Array:
     """-x. The most negative integer stays as it is."""
     return -x
@@ -37,13 +37,13 @@ def _(b: Builder, node: Node, dz: Value) -> tuple[Value]:
     return (b.emit("Neg", dz),)
 
 
-@unary(None, of=SIGNED_REAL + COMPLEX, function="sign(x: Tensor)")
+@unary(None, of=SIGNED_REAL + COMPLEX, function="sign(x)")
 def Sign(x: Array) -> Array:
     """-1, 0 or 1 as x is negative, zero or positive; x / |x| for complex x other than 0. NaN gives NaN."""
     return np.sign(x)
 
 
-@unary(lambda x, z: 2.0 * x, of=NUMERIC, kernel="x * x", function="square(x: Tensor)")
+@unary(lambda x, z: 2.0 * x, of=NUMERIC, kernel="x * x", function="square(x)")
 def Square(x: Array) -> Array:
     """x². Integers wrap around."""
     return x * x
@@ -158,25 +158,25 @@ def Log1p(x: Array) -> Array:
     return np.log1p(x)
 
 
-@unary(None, of=FLOAT, function="floor(x: Tensor)")
+@unary(None, of=FLOAT, function="floor(x)")
 def Floor(x: Array) -> Array:
     """The largest integer not above x."""
     return np.floor(x)
 
 
-@unary(None, of=FLOAT, function="ceil(x: Tensor)")
+@unary(None, of=FLOAT, function="ceil(x)")
 def Ceil(x: Array) -> Array:
     """The smallest integer not below x."""
     return np.ceil(x)
 
 
-@unary(None, of=FLOAT, kernel="round(x)", function="rint(x: Tensor)")
+@unary(None, of=FLOAT, kernel="round(x)", function="rint(x)")
 def Rint(x: Array) -> Array:
     """The nearest integer; the even one of two."""
     return np.rint(x)
 
 
-@unary(None, of=REAL, kernel="round(x) if x.dtype.is_float else x", function="round(x: Tensor)")
+@unary(None, of=REAL, kernel="round(x) if x.dtype.is_float else x", function="round(x)")
 def Round(x: Array) -> Array:
     """The nearest integer; the even one of two (banker's rounding). Integers stay as they are."""
     return np.rint(x) if x.dtype.kind not in "iu" else x
