@@ -23,6 +23,7 @@ def shown(body):
     return [
         (p.name, KINDS[p.kind], "" if p.annotation is nothing else str(p.annotation), p.default is not nothing)
         for p in inspect.signature(body).parameters.values()
+        if p.kind in KINDS  # `**keywords` are named elsewhere
     ]
 
 
