@@ -13,8 +13,9 @@ from tfc.ir.graph.graph import Attr, Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.layout import Images
 from tfc.ir.graph.registry import HEAVY, PURE, InferRule, Op, op
+from tfc.ir.ops.attributes import attributes_of
 from tfc.ir.ops.rules import FLOAT, at_least_f32
-from tfc.ir.ops.window import Window, attrs_of, check_rank, four_sizes, window
+from tfc.ir.ops.window import Window, check_rank, four_sizes, window
 from tfc.ir.types.dims import divide
 from tfc.ir.types.types import Array, Shape, TensorType, i32
 
@@ -117,8 +118,8 @@ def declare_gradients(convolution: Op, by_input: Op, by_filter: Op) -> None:
     def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
         x, kernel = node.inputs
         return (
-            b.emit(by_input.name, b.shape(x), kernel, dz, **attrs_of(node)),
-            b.emit(by_filter.name, x, b.shape(kernel), dz, **attrs_of(node)),
+            b.emit(by_input.name, b.shape(x), kernel, dz, **attributes_of(node)),
+            b.emit(by_filter.name, x, b.shape(kernel), dz, **attributes_of(node)),
         )
 
     @by_input.gradient
@@ -126,17 +127,17 @@ def declare_gradients(convolution: Op, by_input: Op, by_filter: Op) -> None:
         _, kernel, out = node.inputs
         return (
             None,
-            b.emit(by_filter.name, dz, b.shape(kernel), out, **attrs_of(node)),
-            b.emit(convolution.name, dz, kernel, **attrs_of(node)),
+            b.emit(by_filter.name, dz, b.shape(kernel), out, **attributes_of(node)),
+            b.emit(convolution.name, dz, kernel, **attributes_of(node)),
         )
 
     @by_filter.gradient
     def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
         x, _, out = node.inputs
         return (
-            b.emit(by_input.name, b.shape(x), dz, out, **attrs_of(node)),
+            b.emit(by_input.name, b.shape(x), dz, out, **attributes_of(node)),
             None,
-            b.emit(convolution.name, x, dz, **attrs_of(node)),
+            b.emit(convolution.name, x, dz, **attributes_of(node)),
         )
 
 

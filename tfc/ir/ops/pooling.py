@@ -14,8 +14,9 @@ from tfc.ir.graph.graph import Node, Value
 from tfc.ir.graph.infer import Infer
 from tfc.ir.graph.layout import Images
 from tfc.ir.graph.registry import PURE, op
+from tfc.ir.ops.attributes import attributes_of
 from tfc.ir.ops.rules import FLOAT, REAL, at_least_f32
-from tfc.ir.ops.window import Window, attrs_of, check_rank, four_sizes, window_of_attrs
+from tfc.ir.ops.window import Window, check_rank, four_sizes, window_of_attrs
 from tfc.ir.types.types import Array, Shape, TensorType
 
 
@@ -91,7 +92,7 @@ def MaxPool(
 
 @MaxPool.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return (b.emit("MaxPoolGrad", node.inputs[0], node.out(), dz, **attrs_of(node)),)
+    return (b.emit("MaxPoolGrad", node.inputs[0], node.out(), dz, **attributes_of(node)),)
 
 
 def _pooled(ctx: Infer) -> tuple[TensorType, TensorType]:
@@ -141,7 +142,7 @@ def _kernel(slide: Window) -> tuple[int, int]:
 
 @MaxPoolGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return None, None, b.emit("MaxPoolGradGrad", node.inputs[0], node.inputs[1], dz, **attrs_of(node))
+    return None, None, b.emit("MaxPoolGradGrad", node.inputs[0], node.inputs[1], dz, **attributes_of(node))
 
 
 def _like_second(ctx: Infer) -> TensorType:
@@ -172,7 +173,7 @@ def MaxPoolGradGrad(
 
 @MaxPoolGradGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return None, None, b.emit("MaxPoolGrad", node.inputs[0], node.inputs[1], dz, **attrs_of(node))
+    return None, None, b.emit("MaxPoolGrad", node.inputs[0], node.inputs[1], dz, **attributes_of(node))
 
 
 def _counts(slide: Window, shape: Shape, dtype: np.dtype[np.generic]) -> Array:
@@ -207,7 +208,7 @@ def AvgPool(value: Array, **window: Any) -> Array:
 
 @AvgPool.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return (b.emit("AvgPoolGrad", b.shape(node.inputs[0]), dz, **attrs_of(node)),)
+    return (b.emit("AvgPoolGrad", b.shape(node.inputs[0]), dz, **attributes_of(node)),)
 
 
 def _avg_grad(ctx: Infer) -> TensorType:
@@ -244,4 +245,4 @@ def AvgPoolGrad(
 
 @AvgPoolGrad.gradient
 def _(b: Builder, node: Node, dz: Value) -> tuple[Value | None, ...]:
-    return None, b.emit("AvgPool", dz, **attrs_of(node))
+    return None, b.emit("AvgPool", dz, **attributes_of(node))

@@ -219,6 +219,12 @@ def numpy_index(attrs: Mapping[str, Any], begin: Array, end: Array, strides: Arr
     return tuple(result)
 
 
+def masks(
+    *, begin_mask: int = 0, end_mask: int = 0, ellipsis_mask: int = 0, new_axis_mask: int = 0, shrink_axis_mask: int = 0
+) -> None:
+    """The attributes of a slice and its gradient: bits for the entries of begin, end and strides."""
+
+
 @op(
     infer=_strided_slice,
     traits=PURE | SHAPE,
@@ -226,24 +232,19 @@ def numpy_index(attrs: Mapping[str, Any], begin: Array, end: Array, strides: Arr
     helpful=("begin", "end"),
     cost=per_element(1),
     function=None,
+    attributes=masks,
 )
-def StridedSlice(  # noqa: PLR0913 (TensorFlow's operands and attributes)
+def StridedSlice(
     input: Array,
     begin: Array,
     end: Array,
     strides: Array,
-    *,
-    begin_mask: int = 0,
-    end_mask: int = 0,
-    ellipsis_mask: int = 0,
-    new_axis_mask: int = 0,
-    shrink_axis_mask: int = 0,
+    **masks: Any,
 ) -> Array:
     """The slice `input[begin:end:strides, …]`; see the head of ir/ops/strided.py for the masks.
 
     `begin` need not be known in advance where shrink_axis_mask is set.
     """
-    masks = dict(zip(MASKS, (begin_mask, end_mask, ellipsis_mask, new_axis_mask, shrink_axis_mask), strict=True))
     return np.array(input[numpy_index(masks, begin, end, strides, input.shape)], input.dtype)
 
 
@@ -282,22 +283,17 @@ def _check_slice(ctx: Infer, wanted: Sequence[MaybeSize], given: Shape | None) -
     helpful=("begin", "end"),
     cost=per_element(1),
     function=None,
+    attributes=masks,
 )
-def StridedSliceGrad(  # noqa: PLR0913 (TensorFlow's operands and attributes)
+def StridedSliceGrad(
     shape: Array,
     begin: Array,
     end: Array,
     strides: Array,
     dy: Array,
-    *,
-    begin_mask: int = 0,
-    end_mask: int = 0,
-    ellipsis_mask: int = 0,
-    new_axis_mask: int = 0,
-    shrink_axis_mask: int = 0,
+    **masks: Any,
 ) -> Array:
     """Zeros of `shape`, with `dy` where StridedSlice would read: the gradient of StridedSlice."""
-    masks = dict(zip(MASKS, (begin_mask, end_mask, ellipsis_mask, new_axis_mask, shrink_axis_mask), strict=True))
     result = np.zeros([int(d) for d in shape], dy.dtype)
     result[numpy_index(masks, begin, end, strides, result.shape)] = dy
     return result

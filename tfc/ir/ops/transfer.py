@@ -36,20 +36,27 @@ def _send(ctx: Infer) -> list[TensorType]:
     return []
 
 
-@op(name="_Send", infer=_send, traits=STATEFUL, cost=free, host=HOST, function=None)
-def _Send(
-    tensor: Array,
+def _edge(
     *,
     tensor_name: str,
     send_device: str,
     recv_device: str,
     send_device_incarnation: int = 0,
     client_terminated: bool = False,
+) -> None:
+    """The attributes of both ends of an edge between devices: what its key is made of."""
+
+
+@op(name="_Send", infer=_send, traits=STATEFUL, cost=free, host=HOST, function=None, attributes=_edge)
+def _Send(
+    tensor: Array,
+    *,
     state: Any,
+    **edge: Any,
 ) -> None:
     """Send `tensor`, dead or alive, to the _Recv on `recv_device` that names the same tensor and devices."""
     endpoint: Endpoint = state.value
-    key = transfer_key(_key_attrs(tensor_name, send_device, recv_device, send_device_incarnation), endpoint.tag)
+    key = transfer_key(edge, endpoint.tag)
     endpoint.rendezvous.send(key, tensor, tensor is None)
 
 
@@ -58,22 +65,18 @@ def _recv(ctx: Infer) -> TensorType:
     return type_attr(ctx, "tensor_type").value()
 
 
-@op(name="_Recv", infer=_recv, traits=STATEFUL | ASYNC, cost=free, host=HOST, function=None)
+@op(name="_Recv", infer=_recv, traits=STATEFUL | ASYNC, cost=free, host=HOST, function=None, attributes=_edge)
 def _Recv(
     *,
     tensor_type: TensorType,
-    tensor_name: str,
-    send_device: str,
-    recv_device: str,
-    send_device_incarnation: int = 0,
-    client_terminated: bool = False,
     state: Any,
+    **edge: Any,
 ) -> Array:
     """The tensor of the _Send on `send_device` that names the same tensor and devices, once it is there."""
     from concurrent.futures import Future  # slow to import, and only steps on several devices come here
 
     endpoint: Endpoint = state.value
-    key = transfer_key(_key_attrs(tensor_name, send_device, recv_device, send_device_incarnation), endpoint.tag)
+    key = transfer_key(edge, endpoint.tag)
     coming = endpoint.rendezvous.recv(key)
     if coming.done():
         return _tensor(coming.result())
@@ -95,12 +98,3 @@ def _Recv(
 
 def _tensor(received: Received) -> Any:
     return None if received.dead else received.value
-
-
-def _key_attrs(tensor_name: str, send_device: str, recv_device: str, incarnation: int) -> dict[str, Any]:
-    return {
-        "tensor_name": tensor_name,
-        "send_device": send_device,
-        "recv_device": recv_device,
-        "send_device_incarnation": incarnation,
-    }

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
 from tfc.ir.base.record import record
-from tfc.ir.graph.graph import Attr, Node
+from tfc.ir.graph.graph import Attr
 from tfc.ir.graph.infer import Infer, InferError
 from tfc.ir.types.dims import MaybeSize, Size, maximum
 from tfc.ir.types.types import Array, Shape
@@ -137,11 +136,6 @@ def window(attrs: Mapping[str, Attr], kernel: tuple[MaybeSize, MaybeSize]) -> Wi
     strides = _spatial(attrs, "strides", last)
     dilations = _spatial(attrs, "dilations", last) if "dilations" in attrs else (1, 1)
     return Window(kernel, strides, dilations, str(padding), pads, last)
-
-
-def attrs_of(node: Node) -> dict[str, Any]:
-    """The attributes of an op on windows, which its gradients have, too."""
-    return dict(node.attrs)
 
 
 def window_of_attrs(attrs: Mapping[str, Attr]) -> Window:
