@@ -85,6 +85,13 @@ def test_a_damaged_program_is_refused(damage):
     assert caught.value.code == "DATA_LOSS"
 
 
+def test_an_error_says_where_the_damage_is():
+    data = to_json(square_add())
+    data["buffers"][1][1] = "f99"
+    with pytest.raises(Error, match=r"the saved program is damaged: buffers\[1\]\.dtype: KeyError 'f99'"):
+        from_json(data)
+
+
 @pytest.mark.parametrize(
     ("shapes", "place"),
     [

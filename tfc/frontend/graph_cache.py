@@ -28,9 +28,10 @@ from tfc.frontend.elaborate.report import Report
 from tfc.frontend.syntax import source_text
 from tfc.ir.base.errors import Diagnostic, Label
 from tfc.ir.base.object_cache import files_of_tfc, load_parts, object_key, store_parts
+from tfc.ir.base.record_json import Json
 from tfc.ir.graph.graph import Graph, Literal
 from tfc.ir.text.graph_json import graph_from_json, graph_to_json
-from tfc.ir.types.type_json import Json, literal_from_json, literal_to_json, loc_in, loc_out
+from tfc.ir.types.type_json import literal_from_json, literal_to_json, loc_in, loc_out
 from tfc.ir.types.types import DTYPES, Array, dtype_of
 
 LEAST_NODES = 64

@@ -1,79 +1,88 @@
-"""Sizes, shapes, types, attributes, arrays and places in files as JSON values.
+"""The values of the IR as JSON: the table of their kinds, by which records of them are written and read.
 
-What is malformed raises KeyError, TypeError or ValueError.
+Sizes, shapes, types, attributes, arrays and places in files. What is malformed raises one of ir/record_json's PROBLEMS.
 """
 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from types import NoneType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
 from tfc.ir.base.errors import Loc
-from tfc.ir.types.dims import Dim, MaybeSize, Size, parse_dim
-from tfc.ir.types.types import DTYPES, Array, DType, Shape, TensorType
+from tfc.ir.base.record_json import SCALARS, Json, Kind, Schema
+from tfc.ir.graph.value import Value
+from tfc.ir.types.dims import Dim, Size, parse_dim
+from tfc.ir.types.types import DTYPES, Array, DType, TensorType
 
 if TYPE_CHECKING:
     from tfc.ir.graph.graph import Attr, Graph, Literal
 
-Json = Any
 
-
-def row_of(fields: Json, *kinds: type | tuple[type, ...]) -> list[Any]:
-    """A list with one value of each kind; TypeError or ValueError when it is another."""
-    for value, kind in zip(fields, kinds, strict=True):
-        if type(value) not in (kind if isinstance(kind, tuple) else (kind,)):
-            raise TypeError(f"{value!r} in {fields!r}")
-    return list(fields)
-
-
-def text_of(value: Json) -> str:
-    """A text."""
-    if type(value) is not str:
-        raise TypeError(f"{value!r} is no text")
-    return value
-
-
-def size_out(size: Size) -> int | str:
-    """A dimension: a number, or the text of an expression."""
+def _write_size(size: Size) -> Json:
     return str(size) if isinstance(size, Dim) else int(size)
-
-
-def size_in(size: Json) -> Size:
-    """What `size_out` wrote."""
-    if type(size) is int:
-        return size
-    return _parse(text_of(size))
 
 
 _parse = lru_cache(4096)(parse_dim)
 """Programs repeat few different sizes many times."""
 
 
-def shape_out(shape: Shape | None) -> Json:
-    """A shape; null for one of unknown rank, or in place of an unknown dimension."""
-    return None if shape is None else [None if size is None else size_out(size) for size in shape]
+def _read_size(size: Json) -> Size:
+    if type(size) is int:
+        return size
+    if type(size) is not str:
+        raise TypeError(f"{size!r} is no size")
+    return _parse(size)
 
 
-def shape_in(shape: Json) -> Shape | None:
-    """What `shape_out` wrote."""
-    sizes: list[MaybeSize] = [None if size is None else size_in(size) for size in shape or ()]
-    return None if shape is None else tuple(sizes)
+def _read_symbolic(size: Json) -> Dim:
+    found = _read_size(size)
+    if not isinstance(found, Dim):
+        raise TypeError(f"{size!r} depends on no symbol")
+    return found
+
+
+def loc_out(loc: Loc | None) -> Json:
+    """A place in a file, and those of the calls that led to it."""
+    return None if loc is None else [[p.file, p.line, p.column, p.end_line, p.end_column] for p in loc.stack()]
+
+
+def loc_in(stack: Json) -> Loc | None:
+    """What `loc_out` wrote."""
+    loc: Loc | None = None
+    for place in reversed(_read_places(stack) or ()):
+        loc = Loc(*place, loc)
+    return loc
+
+
+KINDS: Mapping[str, Kind | str] = {
+    **SCALARS,
+    "Size": Kind(_write_size, _read_size),
+    "MaybeSize": "Size | None",
+    "Dim": Kind(str, _read_symbolic),
+    "Shape": "tuple[MaybeSize, ...]",
+    "DType": Kind(lambda dtype: dtype.name, DTYPES.__getitem__),
+    "Value": Kind(str, Value.parse),
+    "Loc | None": Kind(loc_out, loc_in),
+}
+"""The kinds of values that the records of graphs and programs have, by annotation. A size is a number or the text of an
+expression, null where it is not known; a shape of unknown rank is null.
+"""
+_TYPES = Schema(KINDS)
+_read_places = _TYPES.kind("tuple[tuple[str, int, int, int, int], ...] | None").read
 
 
 def type_out(type_: TensorType) -> Json:
     """An element type with a shape."""
-    return [type_.dtype.name, shape_out(type_.shape), type_.ref]
+    return _TYPES.write(type_)
 
 
 def type_in(fields: Json) -> TensorType:
     """What `type_out` wrote."""
-    dtype, shape, ref = row_of(fields, str, (list, NoneType), bool)
-    return TensorType(DTYPES[dtype], shape_in(shape), ref)
+    return _TYPES.read(TensorType, fields)
 
 
 def attr_out(attr: Attr, part: Callable[[Literal | Graph], Json]) -> Json:
@@ -101,20 +110,6 @@ def attr_in(attr: Json, part: Callable[[str, Json], Attr]) -> Attr:
     if kind == "type":
         return type_in(content)
     return part(kind, content)
-
-
-def loc_out(loc: Loc | None) -> Json:
-    """A place in a file, and those of the calls that led to it."""
-    return None if loc is None else [[p.file, p.line, p.column, p.end_line, p.end_column] for p in loc.stack()]
-
-
-def loc_in(stack: Json) -> Loc | None:
-    """What `loc_out` wrote."""
-    loc: Loc | None = None
-    for place in reversed(stack or ()):
-        file, line, column, end_line, end_column = row_of(place, str, int, int, int, int)
-        loc = Loc(file, line, column, end_line, end_column, loc)
-    return loc
 
 
 def literal_to_json(array: Array) -> Json:
