@@ -174,7 +174,7 @@ def _repacked(draw: random.Random, content: bytearray, change: Any) -> bytes:
     for name, data in members.items():
         if isinstance(sealed, dict) and name in sealed and draw.random() < 0.98:
             seal = Seal.of(data)
-            sealed[name] = {"bytes": seal.size, "sha256": seal.sha256}
+            sealed[name] = {"bytes": seal.bytes, "sha256": seal.sha256}
     whole = [("manifest.json", json.dumps(manifest).encode()), *members.items()]
     return bytes(content[:start]) + b"".join(bytes(piece) for piece in lay_out(whole, start))
 

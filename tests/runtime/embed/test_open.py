@@ -145,7 +145,7 @@ def repacked(path: Path, place: Path, change: Callable[[dict[str, bytes], dict[s
     for name, data in members.items():
         if name in manifest.get("members", ()):
             seal = Seal.of(data)
-            manifest["members"][name] = {"bytes": seal.size, "sha256": seal.sha256}
+            manifest["members"][name] = {"bytes": seal.bytes, "sha256": seal.sha256}
             if "native" in manifest and name == manifest["native"]["member"]:
                 manifest["native"] |= manifest["members"][name]
     whole = [("manifest.json", json.dumps(manifest).encode()), *members.items()]

@@ -14,7 +14,7 @@ from tfc.codegen.program.check import check_program
 from tfc.codegen.program.program import NodeInfo, Program
 from tfc.ir.base.errors import Error
 from tfc.ir.base.record import replace
-from tfc.ir.base.record_json import APART, Json, Kind, MalformedError, Schema
+from tfc.ir.base.record_json import APART, PROBLEMS, Json, Kind, MalformedError, Schema
 from tfc.ir.types.type_json import KINDS, attr_in, attr_out, literal_from_json, literal_to_json
 from tfc.ir.types.types import Array
 
@@ -39,10 +39,8 @@ def from_json(data: Json, constants: Sequence[Array] = (), objects: Sequence[byt
         code = replace(program.code, objects=tuple(objects))
         program = replace(program, constants=tuple(constants), code=code)
         check_program(program)
-    except MalformedError as problem:
-        raise Error(f"the saved program is damaged: {problem}", code="DATA_LOSS") from problem
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, RecursionError) as problem:
-        raise Error(f"the saved program is damaged: {problem!r}", code="DATA_LOSS") from problem
+    except (*PROBLEMS, RecursionError) as problem:
+        raise Error(f"the saved program is damaged: {MalformedError.of(problem)}", code="DATA_LOSS") from problem
     return program
 
 

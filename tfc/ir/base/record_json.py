@@ -40,12 +40,12 @@ class MalformedError(ValueError):
     def __str__(self) -> str:
         return f"{self.where.lstrip('.')}: {self.problem}" if self.where else self.problem
 
-
-def _inside(step: str, problem: Exception) -> MalformedError:
-    """The problem of a part, with the step that leads to the part in front of its path."""
-    if isinstance(problem, MalformedError):
-        return MalformedError(problem.problem, step + problem.where)
-    return MalformedError(f"{type(problem).__name__} {problem}", step)
+    @staticmethod
+    def of(problem: Exception, step: str = "") -> MalformedError:
+        """A problem of a part as one of the whole, in which `step` leads to the part."""
+        if isinstance(problem, MalformedError):
+            return MalformedError(problem.problem, step + problem.where)
+        return MalformedError(f"{type(problem).__name__} {problem}", step)
 
 
 class Kind(NamedTuple):
@@ -205,7 +205,7 @@ def _sequence(kind: Kind) -> Kind:
             for value in values:
                 found.append(read_item(value))
         except PROBLEMS as problem:
-            raise _inside(f"[{len(found)}]", problem) from problem
+            raise MalformedError.of(problem, f"[{len(found)}]") from problem
         return tuple(found)
 
     return Kind(write, read)
@@ -225,7 +225,7 @@ def _mapping(kind: Kind) -> Kind:
             try:
                 found[name] = read_item(value)
             except PROBLEMS as problem:
-                raise _inside(f"[{name!r}]", problem) from problem
+                raise MalformedError.of(problem, f"[{name!r}]") from problem
         return found
 
     return Kind(write, read)
@@ -250,7 +250,7 @@ def _row(cls: type | None, fields: Sequence[tuple[str, Kind]]) -> Kind:
             for read_value, value in zip(readers, row, strict=True):
                 values.append(read_value(value))
         except PROBLEMS as problem:
-            raise _inside(steps[len(values)], problem) from problem
+            raise MalformedError.of(problem, steps[len(values)]) from problem
         return tuple(values) if cls is None else cls(*values)
 
     return Kind(write, read)
@@ -276,7 +276,7 @@ def _object(cls: type, fields: Mapping[str, Kind], ignores_unknown: bool) -> Kin
             try:
                 found[name] = kind.read(values.get(name))
             except PROBLEMS as problem:
-                raise _inside(f".{name}", problem) from problem
+                raise MalformedError.of(problem, f".{name}") from problem
         return cls(**found)
 
     return Kind(write, read)

@@ -6,14 +6,14 @@ Sizes, shapes, types, attributes, arrays and places in files. What is malformed 
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
 from tfc.ir.base.errors import Loc
-from tfc.ir.base.record_json import SCALARS, Json, Kind, Schema
+from tfc.ir.base.record_json import COUNT, SCALARS, Json, Kind, Schema
 from tfc.ir.graph.value import Value
 from tfc.ir.types.dims import Dim, Size, parse_dim
 from tfc.ir.types.types import DTYPES, Array, DType, TensorType
@@ -52,8 +52,9 @@ def loc_out(loc: Loc | None) -> Json:
 
 def loc_in(stack: Json) -> Loc | None:
     """What `loc_out` wrote."""
+    places: Sequence[tuple[str, int, int, int, int]] = _read_places(stack) or ()
     loc: Loc | None = None
-    for place in reversed(_read_places(stack) or ()):
+    for place in reversed(places):
         loc = Loc(*place, loc)
     return loc
 
@@ -71,6 +72,12 @@ KINDS: Mapping[str, Kind | str] = {
 """The kinds of values that the records of graphs and programs have, by annotation. A size is a number or the text of an
 expression, null where it is not known; a shape of unknown rank is null.
 """
+COUNTED_KINDS: Mapping[str, Kind | str] = {
+    **KINDS,
+    "int": COUNT,
+    "Size": Kind(_write_size, lambda size: _parse(size) if type(size) is str else COUNT.read(size)),
+}
+"""The same for records without negative numbers."""
 _TYPES = Schema(KINDS)
 _read_places = _TYPES.kind("tuple[tuple[str, int, int, int, int], ...] | None").read
 

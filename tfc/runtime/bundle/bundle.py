@@ -7,7 +7,7 @@ values, the model as it was compiled, and the machine it was compiled for.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from tfc.codegen.program.program import Program
 from tfc.ir.base.record import field, record
@@ -25,7 +25,8 @@ INLINE_BYTES = 1024
 _APART = "constant:"
 SIMULATED = "gpu:sim"
 """What kernels are for that a processor runs in a GPU's place."""
-GPU_FLAGS = ("tf32", "winograd", "winograd_2x2")
+GpuFlag = Literal["tf32", "winograd", "winograd_2x2"]
+GPU_FLAGS: tuple[GpuFlag, ...] = ("tf32", "winograd", "winograd_2x2")
 """The settings of a Config that let results differ."""
 INIT = ""
 """Among a bundle's programs the one that gives the variables their initial values, as if it were an entry's."""
@@ -99,7 +100,7 @@ class Bundle:
     versions: tuple[Bundle, ...] = ()
     gpu: str = ""
     gpu_support: str = ""
-    gpu_flags: tuple[str, ...] = ()
+    gpu_flags: tuple[GpuFlag, ...] = ()
 
     @property
     def init(self) -> Program | None:

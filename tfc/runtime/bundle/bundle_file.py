@@ -19,12 +19,16 @@ from tfc.ir.base.record import record, replace
 from tfc.ir.types.type_json import literal_to_json
 from tfc.ir.types.types import Array, dtype_of
 from tfc.runtime.bundle.archive import Bytes, lay_out, read_archive
-from tfc.runtime.bundle.bundle import INIT, Bundle, Source, digest_name
+from tfc.runtime.bundle.bundle import INIT, Bundle, EntrySignature, Source, digest_name
 from tfc.runtime.bundle.manifest import (
     MANIFEST,
     Block,
+    EntryMembers,
+    Flags,
     GpuMembers,
+    Interface,
     Manifest,
+    NativeCode,
     Seal,
     Version,
     read_manifest,
@@ -33,6 +37,7 @@ from tfc.runtime.bundle.manifest import (
 from tfc.runtime.bundle.saved_programs import ELF, Damaged, SavedPrograms, files_fault
 from tfc.runtime.memory.mapped_tensors import FORMAT_DTYPES, map_tensors
 from tfc.runtime.memory.storage import aligned_bytes
+from tfc.runtime.native.bindings import NATIVE_ABI
 
 CONSTANTS = "weights/constants.safetensors"
 VARIABLES = "weights/variables.safetensors"
@@ -81,14 +86,29 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
     descriptions = zip(versions, bundle.versions or (bundle,), strict=True)
     parts |= {record.description: version.description.encode() for record, version in descriptions}
     parts |= bundle.extras
-    seals = {name: Seal.of(data) for name, data in parts.items()}
-    first = versions[0]
-    several = versions if bundle.versions else ()
-    manifest = write_manifest(
-        bundle, first.programs, first.init, Seal.of(native), member, seals, several, block, gpu=gpu
+    seals, code = {name: Seal.of(data) for name, data in parts.items()}, Seal.of(native)
+    manifest = Manifest(
+        format=3 if bundle.packed else 2 if gpu is not None else 1,
+        abi=NATIVE_ABI,
+        name=bundle.name,
+        producer=bundle.producer,
+        flags=Flags(bundle.opt_level),
+        digest=seals[SOURCE].sha256,
+        target=bundle.machine,
+        dims=bundle.symbols,
+        entries=tuple(_entry_out(entry, versions[0]) for entry in bundle.entries),
+        init=versions[0].init,
+        variables=bundle.variables,
+        support=bundle.support,
+        native=NativeCode(member, code.bytes, code.sha256),
+        members=seals,
+        interface=Interface(bundle.interface, block) if bundle.interface else None,
+        versions=tuple(versions) if bundle.versions else None,
+        gpu=gpu,
+        packed=bundle.packed or None,
     )
     prefix = [] if inside else [native]
-    return [*prefix, *lay_out([(MANIFEST, manifest), *parts.items()], sum(map(len, prefix)))]
+    return [*prefix, *lay_out([(MANIFEST, write_manifest(manifest)), *parts.items()], sum(map(len, prefix)))]
 
 
 def read_bundle(path: str | Path, *, verify: bool = True) -> BundleFile:
@@ -144,9 +164,10 @@ def _unpack(data: memoryview, where: str, verify: bool, damaged: Damaged) -> Bun
             seal.check(members[name], f"{where}: {name}")
     if manifest.digest != manifest.members[SOURCE].sha256:
         raise damaged("its manifest is that of another model")
-    native = members[manifest.native_member] if manifest.native_member else data[:start]
-    if manifest.members.get(manifest.native_member) != manifest.native:  # which else was checked as a member
-        manifest.native.check(native, f"{where}: its code")
+    member, seal = manifest.native.member, manifest.native.seal
+    native = members[member] if member else data[:start]
+    if manifest.members.get(member) != seal:  # which else was checked as a member
+        seal.check(native, f"{where}: its code")
     tensors = map_tensors(members[CONSTANTS], f"{where}: {CONSTANTS}")
     state = map_tensors(members[VARIABLES], f"{where}: {VARIABLES}") if VARIABLES in members else None
 
@@ -161,20 +182,20 @@ def _unpack(data: memoryview, where: str, verify: bool, damaged: Damaged) -> Bun
     bundle = Bundle(
         name=manifest.name,
         producer=manifest.producer,
-        machine=manifest.machine,
-        opt_level=manifest.opt_level,
+        machine=manifest.target,
+        opt_level=manifest.flags.opt_level,
         support=manifest.support,
-        interface=manifest.interface,
-        symbols=manifest.symbols,
-        entries=manifest.entries,
-        programs=programs(manifest.name, manifest.programs, manifest.init),
+        interface=manifest.interface.abi if manifest.interface else 0,
+        symbols=manifest.dims,
+        entries=tuple(entry.signature for entry in manifest.entries),
+        programs=programs(manifest.name, {entry.name: entry.program for entry in manifest.entries}, manifest.init),
         variables=manifest.variables,
         source=source(SOURCE),
         final={
             name.removeprefix(FINAL).removesuffix(".tfg"): source(name) for name in members if name.startswith(FINAL)
         },
         description=bytes(members[MAP]).decode() if MAP in members else "",
-        packed=manifest.packed,
+        packed=manifest.packed or {},
         extras={name: bytes(members[name]) for name in members if name.startswith(EXTRAS)},
         gpu=manifest.gpu.name if manifest.gpu else "",
         gpu_support=manifest.gpu.support if manifest.gpu else "",
@@ -184,11 +205,11 @@ def _unpack(data: memoryview, where: str, verify: bool, damaged: Damaged) -> Bun
         replace(
             bundle,
             name=version.name,
-            machine=version.machine,
+            machine=version.target,
             programs=programs(version.name, version.programs, version.init),
             description=bytes(members[version.description]).decode(),
         )
-        for version in manifest.versions
+        for version in manifest.versions or ()
     )
     bundle = replace(bundle, versions=versions)
     for name, array in (state or {}).items():
@@ -223,6 +244,10 @@ def _version_out(version: Bundle, folder: str, programs: dict[str, bytes], const
     names = {entry.name: member(version.programs[entry.name]) for entry in version.entries}
     description = f"debug/map-{folder}.json" if folder else MAP
     return Version(version.name, version.machine, names, member(version.init), description)
+
+
+def _entry_out(entry: EntrySignature, version: Version) -> EntryMembers:
+    return EntryMembers(entry.name, entry.inputs, entry.outputs, entry.targets, version.programs[entry.name])
 
 
 class _Constants:

@@ -66,7 +66,7 @@ class SavedPrograms(Mapping[str, Program]):
     ) -> None:
         """DATA_LOSS when an entry has no program, or a program no member."""
         self._where, self._manifest, self._members, self._tensors = where, manifest, members, tensors
-        self._entries = {entry.name: entry for entry in manifest.entries}
+        self._entries = {entry.name: entry.signature for entry in manifest.entries}
         self._programs = programs
         self._read: dict[str, Program] = {}
         with files_fault(where) as damaged:
