@@ -145,7 +145,7 @@ def of_artifact(options: argparse.Namespace) -> str:
             return inspect_views.signature(entries)
         case "json":
             return json.dumps(artifact_json(artifact, entries, dims), indent=2) + "\n"
-        case "disasm" | "kernels" if artifact.description.gpu and artifact.programs:
+        case "disasm" | "kernels" if artifact.description.target.gpu and artifact.programs:
             return of_gpu(artifact, entries, dims, options.output)
         case "disasm":
             from tfc.tools import disassembly
@@ -168,7 +168,7 @@ def of_gpu(artifact: Artifact, entries: list[EntryFacts], dims: Mapping[str, int
 
     programs = {entry.name: artifact.programs[entry.name] for entry in entries}
     if output == "kernels":
-        device = artifact.description.gpu
+        device = artifact.description.target.gpu or ""
         return by_entry({name: inspect_gpu.kernels(program, device, dims) for name, program in programs.items()})
     return by_entry({name: inspect_gpu.ptx(program) for name, program in programs.items()})
 
@@ -195,15 +195,15 @@ def artifact_json(artifact: Artifact, entries: list[EntryFacts], dims: Mapping[s
     return {
         "name": told.name,
         "producer": told.producer,
-        "opt_level": told.opt_level,
+        "opt_level": told.flags.opt_level,
         "digest": told.digest,
-        "triple": told.machine.triple,
-        "cpu": told.machine.cpu,
-        **({"gpu": told.gpu} if told.gpu else {}),
+        "triple": told.target.triple,
+        "cpu": told.target.cpu,
+        **({"gpu": told.target.gpu} if told.target.gpu else {}),
         "code_bytes": artifact.object.code_bytes,
         **({} if told.state is None else {"state_bytes": told.state, "weights_bytes": told.weights}),
         **({} if artifact.graph is None else {"nodes": len(artifact.graph)}),
-        "variables": {name: {"type": kind, "bytes": size} for name, (kind, size) in told.variables.items()},
+        "variables": {name: {"type": each.type, "bytes": each.bytes} for name, each in told.variables.items()},
         "entries": made,
     }
 

@@ -55,15 +55,15 @@ def side(options: argparse.Namespace, path: str) -> Side:
         told = artifact.description
         facts = {
             "producer": told.producer,
-            "flags": f"-O{told.opt_level}",
-            "target": " ".join(filter(None, (told.machine.triple, told.machine.cpu, told.gpu))),
-            "features": told.machine.features,
+            "flags": f"-O{told.flags.opt_level}",
+            "target": " ".join(filter(None, (told.target.triple, told.target.cpu, told.target.gpu))),
+            "features": told.target.features,
             "model": told.digest,
             "code": human(artifact.object.code_bytes),
             "state": "" if told.state is None else human(told.state),
             "weights": "" if told.weights is None else human(told.weights),
         }
-        variables = {name: kind for name, (kind, _) in told.variables.items()}
+        variables = {name: each.type for name, each in told.variables.items()}
         entries = {entry.name: entry for entry in inspect.chosen(artifact, options.entry)}
         return Side(facts, variables, entries, inspect.code_sizes(artifact), artifact.values)
     from tfc.runtime.bundle.bundle import source_of

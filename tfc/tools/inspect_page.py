@@ -77,7 +77,7 @@ def _shown(options: argparse.Namespace) -> Shown:
     if is_artifact(options.model):
         artifact = open_artifact(options.model, options.name)
         entries = inspect.chosen(artifact, options.entry)
-        config = config.with_(opt_level=artifact.description.opt_level)
+        config = config.with_(opt_level=artifact.description.flags.opt_level)
         about = inspect_views.summary(artifact, entries, compile_flags.parse_dims(options.dim))
         return Shown(title, about, entries, inspect.code_sizes(artifact), artifact.graph, config)
     graph = read_model(options.model, config=compile_flags.config(options))

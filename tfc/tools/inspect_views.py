@@ -137,13 +137,13 @@ def summary(artifact: Artifact, entries: list[EntryFacts], given: Mapping[str, i
 
 def _summary(artifact: Artifact, entries: list[EntryFacts], given: Mapping[str, int]) -> Iterator[str]:
     told = artifact.description
-    yield f"{told.name}, compiled by {told.producer} with -O{told.opt_level}"
-    yield f"  for        {told.machine.triple} {told.machine.cpu}".rstrip()
-    if told.gpu:
-        yield f"  kernels    for {told.gpu}, launched by NVIDIA's driver"
+    yield f"{told.name}, compiled by {told.producer} with -O{told.flags.opt_level}"
+    yield f"  for        {told.target.triple} {told.target.cpu}".rstrip()
+    if told.target.gpu:
+        yield f"  kernels    for {told.target.gpu}, launched by NVIDIA's driver"
     yield f"  model      {told.digest[:16]}… (the digest of its canonical text)"
     yield f"  code       {human(artifact.object.code_bytes)}"
-    bytes_of = sum(size for _, size in told.variables.values())
+    bytes_of = sum(each.bytes for each in told.variables.values())
     yield f"  variables  {len(told.variables)} in {human(bytes_of)}"
     if told.state is not None:
         yield f"  state      {human(told.state)} from its caller"
@@ -166,9 +166,9 @@ def _summary(artifact: Artifact, entries: list[EntryFacts], given: Mapping[str, 
         yield ""
         yield "variables"
         width = max(map(len, told.variables))
-        for name, (kind, size) in told.variables.items():
-            at = f"  at {told.offsets[name]} of the state" if name in told.offsets else ""
-            yield f"  {name:<{width}}  {kind:<20} {human(size):>10}{at}"
+        for name, each in told.variables.items():
+            at = "" if each.offset is None else f"  at {each.offset} of the state"
+            yield f"  {name:<{width}}  {each.type:<20} {human(each.bytes):>10}{at}"
 
 
 def signature(entries: list[EntryFacts]) -> str:

@@ -1,7 +1,4 @@
-"""JSON of files: read without what Python's own reader loads besides, and the values that must be where a file says so.
-
-TypeError for other values, which readers turn into DATA_LOSS.
-"""
+"""JSON of files, read without what Python's own reader loads besides."""
 
 from __future__ import annotations
 
@@ -40,17 +37,3 @@ def _scanner() -> Any:
     except ImportError:  # another Python than CPython
         from json.scanner import make_scanner
     return make_scanner(_Options)  # type: ignore[arg-type, unused-ignore]
-
-
-def text_in(value: Any) -> str:
-    """A text."""
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} is not a text")
-    return value
-
-
-def count_in(value: Any) -> int:
-    """A whole number that is not negative."""
-    if type(value) is not int or value < 0:
-        raise TypeError(f"{value!r} is not a count")
-    return value
