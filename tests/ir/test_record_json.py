@@ -122,6 +122,23 @@ def test_a_table_gives_an_annotation_its_meaning():
     assert schema.kind("Mapping[str, Colour]").write({"sky": "red"}) == {"sky": "RED"}
 
 
+@record(frozen=True)
+class Tree:
+    name: str
+    branches: tuple[Tree, ...] = ()
+
+
+def test_records_may_hold_others_of_their_class():
+    tree = Tree("a", (Tree("b", (Tree("c"),)), Tree("d")))
+    schema = Schema(SCALARS)
+    written = ["a", [["b", [["c", []]]], ["d", []]]]
+    assert schema.write(tree) == written
+    assert schema.read(Tree, written) == tree
+    written[1][0][1][0][0] = 7
+    with pytest.raises(MalformedError, match=r"^branches\[0\]\.branches\[0\]\.name: 7 is no text"):
+        schema.read(Tree, written)
+
+
 def test_modules_of_annotations_are_loaded_for_values():
     schema = Schema(SCALARS, modules={"Loc": "tfc.ir.base.errors"})
     kind = schema.kind("Loc | None")

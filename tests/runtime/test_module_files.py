@@ -176,7 +176,11 @@ def test_weights_are_not_read_unless_asked(files, place):
         (lambda m: m["entries"][0].update(outputs=[]), "DATA_LOSS", "entry f does not give"),
         (lambda m: m["variables"][0].__setitem__(2, [9]), "DATA_LOSS", "variable w"),
         (lambda m: m.update(variables=[]), "DATA_LOSS", "variable w"),
-        (lambda m: m["dims"][0].__setitem__(1, "one"), "DATA_LOSS", "manifest"),
+        (
+            lambda m: m["dims"][0].__setitem__(1, "one"),
+            "DATA_LOSS",
+            r"manifest .*dims\[0\]\.minimum: 'one'",
+        ),
         (lambda m: m["native"].update(member="ir/model.tfg"), "DATA_LOSS", "code"),
         (lambda m: m["native"].update(member=""), "DATA_LOSS", "code"),
         (lambda m: m["members"].pop("ir/model.tfg"), "DATA_LOSS", "members"),
@@ -188,6 +192,11 @@ def test_manifests_that_lie_are_refused(files, place, change, status, message):
     with pytest.raises(tfc.Error, match=message) as caught:
         load(place, content).f(x=X)
     assert caught.value.code == status
+
+
+def test_what_later_versions_say_in_a_manifest_is_passed_over(files, place):
+    content = repacked(files[0][".tfcm"], lambda members, manifest: manifest.update(later=[1]))
+    assert outcome(place, content)[0] == ""
 
 
 def change_program(edit):
@@ -221,6 +230,7 @@ def change_program(edit):
         lambda p, _: p["variables"][0].__setitem__(3, [1 << 50]),
         lambda p, _: p.update(format=99),
         lambda p, _: p.pop("nodes"),
+        lambda p, _: p.update(surplus=[]),
         lambda _, whole: whole.update(constants=["nowhere"]),
         lambda _, whole: whole.update(constants=[{"dtype": "float32", "npy": "AAAA"}]),
         lambda _, whole: whole.update(constants=7),

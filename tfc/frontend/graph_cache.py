@@ -26,12 +26,12 @@ from tfc.frontend.elaborate.identity import identity
 from tfc.frontend.elaborate.libraries import STDLIB, find_library
 from tfc.frontend.elaborate.report import Report
 from tfc.frontend.syntax import source_text
-from tfc.ir.base.errors import Diagnostic, Label
+from tfc.ir.base.errors import Diagnostic
 from tfc.ir.base.object_cache import files_of_tfc, load_parts, object_key, store_parts
-from tfc.ir.base.record_json import Json
+from tfc.ir.base.record_json import Json, Schema
 from tfc.ir.graph.graph import Graph, Literal
 from tfc.ir.text.graph_json import graph_from_json, graph_to_json
-from tfc.ir.types.type_json import literal_from_json, literal_to_json, loc_in, loc_out
+from tfc.ir.types.type_json import KINDS, literal_from_json, literal_to_json
 from tfc.ir.types.types import DTYPES, Array, dtype_of
 
 LEAST_NODES = 64
@@ -41,6 +41,7 @@ MOST_BYTES = 16 << 20
 """One with more bytes of constants than this in its text is not kept."""
 _SHARED = 4 << 20
 """Bytes of arrays from which on threads share reading them."""
+_WARNINGS = Schema(KINDS)
 
 
 class Kept(NamedTuple):
@@ -75,7 +76,7 @@ def store_graph(key: str, program: Program, kept: Kept) -> None:
         "data": [[*who, files[path]] for who, path in program.located.items()],
         "files": [[str(path), program.identities[path]] for path in files],
         "constants": [_constant_out(each, loaded.get(id(each)), program, files, blobs) for each in literals],
-        "warnings": [_diagnostic_out(each) for each in kept.warnings],
+        "warnings": [_WARNINGS.write(each) for each in kept.warnings],
         "graph": content,
     }
     if sum(map(len, blobs)) > MOST_BYTES:
@@ -114,11 +115,6 @@ def _constant_out(
     return {**told, "bytes": [dtype_of(array).name, array.shape]}
 
 
-def _diagnostic_out(each: Diagnostic) -> Json:
-    labels = [[loc_out(label.loc), label.text] for label in each.labels]
-    return [each.code, each.message, loc_out(each.loc), each.severity, labels, each.notes, each.help]
-
-
 # ---- reading ---------------------------------------------------------------------------------------------------------
 
 
@@ -134,7 +130,7 @@ def load_graph(key: str, folder: Path) -> Kept | None:
         literals = _Constants(content, folder).read(blobs)
         if literals is None:
             return None
-        warnings = [_diagnostic_in(each) for each in content["warnings"]]
+        warnings = [_WARNINGS.read(Diagnostic, each) for each in content["warnings"]]
         return Kept(graph_from_json(content["graph"], literals), warnings)
     except (*UNREADABLE, UnreadableError, KeyError, IndexError, TypeError, RecursionError, StopIteration):
         return None  # written by something else under our name, or a file went away: the text is read again
@@ -216,13 +212,3 @@ def _literal(array: Array, row: Json) -> Literal:
     array.flags.writeable = False
     source = None if row["source"] is None else tuple(row["source"])
     return Literal(array, source, digest=bytes.fromhex(row["digest"]))
-
-
-def _diagnostic_in(row: Json) -> Diagnostic:
-    code, message, loc, severity, labels, notes, help = row
-    told = []
-    for place, text in labels:
-        found = loc_in(place)
-        assert found is not None
-        told.append(Label(found, text))
-    return Diagnostic(code, message, loc_in(loc), severity, tuple(told), tuple(notes), help)

@@ -13,10 +13,10 @@ unknown raises a MalformedError with the path to it: `buffers[3].dtype`.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from operator import call, length_hint
 from types import UnionType
 from typing import Any, NamedTuple, TypeVar
 
@@ -75,14 +75,20 @@ def _unlike(value: Json, name: str) -> MalformedError:
     return MalformedError(f"{shown if len(shown) <= _MOST_SHOWN else shown[:_MOST_SHOWN] + '…'} is no {name}")
 
 
-def _read_count(value: Json) -> int:
-    if type(value) is not int or value < 0:
-        raise _unlike(value, "count")
-    return value
+def at_least(least: int, name: str) -> Kind:
+    """Whole numbers of this size or more."""
+
+    def read(value: Json) -> Any:
+        if type(value) is not int or value < least:
+            raise _unlike(value, name)
+        return value
+
+    return Kind(_same, read)
 
 
-COUNT = Kind(_same, _read_count)
-"""Whole numbers that are not negative."""
+COUNT = at_least(0, "count")
+INDEX = at_least(-1, "index")
+"""An index, or -1 for none."""
 SCALARS: Mapping[str, Kind | str] = {
     "str": plain(str, "text"),
     "int": plain(int, "whole number"),
@@ -90,7 +96,7 @@ SCALARS: Mapping[str, Kind | str] = {
 }
 """The kinds that JSON has itself, by annotation."""
 APART = Kind(_same, _same)
-"""Values that are kept elsewhere: the fields are not written, and have their defaults when they are read."""
+"""Values that are kept elsewhere: objects lack these fields, which have their defaults when they are read."""
 
 
 class Schema:
@@ -145,13 +151,14 @@ class Schema:
         return _row(None, [(f"[{k}]", self.kind(each, module)) for k, each in enumerate(inner.split(", "))])
 
     def _named(self, name: str, module: str) -> Kind:
-        """The kind of a name: a record, a union of records, or a Literal, in `module` or one of the schema's."""
-        if name not in self._modules:
-            return self._of(getattr(sys.modules[module], name))
+        """The kind of a record, a union of records, or a Literal, by its name in `module` or one of the schema's.
+
+        It is looked up for the first such value: the module may not be loaded, and records may hold their own kind.
+        """
 
         @cache
         def kind() -> Kind:
-            return self._of(getattr(import_module(self._modules[name]), name))
+            return self._of(getattr(import_module(self._modules.get(name, module)), name))
 
         return Kind(lambda value: kind().write(value), lambda value: kind().read(value))
 
@@ -200,15 +207,18 @@ def _sequence(kind: Kind) -> Kind:
     def read(values: Json) -> tuple[Any, ...]:
         if type(values) is not list:
             raise _unlike(values, "array")
-        found: list[Any] = []  # its length is the index of the value that cannot be read
+        rest = iter(values)
         try:
-            for value in values:
-                found.append(read_item(value))
+            return tuple(map(read_item, rest))
         except PROBLEMS as problem:
-            raise MalformedError.of(problem, f"[{len(found)}]") from problem
-        return tuple(found)
+            raise MalformedError.of(problem, f"[{_last_of(values, rest)}]") from problem
 
     return Kind(write, read)
+
+
+def _last_of(values: list[Json], rest: Iterator[Json]) -> int:
+    """The index of the value that an iterator over a list gave last."""
+    return len(values) - length_hint(rest) - 1
 
 
 def _mapping(kind: Kind) -> Kind:
@@ -245,13 +255,12 @@ def _row(cls: type | None, fields: Sequence[tuple[str, Kind]]) -> Kind:
     def read(row: Json) -> Any:
         if type(row) is not list or len(row) != len(steps):
             raise _unlike(row, f"array of the {len(steps)} fields of a {name}")
-        values: list[Any] = []
+        rest = iter(row)
         try:
-            for read_value, value in zip(readers, row, strict=True):
-                values.append(read_value(value))
+            values = tuple(map(call, readers, rest))
         except PROBLEMS as problem:
-            raise MalformedError.of(problem, steps[len(values)]) from problem
-        return tuple(values) if cls is None else cls(*values)
+            raise MalformedError.of(problem, steps[_last_of(row, rest)]) from problem
+        return values if cls is None else cls(*values)
 
     return Kind(write, read)
 

@@ -45,17 +45,17 @@ def _read_symbolic(size: Json) -> Dim:
     return found
 
 
-def loc_out(loc: Loc | None) -> Json:
-    """A place in a file, and those of the calls that led to it."""
-    return None if loc is None else [[p.file, p.line, p.column, p.end_line, p.end_column] for p in loc.stack()]
+def _write_loc(loc: Loc) -> Json:
+    return [[place.file, place.line, place.column, place.end_line, place.end_column] for place in loc.stack()]
 
 
-def loc_in(stack: Json) -> Loc | None:
-    """What `loc_out` wrote."""
-    places: Sequence[tuple[str, int, int, int, int]] = _read_places(stack) or ()
+def _read_loc(stack: Json) -> Loc:
+    places: Sequence[tuple[str, int, int, int, int]] = _PLACES.read(stack)
     loc: Loc | None = None
     for place in reversed(places):
         loc = Loc(*place, loc)
+    if loc is None:
+        raise ValueError("there is no place")
     return loc
 
 
@@ -67,10 +67,11 @@ KINDS: Mapping[str, Kind | str] = {
     "Shape": "tuple[MaybeSize, ...]",
     "DType": Kind(lambda dtype: dtype.name, DTYPES.__getitem__),
     "Value": Kind(str, Value.parse),
-    "Loc | None": Kind(loc_out, loc_in),
+    "Loc": Kind(_write_loc, _read_loc),
 }
 """The kinds of values that the records of graphs and programs have, by annotation. A size is a number or the text of an
-expression, null where it is not known; a shape of unknown rank is null.
+expression, null where it is not known; a shape of unknown rank is null; a place stands before those of the calls that
+led to it.
 """
 COUNTED_KINDS: Mapping[str, Kind | str] = {
     **KINDS,
@@ -79,7 +80,7 @@ COUNTED_KINDS: Mapping[str, Kind | str] = {
 }
 """The same for records without negative numbers."""
 _TYPES = Schema(KINDS)
-_read_places = _TYPES.kind("tuple[tuple[str, int, int, int, int], ...] | None").read
+_PLACES = _TYPES.kind("tuple[tuple[str, int, int, int, int], ...]")
 
 
 def type_out(type_: TensorType) -> Json:

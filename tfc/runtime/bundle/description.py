@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from tfc.codegen.program.program import Instruction, Program
 from tfc.ir.base.errors import Error, Loc
 from tfc.ir.base.record import record, replace
-from tfc.ir.base.record_json import COUNT, PROBLEMS, Kind, MalformedError, Schema
+from tfc.ir.base.record_json import COUNT, INDEX, PROBLEMS, MalformedError, Schema
 from tfc.ir.types.dims import Size
 from tfc.ir.types.type_json import COUNTED_KINDS
 from tfc.ir.types.types import Shape, TensorType, product
@@ -114,7 +114,7 @@ class Description:
 # ---- as JSON ---------------------------------------------------------------------------------------------------------
 
 _SCHEMA = Schema(
-    {**COUNTED_KINDS, "Index": Kind(lambda index: index, lambda index: COUNT.read(index + 1) - 1)},
+    {**COUNTED_KINDS, "Index": INDEX},
     objects=("Description", "EntryFacts", "Flags", "Target"),
     ignores_unknown=True,
 )
