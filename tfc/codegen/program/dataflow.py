@@ -10,7 +10,7 @@ else, as the Program itself; what the executor makes of it is said in runtime/na
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from tfc.ir.base.record import record
 from tfc.ir.graph.graph import Node
@@ -23,10 +23,7 @@ FlowKind = Literal[
     "region", "host", "switch", "merge", "enter", "invariant", "exit", "next", "forward", "nothing", "trigger",
     "constant", "argument", "result", "call", "send", "recv",
 ]  # fmt: skip
-KINDS: tuple[FlowKind, ...] = (
-    "region", "host", "switch", "merge", "enter", "invariant", "exit", "next", "forward", "nothing", "trigger",
-    "constant", "argument", "result", "call", "send", "recv",
-)  # fmt: skip
+KINDS: tuple[FlowKind, ...] = get_args(FlowKind)
 
 _ARITY: dict[str, tuple[int, int]] = {
     "switch": (2, 2), "enter": (1, 1), "invariant": (1, 1), "exit": (1, 1), "next": (1, 1), "forward": (1, 1),

@@ -7,7 +7,7 @@ values, the model as it was compiled, and the machine it was compiled for.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from tfc.codegen.program.program import Program
 from tfc.ir.base.record import field, record
@@ -26,7 +26,7 @@ _APART = "constant:"
 SIMULATED = "gpu:sim"
 """What kernels are for that a processor runs in a GPU's place."""
 GpuFlag = Literal["tf32", "winograd", "winograd_2x2"]
-GPU_FLAGS: tuple[GpuFlag, ...] = ("tf32", "winograd", "winograd_2x2")
+GPU_FLAGS: tuple[GpuFlag, ...] = get_args(GpuFlag)
 """The settings of a Config that let results differ."""
 INIT = ""
 """Among a bundle's programs the one that gives the variables their initial values, as if it were an entry's."""
