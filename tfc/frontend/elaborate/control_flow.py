@@ -82,7 +82,7 @@ def _unify(f: Frame, node: tree.If, arms: Sequence[tuple[Body, Thing]]) -> bool:
         rows[0] = []  # an `if` without `else` is there for what it does
     if len(rows[0]) != len(rows[1]):
         assert node.otherwise is not None
-        f.error("E0406", f"one arm gives {_values(rows[0])}, the other {_values(rows[1])}", node.otherwise,
+        f.error("E0406", f"one branch gives {_values(rows[0])}, the other {_values(rows[1])}", node.otherwise,
                 labels=[Label(f.loc(node.then), f"this gives {_values(rows[0])}")])  # fmt: skip
         return False
     for column in range(len(rows[0])):

@@ -140,7 +140,7 @@ class _Parse:
     def is_sound(self, statement: Statement | Yield) -> TypeGuard[Statement]:
         """Whether nothing was dropped inside of a statement and it keeps the rules of form."""
         if isinstance(statement, Yield):
-            self.report("E0403", statement.span, "`yield` outside a loop or an arm of `if`")
+            self.report("E0403", statement.span, "`yield` outside a loop or a branch of `if`")
             return False
         if any(statement.span.start <= offset <= statement.span.end for offset in self.dropped):
             return False

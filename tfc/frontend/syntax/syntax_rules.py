@@ -70,7 +70,7 @@ def _shared_scope(node: t.Group | t.With | t.Repeat, report: Report) -> None:
 
 
 def _misplaced_yield(block: t.Block, help_text: str, report: Report) -> None:
-    report("E0403", _values_span(block), "`yield` outside a loop or an arm of `if`", help_text)
+    report("E0403", _values_span(block), "`yield` outside a loop or a branch of `if`", help_text)
 
 
 def _values_span(block: t.Block) -> Span:
