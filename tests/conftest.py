@@ -3,12 +3,16 @@
 import functools
 import gc
 import os
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
+from tests.selection import choose_examples, mark_slow_cases
+
+# NumPy's products are small here: its threads would only wait for each other, beside those of other processes.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 ROOT = Path(__file__).resolve().parent.parent
 pytest_plugins = ["tests.watchdog"]
 
@@ -18,9 +22,16 @@ if cpu := os.environ.get("TFC_TARGET_CPU"):
 
     target.host = functools.cache(functools.partial(target.host_as, cpu))
 
-# How long an example takes tells of a busy machine, not of what is tested.
-settings.register_profile("patient", settings(), deadline=None)
-settings.load_profile("patient")
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Draw fewer examples where slow tests are left out."""
+    choose_examples(slow="not slow" not in config.getoption("markexpr"))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is slow before it is left out."""
+    mark_slow_cases(items)
 
 
 def pytest_collection_finish() -> None:
@@ -28,6 +39,15 @@ def pytest_collection_finish() -> None:
     the tests by the ten thousand again and again."""
     gc.collect()
     gc.freeze()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say in one paragraph why tests were skipped, and how many for each reason."""
+    skipped = (report.longrepr for report in terminalreporter.getreports("skipped"))
+    reasons = Counter(str(where[2]).removeprefix("Skipped: ") for where in skipped if isinstance(where, tuple))
+    if reasons:
+        told = "; ".join(f"{count} {reason}" for reason, count in reasons.most_common())
+        terminalreporter.write_line(f"skipped: {told}")
 
 
 @pytest.fixture(scope="session")

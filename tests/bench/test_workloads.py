@@ -23,10 +23,11 @@ def by_name(workload: Workload) -> str:
     return workload.name
 
 
-@pytest.mark.parametrize("workload", WORKLOADS, ids=by_name)
+SMALL = [w for w in WORKLOADS if sum(int(np.prod(shape)) for shape in w.shapes.values()) <= 1 << 20]
+
+
+@pytest.mark.parametrize("workload", SMALL, ids=by_name)
 def test_feeds_are_the_same_every_time(workload: Workload) -> None:
-    if sum(int(np.prod(shape)) for shape in workload.shapes.values()) > 1 << 20:
-        pytest.skip("only the small ones, to be quick")
     once, again = workload.feeds(), workload.feeds()
     assert all(np.array_equal(once[name], again[name]) for name in once)
 
@@ -51,6 +52,7 @@ def first_step(workload: Workload) -> str:
     return differs(got, workload.reference(feeds | before), before, workload.tolerance)
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize(
     "workload", [w for w in ROWS if w.flops < 1 << 28 and not w.name.startswith(LARGE)], ids=by_name
 )

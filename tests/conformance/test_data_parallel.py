@@ -11,6 +11,7 @@ import tfc
 from tests.conformance.test_twins import Twin
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("devices", ["cpu:2", "cpu:3", "cpu:1,sim:1"])
 def test_the_steps_give_tensorflows_numbers(devices: str) -> None:
     twin = Twin("dp_sync")

@@ -45,6 +45,7 @@ def compiled(graph: Graph, value: Value) -> list[Array]:
         return [np.asarray(session.run(value)) for _ in range(3)]
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("run", [interpreted, compiled])
 @pytest.mark.parametrize("name", NAMES)
 def test_the_numbers_are_tensorflows(name: str, run: Run) -> None:

@@ -55,6 +55,7 @@ def assert_near(one: tuple[list[float], dict[str, Any]], other: tuple[list[float
         np.testing.assert_allclose(found[key], value, rtol=0, atol=TOLERANCE * scale, err_msg=key)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=() if name in ("mlp", "cnn") else pytest.mark.slow) for name in STEPS]
 )
@@ -68,6 +69,7 @@ def test_longer_training_ends_in_the_weights_of_a_processor(name: str, steps: in
     assert_same(name, steps, batch)
 
 
+@pytest.mark.slow
 def test_towers_on_two_gpus_learn_what_a_processor_does() -> None:
     """The rows of a batch are no multiple of the towers."""
     whole = trained("data_parallel", "cpu:1", 3, 33, "train_whole")

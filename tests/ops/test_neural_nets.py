@@ -77,6 +77,7 @@ def test_a_net_compiled_once_takes_any_batch() -> None:
                 np.testing.assert_allclose(got, value, rtol=1e-4, atol=2e-5 * max(1.0, float(np.abs(value).max())))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("dtype", "tolerance"), [(f64, 1e-12), (f16, 2e-2), (bf16, 2e-1)], ids=str)
 def test_a_net_of_any_float_type_agrees_with_the_interpreter(dtype: DType, tolerance: float) -> None:
     net = Net(dtype)
@@ -90,6 +91,7 @@ def test_a_net_of_any_float_type_agrees_with_the_interpreter(dtype: DType, toler
             assert float(error.max()) <= tolerance * scale
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("batch", [N, 33], ids=["symbolic", "fixed"])
 def test_results_have_the_same_bits_for_any_number_of_threads(batch: Any) -> None:
     net = Net(f32, batch, size=21, channels=19)
@@ -137,6 +139,7 @@ def test_the_gradient_of_a_pool_of_lowest_numbers_is_not_lost_in_the_padding(run
 EXPLICIT = {"padding": "EXPLICIT", "explicit_paddings": (0, 0, 1, 0, 0, 0, 0, 0)}
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("stride", [1, 2, 3])
 @pytest.mark.parametrize(
     ("op", "attrs"),

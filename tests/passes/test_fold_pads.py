@@ -32,6 +32,7 @@ def compiled(graph: Graph, x: np.ndarray) -> np.ndarray:
     return np.asarray(got)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("layout", ["NHWC", "NCHW"])
 @pytest.mark.parametrize("around", [((1, 1), (1, 1)), ((2, 0), (0, 1)), ((0, 2), (2, 2))])
 @pytest.mark.parametrize("strides", [1, 2])

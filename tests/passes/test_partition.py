@@ -198,6 +198,7 @@ PLACEMENTS = {
 }
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("window", [1, 10])
 @pytest.mark.parametrize("where", PLACEMENTS.values(), ids=PLACEMENTS.keys())
 def test_loops_across_devices(where: dict[str, str], window: int) -> None:

@@ -18,6 +18,7 @@ from tests.properties.random_devices import scatter
 from tests.properties.random_graphs import Case, random_case
 from tests.properties.random_programs import random_program
 from tests.properties.test_partition import prepared
+from tests.selection import examples
 from tfc.ir.analysis.verify import verify
 from tfc.ir.devices.devices import DeviceSet, Link, cpu_set
 from tfc.ir.graph.build import Builder
@@ -205,7 +206,7 @@ def check(cut: Graph, case: Case, want: Sequence[object], seed: int, devices: De
     return count
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seed=st.integers(0, 2**32), size=st.integers(4, 40))
 def test_random_graphs_keep_their_results(seed: int, size: int) -> None:
     case = random_case(seed, size)

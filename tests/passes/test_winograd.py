@@ -128,6 +128,7 @@ def test_what_is_not_finite_spreads_over_the_windows_of_its_tiles_only() -> None
     assert not found.any()
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("at", [(0, 0), (9, 10), (10, 9), (11, 25), (16, 16)])
 @pytest.mark.parametrize("value", [np.inf, np.nan])
 def test_by_small_tiles_only_windows_that_hold_it_are_not_finite(at: tuple[int, int], value: float) -> None:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from tests.properties.random_graphs import Case, random_case
 from tests.runtime.hand_made import executable
+from tests.selection import examples
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.target.target import ORDERS, host
 from tfc.ir.base.config import Config
@@ -68,13 +69,13 @@ def test_random_graphs_on_the_stand_in_of_a_gpu(block: int) -> None:
         check_on_gpu(seed, 4 + seed % 24)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(seed=st.integers(0, 2**32), size=st.integers(1, 30))
 def test_random_graphs(seed: int, size: int) -> None:
     check(seed, size, gradients=False)
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=examples(15), deadline=None)
 @given(seed=st.integers(0, 2**32), size=st.integers(1, 15))
 def test_random_gradients(seed: int, size: int) -> None:
     check(seed, size, gradients=True)

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from tests.properties.random_graphs import Case
 from tests.properties.random_programs import random_program
+from tests.selection import examples
 from tfc.ir.analysis.verify import verify
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
@@ -62,13 +63,13 @@ def check_gradients(seed: int, size: int) -> None:
     assert_same(run(best, case), run(plain, case), "gradients at -O2")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_each_pass_preserves_results(seed: int, size: int) -> None:
     check_passes(seed, size)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=examples(30), deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_optimised_and_unoptimised_gradients_agree(seed: int, size: int) -> None:
     check_gradients(seed, size)
@@ -100,7 +101,7 @@ def check_variables(seed: int, size: int) -> None:
     assert_same(run_with_state(best, case), want, "at -O2")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_reads_and_writes_stay_in_order(seed: int, size: int) -> None:
     check_variables(seed, size)
@@ -110,7 +111,7 @@ def test_a_counter_keeps_what_only_its_loop_needed() -> None:
     check_variables(935, 12)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_printed_programs_read_back(seed: int, size: int) -> None:
     graph = random_program(seed, size).graph

@@ -30,6 +30,7 @@ def _small_tensors_are_delayed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schedule_receives, "MIN_GAIN", 0.0)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("seed", range(20))
 def test_five_hundred_programs(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pace, "drivers", 1 + seed % 3)
@@ -37,17 +38,20 @@ def test_five_hundred_programs(seed: int, monkeypatch: pytest.MonkeyPatch) -> No
         check(seed, BATCH, 1 + seed % 4, kernels=False)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("seed", range(4))
 def test_programs_with_kernels(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pace, "drivers", 1 + seed)
     check(seed, 3, 3, kernels=True)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seed", [pytest.param(k, marks=pytest.mark.slow if k > 2 else ()) for k in range(24)])
 def test_programs_on_stand_ins_of_gpus(seed: int) -> None:
     check(seed, 3, 3, kernels=True, choices=GPUS)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("block", range(4))
 def test_primitives_do_what_the_oracle_does(block: int) -> None:
     with without_kernels():

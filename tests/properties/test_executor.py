@@ -14,6 +14,7 @@ from tests.properties.random_graphs import Case
 from tests.properties.random_primitives import random_primitives
 from tests.properties.random_programs import random_program
 from tests.runtime.hand_made import executable
+from tests.selection import examples
 from tfc.codegen.compile import compile_final
 from tfc.codegen.program.check import check_program
 from tfc.codegen.request import Request
@@ -87,13 +88,13 @@ def check_lowered(seed: int, size: int) -> None:
         np.testing.assert_allclose(mine, wanted, rtol=1e-4, atol=1e-4, err_msg=f"seed {seed}, size {size}")
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(seed=SEEDS, size=st.integers(1, 12))
 def test_primitives_run_as_the_plain_executor_runs_them(seed: int, size: int) -> None:
     check_primitives(seed, size)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=examples(10), deadline=None)
 @given(seed=SEEDS, size=st.integers(1, 8))
 def test_lowered_programs_give_what_structured_ones_give(seed: int, size: int) -> None:
     check_lowered(seed, size)

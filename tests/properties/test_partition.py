@@ -13,6 +13,7 @@ from tests.properties.random_devices import scatter
 from tests.properties.random_graphs import Case, random_case
 from tests.properties.random_primitives import random_primitives
 from tests.properties.random_programs import random_program
+from tests.selection import examples
 from tfc.ir.analysis.verify import verify
 from tfc.ir.base.config import Config
 from tfc.ir.base.errors import Error
@@ -67,19 +68,19 @@ def check(case: Case, seed: int, state: float | None = None) -> None:
             np.testing.assert_array_equal(mine["V"].value, whole.state["V"].value)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_straight_graphs(seed: int, size: int) -> None:
     check(random_case(seed, size), seed)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_programs_with_control_flow(seed: int, size: int) -> None:
     check(random_program(seed, size), seed)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_programs_with_a_variable(seed: int, size: int) -> None:
     check(random_program(seed, size, variables=True), seed, state=0.5)
@@ -114,13 +115,13 @@ def check_pipeline(seed: int, size: int) -> None:
             np.testing.assert_allclose(a, b, rtol=1e-4, atol=1e-5)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=examples(40), deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_the_whole_pipeline(seed: int, size: int) -> None:
     check_pipeline(seed, size)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_graphs_of_primitives_outside_of_loops(seed: int, size: int) -> None:
     """Branches however odd: dead tensors cross."""

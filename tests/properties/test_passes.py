@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.properties.random_graphs import Case, random_case
+from tests.selection import examples
 from tfc.ir.analysis.verify import verify
 from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Graph
@@ -28,14 +29,14 @@ def assert_same(got: list[np.ndarray], want: list[np.ndarray]) -> None:
         np.testing.assert_allclose(a, b, rtol=1e-9, atol=1e-9)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_printed_graphs_read_back(seed: int, size: int) -> None:
     graph = random_case(seed, size, gradients=seed % 2 == 0).graph
     assert parse_graph(print_graph(graph)) == graph
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 @given(seed=SEEDS, size=SIZES)
 def test_each_pass_preserves_results(seed: int, size: int) -> None:
     case = random_case(seed, size)
@@ -47,7 +48,7 @@ def test_each_pass_preserves_results(seed: int, size: int) -> None:
         assert_same(run(step, case, [v for _, v in step.entries[0].outputs]), want)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seed=SEEDS, size=st.integers(1, 25))
 def test_optimised_and_unoptimised_gradients_agree(seed: int, size: int) -> None:
     case = random_case(seed, size, gradients=True)

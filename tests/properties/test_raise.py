@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.properties.random_graphs import Case
 from tests.properties.random_primitives import random_primitives
 from tests.properties.random_programs import random_program
+from tests.selection import examples
 from tfc.ir.analysis.frames import analyse_frames
 from tfc.ir.analysis.verify import verify
 from tfc.ir.base.config import Config
@@ -67,13 +68,13 @@ def check_lowered(seed: int, size: int) -> None:
         np.testing.assert_array_equal(mine, wanted, err_msg=f"seed {seed}, size {size}")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(seed=SEEDS, size=st.integers(1, 20))
 def test_raised_primitives_do_the_same(seed: int, size: int) -> None:
     check_primitives(seed, size)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(seed=SEEDS, size=st.integers(1, 8))
 def test_lowered_programs_are_raised_to_what_they_were(seed: int, size: int) -> None:
     check_lowered(seed, size)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.selection import examples
 from tfc.ir.base.errors import Error
 from tfc.runtime.bundle import archive
 from tfc.runtime.bundle.archive import PAGE, lay_out, read_archive
@@ -99,7 +100,7 @@ def test_a_compressed_zip_is_refused():
 
 
 @given(st.data())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 def test_a_changed_file_is_refused_or_reads_the_same_structure(data):
     whole = packed()
     at = data.draw(st.integers(0, len(whole) - 1))

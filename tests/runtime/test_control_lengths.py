@@ -109,6 +109,7 @@ def test_results_of_a_million_rows_are_not_copied(level):
         np.testing.assert_array_equal(states[-1], states[-2])
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("suffix", [".tfcm", ".so"])
 @pytest.mark.parametrize("text", [FOR, WHILE_GRADIENT])
 def test_a_module_holds_them(text, suffix, tmp_path):

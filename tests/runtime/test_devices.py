@@ -168,6 +168,7 @@ with device("{1}") { y = if p { total.1 * 2 } else { total.1 - 1 } }
 """
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("devices", EVERYWHERE)
 @pytest.mark.parametrize("n", [0, 1, 3, 20])
 def test_loops_and_branches_across_devices(devices: str, n: int) -> None:

@@ -129,6 +129,7 @@ def runs_on_the_executor(program: Program) -> bool:
     return any(use.dataflow >= 0 for use in program.instructions)
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("name", STEPS)
 @pytest.mark.parametrize("threads", [1, 2])
 def test_as_the_interpreter_does(name: str, threads: int, capfd: pytest.CaptureFixture[str]) -> None:

@@ -39,6 +39,7 @@ def cases() -> Iterator[Any]:
             yield pytest.param(test, id=name.removeprefix("test_"))
 
 
+@pytest.mark.few(7)
 @pytest.mark.parametrize("test", [*cases()])
 def test_as_the_plain_one(test: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plain, "Running", Compiled)

@@ -32,7 +32,7 @@ entry main(x) -> y
 """
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")
 def uncollected() -> Iterator[None]:
     """Python's collector is off meanwhile."""
     gc.collect()

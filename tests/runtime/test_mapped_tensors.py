@@ -9,6 +9,7 @@ import safetensors.numpy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.selection import examples
 from tfc.ir.base.errors import Error
 from tfc.runtime.checkpoint.safetensors_file import encode_tensors, read_tensors, write_tensors
 from tfc.runtime.memory.mapped_tensors import map_tensors
@@ -80,7 +81,7 @@ def test_headers_that_lie_are_refused(change):
 
 
 @given(st.data())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(200), deadline=None)
 def test_changed_bytes_are_refused_or_stay_inside(data):
     whole = encoded()
     at = data.draw(st.integers(0, len(whole) - 1))

@@ -144,6 +144,7 @@ def test_a_loaded_module_goes_on_where_the_saved_one_was(module, tmp_path, suffi
     np.testing.assert_array_equal(loaded.infer(x=X)["probabilities"], module.infer(x=X)["probabilities"])
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_a_module_saved_before_its_first_step_initialises_itself(module, tmp_path, suffix):
     module.save(tmp_path / f"m{suffix}")
@@ -225,6 +226,7 @@ entry infer(x) -> y = softmax(x * w)
 """
 
 
+@pytest.mark.slow  # of the fast ones, test_reproducible.py compares objects and headers
 def test_the_same_model_gives_the_same_bytes(tmp_path):
     program = "import tfc; m = tfc.compile('model.tfg'); m.save('m.tfcm'); m.save('m.so'); m.state(); m.save('s.tfcm')"
     made = []

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tfc
+from tests.selection import examples
 from tfc.runtime.base.json_values import read_json
 from tfc.runtime.bundle.archive import lay_out, read_archive
 from tfc.runtime.bundle.bundle_file import unpack
@@ -87,7 +88,7 @@ def test_the_files_are_fine_before_they_are_changed(files, place, suffix):
 
 @pytest.mark.parametrize("suffix", [".tfcm", ".so"])
 @given(data=st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_no_changed_byte_goes_unnoticed(files, place, suffix, data):
     content = bytearray(files[0][suffix])
     for _ in range(data.draw(st.integers(1, 3))):
@@ -101,7 +102,7 @@ def test_no_changed_byte_goes_unnoticed(files, place, suffix, data):
 
 @pytest.mark.parametrize("suffix", [".tfcm", ".so"])
 @given(data=st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_cut_and_longer_files_are_refused(files, place, suffix, data):
     content = files[0][suffix]
     cut = data.draw(st.integers(0, len(content) - 1))
@@ -110,7 +111,7 @@ def test_cut_and_longer_files_are_refused(files, place, suffix, data):
 
 
 @given(st.binary(max_size=200))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 def test_any_bytes_are_refused(place, data):
     for content in (data, b"PK\3\4" + data, b"\x7fELF" + data):
         assert outcome(place, content)[0] in ("DATA_LOSS", "INVALID_ARGUMENT")
@@ -272,7 +273,7 @@ def test_json_of_any_kind(files, place, member, texts):
 
 
 @given(st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_any_value_anywhere_in_a_program(files, place, data):
     """Replace one value somewhere in a program's JSON: it is read and checks out, or it is an error."""
     values = st.one_of(st.none(), st.booleans(), st.integers(-3, 99), st.text(max_size=3), st.just([]), st.just({}))
@@ -302,7 +303,7 @@ def test_any_value_anywhere_in_a_program(files, place, data):
         lambda each: st.lists(each) | st.dictionaries(st.text(), each),
     )
 )
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 def test_json_is_read_as_python_reads_it(value):
     for text in (json.dumps(value), f" \n{json.dumps(value, indent=1)}\t"):
         assert repr(read_json(text)) == repr(json.loads(text))

@@ -244,6 +244,7 @@ def unaligned(array):
     return made
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("wrong", WRONG)
 def test_wrong_calls_get_the_same_error_either_way(two, wrong, monkeypatch):
     one = two.prepare("y", ["x", "b"])
@@ -320,6 +321,7 @@ def test_numbers_of_python_are_what_numpy_makes_of_them(way, value, name):
         np.testing.assert_array_equal(call(dtype.type(-expected)), expected, strict=True)
 
 
+@pytest.mark.few(20)
 @pytest.mark.parametrize(
     "name", ["i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "f16", "bf16", "f32", "f64", "bool"]
 )

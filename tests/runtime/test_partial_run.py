@@ -134,6 +134,7 @@ def test_a_training_step_in_pieces_is_the_step(devices: str) -> None:
             close(parts.state()["W"], whole.state()["W"])
 
 
+@pytest.mark.few(6)
 @on_all
 @pytest.mark.parametrize("seed", range(6))
 def test_any_order_of_pieces_gives_the_same(seed: int, devices: str) -> None:
@@ -320,7 +321,7 @@ def test_closing_ends_steps_that_wait_for_a_queue_or_never_end(fetch: str, devic
 
         caller = threading.Thread(target=fetched)
         caller.start()
-        caller.join(0.3)  # closed while the step is compiled on slow machines: that ends it too
+        caller.join(0.1)  # closed while the step is compiled on slow machines: that ends it too
         assert caller.is_alive()
         run.close()
         caller.join(30)

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tfc
+from tests.selection import examples
 from tfc.ir.interpret.interpret import Interpreter
 
 PROGRAM = """
@@ -83,7 +84,8 @@ def outcome(run: Any, step: tuple[str, int], first: int) -> Any:
     return [np.asarray(each).tolist() for each in found]
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@pytest.mark.few(2)
+@settings(max_examples=examples(25), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
 def test_sessions_agree_with_the_interpreter(both: tuple[tfc.Graph, tfc.Session], steps: list[tuple[str, int]]) -> None:
     graph, session = both

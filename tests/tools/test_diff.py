@@ -36,6 +36,7 @@ def out(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str
     return capsys.readouterr().out
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("how", ["O2,interpreter", "O0,O2", "O2,float64", "interpreter,O0"])
 def test_the_ways_to_run_a_model_agree(how: str, capsys: pytest.CaptureFixture[str]) -> None:
     said = out(capsys, "a.tfg", f"--how={how}", "--inputs=data.npz")
@@ -102,6 +103,7 @@ entry train(x) -> loss after step
 """
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("words", [["--tolerance=0"], ["--how=O0,one", "--tolerance=0"], ["--how=O2,interpreter"]])
 def test_devices_agree_with_one(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     Path("devices.tfg").write_text(DEVICES)

@@ -220,6 +220,7 @@ def feeds(graph: Graph, n: int) -> dict[str, np.ndarray]:
     return made
 
 
+@pytest.mark.few(30)
 @pytest.mark.usefixtures("required_passes")
 @pytest.mark.parametrize("n", [0, 1, 5, 6])
 @pytest.mark.parametrize("name", PROGRAMS)

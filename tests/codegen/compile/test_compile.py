@@ -56,6 +56,7 @@ def test_a_size_known_late_is_compiled_once_for_all(b):
         assert len(session._steps) == 1
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("shape", [(3, 50_000), (50_000, 3), (1 << 17,), (64, 33, 65), (7, 70_000)])
 def test_threads_do_not_change_a_bit(b, shape):
     x = b.feed(tensor(f32, *shape))
@@ -76,6 +77,7 @@ def test_long_sums_are_accurate(b):
     assert abs(float(total) - exact) <= 4 * np.spacing(np.float32(exact))
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("dtype", NUMBERS, ids=str)
 def test_all_numbers(b, dtype):
     x, y = b.feed(tensor(dtype, 5, 13), "x"), b.feed(tensor(dtype, 13), "y")
@@ -90,6 +92,7 @@ def test_all_numbers(b, dtype):
     assert_agree(b.finish(), feeds, fetches, 0.04 if dtype.size == 2 else 1e-5)
 
 
+@pytest.mark.few(15)
 @pytest.mark.parametrize("dtype", [t for t in DTYPES.values() if t.kind not in ("complex", "string")], ids=str)
 @pytest.mark.parametrize("shape", [(48, 32), (16, 16), (20, 48), (3, 32, 64)])
 def test_transposes_in_registers_and_in_blocks(b, dtype, shape):
@@ -171,6 +174,7 @@ def test_an_op_without_lowering_is_named(b):
         plan_step(b.step(made))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("cpu", ["x86-64", "x86-64-v3", "znver4"])
 def test_programs_are_well_formed_and_the_same_every_time(b, cpu):
     x = b.feed(tensor(f32, N, 10))

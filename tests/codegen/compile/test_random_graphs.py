@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from tests.codegen.compile.agree import CONFIG, assert_agree
 from tests.codegen.compile.random_graphs import RandomGraph
 from tests.codegen.compile.random_steps import RandomStep
+from tests.selection import examples
 from tfc.codegen.target import target
 from tfc.ir.graph.graph import Value
 from tfc.ir.interpret.interpret import Interpreter
@@ -21,7 +22,7 @@ def check(seed, count):
     assert_agree(made.graph, made.feeds, made.fetches, 1e-4)
 
 
-@settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples(25), deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 1 << 30), count=st.integers(1, 25))
 def test_random_graphs_agree(seed, count):
     check(seed, count)
@@ -39,7 +40,7 @@ def assert_steps_agree(made):
                 np.testing.assert_allclose(result, reference, rtol=1e-4, atol=1e-4, err_msg=str(value))
 
 
-@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=examples(40), deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 1 << 30))
 def test_random_steps_agree(seed):
     assert_steps_agree(RandomStep(seed))

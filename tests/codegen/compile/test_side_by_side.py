@@ -109,6 +109,7 @@ def trained(source: str, threads: int) -> list[np.ndarray]:
         return losses + [np.copy(value) for _, value in sorted(session.state().items())]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("source", [CLIPPED, DEEP.replace("OPTIMISER", "adam")])
 def test_bits_are_those_of_kernels_one_by_one_on_any_number_of_threads(
     source: str, monkeypatch: pytest.MonkeyPatch

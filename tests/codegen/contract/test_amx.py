@@ -68,6 +68,7 @@ def in_its_order(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     return total
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("allowed", [True, False], ids=["unit", "vectors"])
 @pytest.mark.parametrize(("left", "right"), BYTES, ids=str)
 def test_bytes_are_exact_and_wrap(left: DType, right: DType, allowed: bool) -> None:

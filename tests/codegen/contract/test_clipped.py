@@ -58,6 +58,7 @@ def name_of(target: Target) -> str:
     return "" if target is host() else target.cpu
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("target", processors(), ids=lambda target: target.cpu)
 def test_taps_beyond_the_image_are_neither_read_nor_multiplied(target: Target) -> None:
     tile = tile_for(target, f32)
@@ -115,6 +116,7 @@ entry main(x{{more}}) -> y = relu(y + 1.0), z = y, s = cast(y * 8.0, i32)
 """
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("sizes", "taps", "stride", "filters"),
     [((1, 14, 14, 33), 3, 1, 70), ((2, 15, 28, 32), 3, 2, 96), ((1, 9, 7, 64), 5, 1, 40), ((1, 4, 13, 300), 3, 1, 20)],
@@ -158,6 +160,7 @@ def clips(graph: Graph, cpu: str) -> int:
     return sum("left clipped" in remark.message for remark in remarks(step, kernels))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("kind", "sizes", "taps", "stride", "filters", "clipped"),
     [
@@ -200,6 +203,7 @@ entry main(x, g) -> dw, s = dw * 0.5 - 1.0
 """
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("sizes", "taps", "stride", "apart", "filters"),
     [

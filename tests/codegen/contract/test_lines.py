@@ -37,6 +37,7 @@ SHAPES = [
 ]  # fmt: skip
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("ahead", [False, True])
 @pytest.mark.parametrize(
     ("brief", "lines", "line", "k", "runs", "n"),
@@ -111,6 +112,7 @@ entry main(x, w) -> y = relu(y + 1.0), z = y, s = cast(y * 8.0, i32)
 """
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("sizes", [(1, 7, 130, 1), (3, 7, 40, 1), (1, 14, 70, 2), (2, 9, 300, 1), (1, 17, 64, 2)])
 def test_convolutions_of_small_images_are_those_of_the_interpreter(sizes: Sequence[int]) -> None:
     names = dict(zip(("batch", "size", "channels", "stride"), sizes, strict=True))

@@ -58,6 +58,7 @@ def processor(name: str) -> Target:
     return target
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("left", "right", "name"), INTEGERS, ids=str)
 def test_integers_are_exact_and_wrap(left: DType, right: DType, name: str) -> None:
     target = processor(name)
@@ -72,6 +73,7 @@ def test_integers_are_exact_and_wrap(left: DType, right: DType, name: str) -> No
                     np.testing.assert_array_equal(got, want, err_msg=f"{m}x{k}x{n} {how}")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("left", "right", "name"), FLOATS, ids=str)
 def test_floats_are_what_converted_factors_give(left: DType, right: DType, name: str) -> None:
     target = replace(processor(name), multiplies_bf16=False)  # pairs are summed in another order (test_guarded.py)

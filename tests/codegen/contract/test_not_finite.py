@@ -127,11 +127,13 @@ def run_seed(seed: int) -> None:
     check(all_three(convolution, kind, "DepthwiseConv2dNative" if depthwise else "Conv2D"), kind, rng, cpu)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 24))])
 def test_random_convolutions(seed: int) -> None:
     run_seed(seed)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", PRODUCTS)
 def test_products(name: str) -> None:
     a, b, y = PRODUCTS[name]

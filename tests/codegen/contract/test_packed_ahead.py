@@ -52,6 +52,7 @@ def panels_of(program: Program) -> list[Panels]:
     return [buffer.panels for buffer in program.buffers if buffer.panels is not None]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("turned", ["false", "true"])
 @pytest.mark.parametrize(("m", "k", "n"), [(2, 999, 130), (25, 70, 96), (49, 300, 130), (200, 65, 120), (30, 999, 511)])
 def test_results_are_those_of_a_factor_that_is_fed(tmp_path: Path, m: int, k: int, n: int, turned: str) -> None:
@@ -142,6 +143,7 @@ def of_type(rng: np.random.Generator, name: str, shape: tuple[int, ...]) -> np.n
     return rng.integers(-128 if name == "i8" else 0, 128 if name == "i8" else 256, shape).astype(dtype.storage)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("cpu", ["", "x86-64-v3"])
 @pytest.mark.parametrize(
     ("a", "b", "sums"),
@@ -169,6 +171,7 @@ def test_narrow_factors_are_packed_as_registers_hold_them(tmp_path: Path, a: str
             assert literal.array.dtype == w.dtype and literal.array.tobytes() == w.tobytes()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("small", "where"), [(1e-30, "x"), (1e-30, "w"), (1e-39, "w"), (0.0, "w"), (1.0, "w")])
 def test_pairs_of_bf16_are_taken_apart_where_something_is_small(tmp_path: Path, small: float, where: str) -> None:
     """The same bits as of a factor that is fed, whichever way they were found."""

@@ -33,6 +33,7 @@ MODEL = [((1, 2048), 256, 64, NN), ((1, 2048), 10, 256, NN), ((1, 2048), 256, 10
 ROWS = (1, 2, 3, 4, 5, 7, 8, 9, 11, 13, 15, 16, 23, 24, 25, 32, 33, 61, 64, 100)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("cpu", ["host", "x86-64-v3", "x86-64-v2"])
 def test_the_same_bits_with_a_third_of_the_code(cpu: str) -> None:
     target: Target = host() if cpu == "host" else for_cpu(cpu)
@@ -70,6 +71,7 @@ def test_large_products_keep_their_highest_tiles() -> None:
     assert not all_fit_caches([])
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("rows", [5, 13, 17, 27])
 def test_small_products_give_the_same_bits_by_tiles_of_their_own_heights(rows: int) -> None:
     target = host()

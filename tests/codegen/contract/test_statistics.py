@@ -97,6 +97,7 @@ def run(
         return [np.asarray(found) for found in session.run(fetches, feeds=feeds)]
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", [pytest.param(x, marks=() if x in QUICK else pytest.mark.slow) for x in PROGRAMS])
 def test_values_against_float64(name: str) -> None:
     text, where = PROGRAMS[name]

@@ -29,6 +29,7 @@ def choices() -> list[object]:
     return found
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("target", "choice"), choices())
 def test_blocks_of_a_search_agree_with_float64_at_their_edges(target: Target, choice: Blocks) -> None:
     tile = tile_for(target, f32)

@@ -76,6 +76,7 @@ def test_small_rows_are_gathered_by_one_kernel(b):
     assert b.kernels(rows_of(b, b.feed(tensor(f32, 8, 16)), 1, 0)) == ["Transpose Softmax"]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("axis", [0, 1])
 @pytest.mark.parametrize("shape", [(3, 5, 7), (64, 33, 129), (17, 1, 5), (0, 4, 5)])
 def test_softmaxes_along_every_axis_agree_with_numpy(shape, axis):

@@ -141,6 +141,7 @@ def test_masked_scores_and_the_bits_of_the_stand_in_in_ptx(monkeypatch):
     np.testing.assert_array_equal(simulated(text, feeds, "descending", monkeypatch), found)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("name", "device"), [("bf16", "sm_80"), ("f16", "sm_75")])
 def test_sixteen_bits_by_tensor_units(name, device):
     text = MASKED.format(name, b=1, n=20, m=72, d=24, e=24)

@@ -80,6 +80,7 @@ def test_matrices_of_a_batch():
 # ---- where they are chosen -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "text",
     [
@@ -108,6 +109,7 @@ entry main(x, y) -> z = matmul(x, y) + x
 """
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("text", "target"),
     [
@@ -129,6 +131,7 @@ def test_they_can_be_left_out(monkeypatch):
     assert not walks(compiled(product(8192, 8192, 8192)))
 
 
+@pytest.mark.few(1)
 @pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
 @pytest.mark.parametrize(
     "text",

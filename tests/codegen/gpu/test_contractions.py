@@ -71,6 +71,7 @@ SHAPES = [(32, 33, 31), (65, 64, 0), (37, 41, 29), (0, 40, 20)]
 MORE_SHAPES = [(16, 16, 16), (17, 15, 33), (63, 65, 1), (9, 300, 7), (40, 600, 5), (3, 70, 65), (130, 5, 40)]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("m", "n", "k"), [*SHAPES, *(slowly(*shape) for shape in MORE_SHAPES)])
 def test_edges_of_tiles(m, n, k, monkeypatch):
     left, right = bool(m % 2), bool(n % 2)
@@ -87,6 +88,7 @@ def test_the_largest_tiles(m, n, k, monkeypatch):
     np.testing.assert_allclose(found, wanted(feeds), rtol=1e-5, atol=1e-3)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("dtype", ["f64", "i32"])
 def test_other_types(dtype, monkeypatch):
     feeds = feeds_of(35, 70, 19, dtype=dtype)
@@ -113,6 +115,7 @@ def test_matrices_of_a_batch(monkeypatch):
     np.testing.assert_allclose(in_all_orders(text, {"x": x, "y": y}, monkeypatch), x @ y, rtol=1e-4, atol=1e-5)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("m", "n", "k"), [(17, 33, 1500), (17, 16, 513)])
 def test_long_sums_of_few_results_are_made_of_parts(m, n, k, monkeypatch, capsys):
     feeds = feeds_of(m, n, k)

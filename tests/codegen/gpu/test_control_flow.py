@@ -167,6 +167,7 @@ def for_device(text: str) -> Program:
     return compile_graph(graph, feeds, fetches, entry.targets, for_gpu())
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", NATIVE)
 def test_native_control_flow_runs_on_the_gpu_alone(name: str) -> None:
     text, steps = NATIVE[name]
@@ -184,12 +185,14 @@ def test_what_the_host_has_a_part_in_agrees(name: str) -> None:
     agree(*MIXED[name])
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("order", ORDERS[1:])
 def test_no_order_of_threads_changes_a_loop(order: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TFC_GPU_ORDER", order)
     agree(*NATIVE["an LSTM and its gradient"])
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seed", [pytest.param(seed, marks=pytest.mark.slow if seed > 3 else ()) for seed in range(24)])
 def test_random_programs(seed: int) -> None:
     made = RandomProgram(seed, 2 + seed % 12, variables=seed % 3 > 0)

@@ -97,6 +97,7 @@ def oldest(need: Need, name: str) -> Gpu:
     return replace(gpu, ptx=max(gpu.ptx, need.ptx))
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("need", sorted(set(NVVM.values()), key=str), ids=str)
 def test_every_intrinsic_compiles_for_the_oldest_device_that_has_it(need: Need) -> None:
     name = f"sm_{need.sm}{'a' * need.exact}"

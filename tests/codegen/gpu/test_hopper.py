@@ -101,6 +101,7 @@ def test_what_goes_another_way(text, name):
     assert not is_pipelined(compiled(text, name, fewest=32))
 
 
+@pytest.mark.few(2)
 @pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
 @pytest.mark.parametrize(
     "text",

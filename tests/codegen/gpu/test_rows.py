@@ -7,6 +7,7 @@ import pytest
 import tfc
 from tests.codegen.gpu.ptx.programs import run_program
 from tests.codegen.gpu.test_ptx import compiled
+from tests.selection import some
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.gpu.schedule import columns, rows
 from tfc.codegen.target.target import ORDERS, for_gpu, host
@@ -30,7 +31,7 @@ def run_in_all_orders(text: str, feeds: dict[str, Array], monkeypatch: pytest.Mo
     with tfc.Session(graph) as session:
         wanted = session.run("main", **feeds)
     found: dict[str, Array] = {}
-    for order in ORDERS:
+    for order in some(ORDERS, 2):
         monkeypatch.setenv("TFC_GPU_ORDER", order)
         with tfc.Session(graph, devices="gpu:sim") as session:
             results = session.run("main", **feeds)
@@ -62,6 +63,7 @@ def assert_bits_in_ptx(text: str, feeds: dict[str, Array], found: dict[str, Arra
         assert_same_bits(result, value)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("rows", "length"),
     [(9, 1), (300, 7), (17, 64), (2, 1021), (2, 1500)],
@@ -85,6 +87,7 @@ def test_long_rows(length, monkeypatch):
     run_in_all_orders(MODEL.format(rows=2, length=length), feeds, monkeypatch)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "kind", ["bf16", "u8", "bool", *(pytest.param(kind, marks=pytest.mark.slow) for kind in ("f16", "i32", "f64"))]
 )
@@ -106,6 +109,7 @@ entry main(x) -> normal = d * rsqrt(Mean(d * d, [0], keep_dims=true) + 0.001), b
 """
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("length", "columns"), [(3, 100), (131, 2), (64, 32), (1030, 33)])
 def test_columns_of_every_length(length, columns, monkeypatch):
     x = np.random.default_rng(length).standard_normal((length, columns)).astype(np.float32)
@@ -150,6 +154,7 @@ def test_a_few_rows_or_columns_are_the_work_of_several_blocks(axis, short_parts,
     assert_bits_in_ptx(text, {"x": x}, found)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("axis", [0, 1])
 def test_parts_of_rows_and_columns_make_the_whole(axis, short_parts):
     shape = "n, 9" if axis == 0 else "3, n"
@@ -193,6 +198,7 @@ def test_rows_are_read_once_sixteen_bytes_at_a_time():
     assert ".shared" not in text
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("length", [4, 70, 1000, 5003])
 def test_what_is_the_same_along_a_row_counts_as_often_as_the_row_is_long(length):
     text = (

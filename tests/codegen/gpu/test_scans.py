@@ -14,6 +14,7 @@ SCANS = [
 """Shapes, the axis and how."""
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("shape", "axis", "how"), SCANS, ids=str)
 def test_scans_of_every_shape(shape, axis, how, monkeypatch):
     x = np.random.default_rng(0).standard_normal(shape).astype(np.float32)
@@ -23,6 +24,7 @@ def test_scans_of_every_shape(shape, axis, how, monkeypatch):
         assert_bits_in_ptx(text, {"x": x}, found)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("length", "columns"), [(40009, 1), (1030, 3)])
 def test_long_scans_are_cut_into_parts(length, columns, monkeypatch):
     x = np.random.default_rng(0).integers(-9, 9, (length, columns)).astype(np.float32)
@@ -43,6 +45,7 @@ def test_lengths_that_are_symbols(monkeypatch):
         np.testing.assert_array_equal(found["b"], np.cumsum(x, 1))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("kind", ["bf16", "f64", "u8", "i64"])
 def test_scans_of_other_types(kind, monkeypatch):
     storage = {"bf16": ml_dtypes.bfloat16, "f64": np.float64, "u8": np.uint8, "i64": np.int64}[kind]

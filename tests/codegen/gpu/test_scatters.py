@@ -24,6 +24,7 @@ def feeds_of(updates: int, columns: int, rows: int) -> dict[str, np.ndarray]:
     return {"x": x, "t": np.minimum(rng.geometric(3 / rows, updates) - 1, rows - 1).astype(np.int32)}
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("updates", "columns", "rows"), [(97, 5, 11), (521, 2, 3), (60, 33, 1000)])
 def test_updates_are_added_in_order(updates, columns, rows, monkeypatch):
     text = SUM.format(updates=updates, columns=columns, rows=rows)
@@ -66,6 +67,7 @@ entry main(x, t, z) -> s = UnsortedSegmentSum(x, t, shape(z)[0])
 """
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("updates", "columns", "rows"), [(71, 3, 9), (300, 2, 5), (40, 0, 3), (40, 3, 0)])
 def test_updates_of_a_place_whose_size_is_a_symbol_are_sorted(updates, columns, rows, monkeypatch):
     monkeypatch.setattr(bitonic_sort, "MOST", 64)

@@ -51,6 +51,7 @@ entry main(x, t) -> soft, sums, total, best, down, gram, running, turned, both, 
 """
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("rows", [1, 7, 300])
 def test_results_are_those_of_a_processor_and_do_not_depend_on_the_order_of_threads(rows, monkeypatch):
     rng = np.random.default_rng(rows)
@@ -176,6 +177,7 @@ def warp_sums(*, width: int) -> LoopNest:
     return LoopNest((X, Y), "rw", (Launch(1, 64, body, (S,)),))
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("width", [2, 32, 64])
 @pytest.mark.parametrize("order", ORDERS)
 def test_sums_across_threads_reach_all_of_them(order, width):

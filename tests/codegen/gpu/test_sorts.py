@@ -51,6 +51,7 @@ def short_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TFC_CACHE", "off")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("shape", "k"),
     [
@@ -70,6 +71,7 @@ def test_short_rows(shape, k, monkeypatch):
         assert_bits_in_ptx(text_of(x, k), {"x": x}, found)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("length", "k"),
     [(200, 3), (200, 200), *(pytest.param(*each, marks=pytest.mark.slow) for each in ((1000, 14), (300, 70)))],
@@ -163,6 +165,7 @@ PLANTS: dict[str, tuple[int, Change | None]] = {
 }
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("name", PLANTS)
 def test_planted_bugs_are_found(name, short_parts):
     k, change = PLANTS[name]

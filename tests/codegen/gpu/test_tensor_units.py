@@ -62,6 +62,7 @@ CASES = [
 ]  # fmt: skip
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("m", "n", "k", "dtype", "left", "right"), CASES)
 def test_the_stand_in_gives_the_exact_sums(m, n, k, dtype, left, right, monkeypatch):
     feeds = feeds_of(m, n, k, dtype=dtype, left=left, right=right)
@@ -85,6 +86,7 @@ def test_rows_that_are_known_in_the_run(monkeypatch):
     np.testing.assert_allclose(in_all_orders(product("rows", 64, 48), feeds, monkeypatch), wanted(feeds), rtol=2**-8)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("name", "dtype", "left", "right"),
     [("sm_80", "bf16", False, False), ("sm_80", "f16", True, True), ("sm_75", "f16", False, True)],

@@ -51,6 +51,7 @@ def truncated(x: int, y: int) -> int:
     return abs(x) // abs(y) * (1 if (x < 0) == (y < 0) else -1)
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("lanes", [0, 16])
 @pytest.mark.parametrize("dtype", INTEGERS)
 def test_integer_division(dtype: type, lanes: int) -> None:

@@ -52,6 +52,7 @@ def unary_names() -> list[str]:
     return [name for name in BOUNDS if name not in ("pow", "atan2")]
 
 
+@pytest.mark.few(13)
 @pytest.mark.parametrize("dtype", [F32, F64])
 @pytest.mark.parametrize("name", unary_names())
 def test_error_is_within_the_bound(name: str, dtype: type) -> None:
@@ -150,6 +151,7 @@ def test_special_functions_at_known_points(name: str, points: dict[float, float]
     assert_same_class(run(name, x), np.array(list(points.values())), (x,))
 
 
+@pytest.mark.few(15)
 @pytest.mark.parametrize("dtype", [F32, F64])
 @pytest.mark.parametrize("name", list(REFERENCE))
 def test_scalar_code_and_narrow_cpus_give_the_same_bits(name: str, dtype: type) -> None:

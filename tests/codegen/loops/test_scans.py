@@ -29,6 +29,7 @@ def test_across_contiguous_columns_a_strip_keeps_its_totals(b):
     assert "running" not in text
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("shape", [(0,), (1,), (15,), (16,), (17,), (7, 33), (3, 1), (5, 1025), (2, 3, 4), (33, 16, 5)])
 @pytest.mark.parametrize(("exclusive", "reverse"), [(False, False), (True, False), (False, True), (True, True)])
 def test_scans_agree_with_numpy_at_their_edges(shape, exclusive, reverse):

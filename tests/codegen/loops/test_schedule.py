@@ -145,6 +145,7 @@ def test_a_shuffle_of_channels_goes_by_tiles_as_wide_as_there_are_groups(b):
     assert "tile x8 for i1" in back
 
 
+@pytest.mark.few(10)
 @pytest.mark.parametrize(
     "shape", [(15, 64), (16, 17), (17, 16), (33, 65), (130, 131), (4, 70), (70, 4), (8, 8), (12, 21), (5, 64)]
 )

@@ -69,6 +69,7 @@ entry main(x, k, m) -> a, b, d, e, f, h, i, j, o
 NAMES = "abdefhijo"
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("n", "h", "w", "c", "cpu"), [(1, 2, 3, 121, ""), (2, 8, 7, 17, ""), (1, 11, 7, 9, "x86-64-v3")]
 )

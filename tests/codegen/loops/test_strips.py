@@ -81,6 +81,7 @@ def test_a_number_of_rows_that_only_the_step_knows_has_both_ways(b):
     assert text.count("past the caches") == 1
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("shape", ["n, m", "257, 130", "500, 1024"])
 @pytest.mark.parametrize("far", [False, True], ids=["near", "far"])
 def test_softmax_down_columns_agrees_with_numpy(shape, far, monkeypatch):
@@ -112,6 +113,7 @@ def reference(x, axis):
         return {"total": wide.sum(axis), "top": x.max(axis), "at": x.argmax(axis), "low": x.argmin(axis)}
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("symbolic", [False, True], ids=["known", "symbolic"])
 @pytest.mark.parametrize(("rows", "columns"), [(1, 300), (7, 5000), (8, 4097), (9, 4095), (257, 129), (1031, 513)])
 def test_strips_agree_with_numpy_at_their_edges_for_any_number_of_threads(rows, columns, symbolic):

@@ -14,11 +14,13 @@ def check(seed: int, size: int, sizes: tuple[int, int] = SMALL) -> None:
     assert_agrees(made.text, *made.feeds, tolerance=1e-3 if sizes is WIDE else 3e-4)
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("seed", [*range(12), *ONCE_WRONG])
 def test_random_programs(seed):
     check(seed, 2 + seed % 12)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("seed", range(6))
 def test_wide_random_programs(seed):
     check(seed, 2 + seed % 8, WIDE)

@@ -156,6 +156,7 @@ def loop(make: Body) -> Graph:
     return graph
 
 
+@pytest.mark.few(8)
 @pytest.mark.parametrize("level", [0, 2])
 @pytest.mark.parametrize("name", BODIES)
 def test_compiled_loops_agree_with_the_interpreter(name: str, level: int) -> None:

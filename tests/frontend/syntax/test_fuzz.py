@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.lark import from_lark
 
 from tests.frontend.syntax.shape import parse
+from tests.selection import examples
 from tfc.frontend.diagnostics.diagnostics import render, to_json
 from tfc.frontend.formatter import format_source
 from tfc.frontend.syntax.build_tables import grammar
@@ -24,7 +25,7 @@ SEEDS = [
     (Path(__file__).parent / "formatted/messy.tfg").read_text(encoding="utf-8"),
     *(path.read_text(encoding="utf-8") for path in sorted((Path(__file__).parent / "diagnostics").glob("*.tfg"))),
 ]
-EXAMPLES = int(os.environ.get("TFC_FUZZ_EXAMPLES", "100"))
+EXAMPLES = int(os.environ.get("TFC_FUZZ_EXAMPLES", examples(100)))
 fuzz = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 
 WORDS = sorted({each.pattern.value for each in grammar().terminals if each.pattern.type == "str"})

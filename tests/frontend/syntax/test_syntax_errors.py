@@ -83,6 +83,7 @@ def test_source_size_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     assert errors("x = 1234\n") == ["E0902@1:1"]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     "text",
     [
@@ -102,6 +103,7 @@ def test_nesting_is_limited(text: str) -> None:
     assert [each.partition("@")[0] for each in errors(text)] == ["E0901"]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "text",
     [

@@ -12,6 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 import tfc
 from tests.ir.queues.queue_model import WAITING, QueueModel, Wish
+from tests.selection import examples
 from tfc.ir.queues.queue import FIFOQueue, PaddingFIFOQueue, PriorityQueue, Queue, RandomShuffleQueue
 from tfc.ir.types.types import Array, f32, i64
 
@@ -121,5 +122,5 @@ class Histories(RuleBasedStateMachine):
         return ("got", np.atleast_1d(numbers).tolist())
 
 
-Histories.TestCase.settings = settings(max_examples=150, stateful_step_count=40, deadline=None)
+Histories.TestCase.settings = settings(max_examples=examples(150), stateful_step_count=40, deadline=None)
 TestHistories = Histories.TestCase

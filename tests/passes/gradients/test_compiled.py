@@ -30,16 +30,18 @@ for _name, _head in SIZES.items():
     CASES[f"trips: {_name}"] = (_text + "y = sum(s) + sum(ys)", _given)
 
 
-@pytest.mark.parametrize("level", [0, 2])
+@pytest.mark.few(12)
 @pytest.mark.parametrize(("text", "given"), CASES.values(), ids=CASES)
-def test_compiled(text: str, given: Mapping[str, Array], level: int) -> None:
+def test_compiled(text: str, given: Mapping[str, Array]) -> None:
     inputs = [name for name, value in given.items() if np.asarray(value).dtype.kind == "f"]
     program = derivative(text, inputs, 2)
     fetches = ["y", *(f"g{k}_{name}" for k in (1, 2) for name in inputs)]
     wanted = interpreter(expanded(program)).run(given, fetches)
-    session = tfc.Session(tfc.parse(program), config=tfc.Config(opt_level=level, verify=True))
-    for name, found, answer in zip(fetches, session.run(fetches, given), wanted, strict=True):
-        np.testing.assert_allclose(found, answer, rtol=1e-9, atol=1e-12, err_msg=name)
+    graph = tfc.parse(program)
+    for level in (0, 2):
+        session = tfc.Session(graph, config=tfc.Config(opt_level=level, verify=True))
+        for name, found, answer in zip(fetches, session.run(fetches, given), wanted, strict=True):
+            np.testing.assert_allclose(found, answer, rtol=1e-9, atol=1e-12, err_msg=f"{name} at -O{level}")
 
 
 @pytest.mark.parametrize("trips", [0, 1, 3])
@@ -86,6 +88,7 @@ def agree(seed: int, level: int) -> None:
         np.testing.assert_allclose(found, answer, rtol=1e-8, atol=1e-10, err_msg=f"{name} of\n{text}")
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("level", [0, 2])
 @pytest.mark.parametrize("seed", range(1000, 1004))
 def test_random_programs(seed: int, level: int) -> None:
@@ -106,6 +109,7 @@ ONCE_WRONG = {
 }
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seed", ONCE_WRONG)
 def test_random_programs_that_were_once_wrong(seed: int) -> None:
     agree(seed, 0)

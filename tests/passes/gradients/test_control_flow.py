@@ -42,6 +42,7 @@ def test_if(taken: bool) -> None:
     check(CHOICE, {"x": X, "w": W[0], "p": np.array(taken)}, order=3)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("options", ["", "[recompute=1]", "[recompute=3]", "[recompute=7, swap=true]", "[recompute=9]"])
 def test_for(options: str) -> None:
     check(SCAN.replace("{}", options), {"xs": XS, "W": W, "x": X}, order=2)
@@ -60,6 +61,7 @@ y = sum(b * b)
 """
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("option", ["", "[recompute=2]"])
 @pytest.mark.parametrize(("trips", "rows"), [("5", 5), ("0", 5), ("n", 4)])
 def test_gradients_of_weights_are_products_behind_the_loop(trips: str, rows: int, option: str) -> None:
@@ -77,6 +79,7 @@ def test_third_derivative_of_for() -> None:
     check(SCAN.replace("{}", "").replace("7", "3"), {"xs": XS[:3], "W": W, "x": X}, order=3)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("options", ["", "[recompute=1]", "[recompute=2]", "[recompute=8]"])
 @pytest.mark.parametrize("program", [POWERS, GROWTH])
 def test_while(program: str, options: str) -> None:
@@ -199,6 +202,7 @@ PROGRAMS = {
 }
 
 
+@pytest.mark.few(10)
 @pytest.mark.parametrize("program", PROGRAMS.values(), ids=PROGRAMS)
 def test_programs(program: str) -> None:
     check("input x: f64[3]\ninput xs: f64[7, 3]\n" + program, {"x": X, "xs": XS}, order=2)
@@ -211,6 +215,7 @@ SIZES = {
 }
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("options", ["", "[recompute=3]"])
 @pytest.mark.parametrize("head", SIZES.values(), ids=SIZES)
 def test_trips_known_late(head: str, options: str) -> None:

@@ -35,6 +35,7 @@ def test_each_has_its_own_where_rows_are_not_known_or_do_not_follow_one_another(
     assert shapes_of_products(model("4, 5, 6", "1, 6, 7")) == [3, 3]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("shape", ["n, m, 6", "3, 4, 6", "n, m, k", "n, 2, m, 6"])
 @pytest.mark.parametrize("turned", [False, True])
 def test_it_is_the_sum_over_the_batch(shape, turned):

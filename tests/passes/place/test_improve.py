@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tfc
+from tests.selection import examples
 from tfc.ir.devices.devices import DeviceSet, Link, cpu_set
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.types.types import TensorType, f32
@@ -96,7 +97,7 @@ def costly(graph: Graph, seed: int) -> CostModel:
     )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=examples(25), deadline=None)
 @given(st.lists(st.integers(1, 5), min_size=1, max_size=5), st.integers(0, 1000), st.integers(2, 3))
 def test_a_search_is_never_worse_and_always_the_same(chains: list[int], seed: int, count: int) -> None:
     graph = graph_of(*chains)

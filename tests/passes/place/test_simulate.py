@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tfc
+from tests.selection import examples
 from tfc.ir.base.device_names import DeviceSpec
 from tfc.ir.devices.devices import DeviceInfo, DeviceSet, Link, cpu_set, parse_devices
 from tfc.ir.graph.graph import Entry, Graph, Literal, Node, Value
@@ -154,7 +155,7 @@ def random_graphs(draw: st.DrawFn) -> Graph:
     return Graph(tuple(nodes), entries=(Entry("step", feeds, (("out", Value(nodes[-1].name)),)),))
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=examples(80), deadline=None)
 @given(random_graphs())
 def test_random_graphs_meet_all_constraints(graph: Graph) -> None:
     devices = parse_devices("cpu:2,sim:1")
@@ -171,7 +172,7 @@ def test_random_graphs_meet_all_constraints(graph: Graph) -> None:
     assert found == place(graph, devices, None, False)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=examples(60), deadline=None)
 @given(random_graphs(), st.floats(0, 1e-3), st.floats(1e6, 1e11))
 def test_greedy_is_never_worse_than_one_device(graph: Graph, latency: float, bandwidth: float) -> None:
     infos = (*cpu_set(2).devices, DeviceInfo(A.replace("CPU", "SIM"), flops=200e9))

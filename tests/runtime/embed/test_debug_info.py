@@ -118,6 +118,7 @@ def test_results_stay_the_same(folder: Path) -> None:
         same(found, session.prepare("f")(**feeds))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("triple", ["aarch64-unknown-linux-gnu", "riscv64-unknown-linux-gnu", "wasm32-unknown-unknown"])
 def test_other_machines_get_it_too(triple: str) -> None:
     made = Embedding(tfc.parse(MODEL, file="model.tfg"), for_cpu("", triple), Config(), "model", {}, debug_info=True)

@@ -299,6 +299,7 @@ def test_what_native_code_alone_can_not_do_is_refused(text: str, message: str) -
         embedding(text).emit()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("triple", ["aarch64-unknown-linux-gnu", "riscv64-unknown-linux-gnu", "wasm32-unknown-unknown"])
 def test_other_machines_get_objects_too(triple: str) -> None:
     made = Embedding(tfc.parse(MODEL), for_cpu("", triple), Config(), "model", {})

@@ -48,6 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("suffix", "standard"), [("c", "c99"), ("c", "c11"), ("cpp", "c++11"), ("cpp", "c++17"), ("cpp", "c++20")]
 )
@@ -213,6 +214,7 @@ int main() {
 """
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("standard", ["c++11", "c++20"])
 def test_a_program_in_cxx_trains(folder: Path, standard: str) -> None:
     (folder / "tfc.hpp").write_text(header_text("tfc.hpp"))

@@ -13,6 +13,7 @@ EXAMPLES = Path(__file__).resolve().parents[3] / "examples"
 MOST = {"mlp": 64 << 10, "cnn": 128 << 10}
 
 
+@pytest.mark.few(1)
 @pytest.mark.skipif(shutil.which("strip") is None, reason="there is no strip")
 @pytest.mark.skipif(host().arch != "x86_64", reason="links with this machine's linker")
 @pytest.mark.parametrize("cpu", ["x86-64-v4", "znver4"])

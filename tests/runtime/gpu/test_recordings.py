@@ -77,6 +77,7 @@ def vector(k):
     return np.linspace(0, 1 + k, 64, dtype=np.float32)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("text", [ODD, EVEN, NESTED, CHECKED])
 def test_loops_of_known_trips_are_one_launch(driver, text):
     gc.collect()  # what others give back meanwhile would move the arrays of these steps

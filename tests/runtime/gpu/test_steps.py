@@ -72,6 +72,7 @@ def assert_close(found, wanted):
         np.testing.assert_allclose(found[name], value, rtol=3e-6, err_msg=name)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seed", range(3))
 def test_loops_and_branches_read_what_steers_them_from_the_device(driver, seed):
     driver.set("seed", seed)
