@@ -44,10 +44,11 @@ def pytest_collection_finish() -> None:
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say in one paragraph why tests were skipped, and how many for each reason."""
     skipped = (report.longrepr for report in terminalreporter.getreports("skipped"))
-    reasons = Counter(str(where[2]).removeprefix("Skipped: ") for where in skipped if isinstance(where, tuple))
+    told = (str(where[2]).removeprefix("Skipped: ") for where in skipped if isinstance(where, tuple))
+    reasons = Counter(reason.partition(": ")[0] for reason in told)  # behind the colon stands what to do
     if reasons:
-        told = "; ".join(f"{count} {reason}" for reason, count in reasons.most_common())
-        terminalreporter.write_line(f"skipped: {told}")
+        counts = "; ".join(f"{reason} ({count})" for reason, count in reasons.most_common())
+        terminalreporter.write_line(f"skipped: {counts}")
 
 
 @pytest.fixture(scope="session")

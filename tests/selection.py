@@ -21,8 +21,9 @@ WHOLE, SHARE = 100, 25
 
 
 def spread(count: int, total: int) -> set[int]:
-    """`count` places of `total`, the first among them, wherever one looks about equally many."""
-    return set(sorted(range(total), key=lambda k: k * PHI % 1)[:count])
+    """`count` places of `total`, one of each of so many equal parts, the first among them."""
+    count = min(count, total)
+    return {int((part + part * PHI % 1) * total / count) for part in range(count)}
 
 
 def mark_slow_cases(items: Iterable[pytest.Item]) -> None:

@@ -52,7 +52,7 @@ def first_step(workload: Workload) -> str:
     return differs(got, workload.reference(feeds | before), before, workload.tolerance)
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(4)
 @pytest.mark.parametrize(
     "workload", [w for w in ROWS if w.flops < 1 << 28 and not w.name.startswith(LARGE)], ids=by_name
 )

@@ -78,7 +78,7 @@ class Twin:
         return array.astype(self.graph.type_of(tfc.Value.parse(self.value(name))).dtype.storage)
 
 
-@pytest.mark.few(16)
+@pytest.mark.few(8)
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("name", TWINS)
 def test_steps_give_tensorflows_numbers(name: str, target: str) -> None:

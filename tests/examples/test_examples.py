@@ -48,7 +48,7 @@ def test_every_example_has_a_goal() -> None:
     assert GOALS.keys() | LOOPS | OTHERS == {path.parent.name for path in EXAMPLES.glob("*/model.tfg")}
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.usefixtures("at_root")
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in GOALS]

@@ -27,6 +27,7 @@ def test_towers_on_two_stand_ins_of_gpus_are_one(capsys: pytest.CaptureFixture[s
     assert float(accuracy[1]) > 80
 
 
+@pytest.mark.slow
 def test_layers_on_two_devices_are_one_device(capsys: pytest.CaptureFixture[str]) -> None:
     module = runpy.run_path(str(EXAMPLES / "model_parallel_lstm" / "compare_devices.py"))
     module["main"](3)

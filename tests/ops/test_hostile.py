@@ -95,7 +95,7 @@ def test_interpreted(record: Record) -> None:
                 Interpreter(made.builder.finish()).run(made.feeds, made.node.outputs, [made.node.name])
 
 
-@pytest.mark.few(80)
+@pytest.mark.few(40)
 @each_record
 def test_gradients_are_built_or_refused(record: Record) -> None:
     for made in built(record):
@@ -108,7 +108,7 @@ def test_gradients_are_built_or_refused(record: Record) -> None:
             expand_gradients(b.finish(gradients))
 
 
-@pytest.mark.few(30)
+@pytest.mark.few(15)
 @each_record
 def test_compiled_indices(record: Record) -> None:
     """Numbers that are looked at only while running: they must not lead code out of its memory."""

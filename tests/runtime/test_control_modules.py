@@ -161,7 +161,7 @@ assert not {"llvmlite", "lark", "networkx", "tfc.codegen.compile", "tfc.frontend
 """
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("suffix", [".tfcm", ".so"])
 @pytest.mark.parametrize("name", MODELS)
 def test_a_module_runs_loops_without_a_compiler(name, suffix, tmp_path):

@@ -25,7 +25,7 @@ def scattered(graph: Graph, seed: int) -> Graph:
     )
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("seed", [*range(15), *ONCE_WRONG])
 def test_random_programs_on_three_devices(seed: int) -> None:
     program = RandomProgram(seed, 3)

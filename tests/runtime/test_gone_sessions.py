@@ -76,6 +76,7 @@ def what_is_compiled(session: tfc.Session) -> list[weakref.ref[Any]]:
     return [weakref.ref(each) for each in (session, session._engine, *session._steps.values(), *session.executables)]
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("use", [by_run, by_entry, by_builtin, by_failure])
 @pytest.mark.parametrize("text", [KERNELS, QUEUED], ids=["kernels", "dataflow"])
 @pytest.mark.parametrize("devices", [None, {"cpu": 2}, {"cpu": 1, "sim": 1}], ids=["one", "two", "another"])

@@ -172,6 +172,7 @@ def test_a_file_that_is_replaced_is_loaded_anew(tmp_path):
     assert [module.f(x=[1, 1])["y"][0] for module in loaded] == [2, 3]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_a_file_may_be_loaded_many_times(module, tmp_path, suffix):
     module.save(tmp_path / f"m{suffix}")

@@ -31,14 +31,14 @@ needs_zig = pytest.mark.skipif(find_spec("ziglang") is None, reason="needs the z
 MODULES = [(architecture, unit) for unit, there in UNITS.items() for architecture in there]
 
 
-@pytest.mark.few(7)
+@pytest.mark.few(4)
 @needs_zig
 @pytest.mark.parametrize(("architecture", "unit"), MODULES)
 def test_the_text_is_what_the_sources_give(architecture, unit):
     assert module_text(architecture, unit) == generate(architecture, unit), "run `python -m tfc.runtime.native`"
 
 
-@pytest.mark.few(7)
+@pytest.mark.few(4)
 @pytest.mark.parametrize(("architecture", "unit"), MODULES)
 def test_the_text_compiles_for_its_target(architecture, unit):
     if unit == "versions" and platform.machine() != architecture:

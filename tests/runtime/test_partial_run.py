@@ -134,7 +134,7 @@ def test_a_training_step_in_pieces_is_the_step(devices: str) -> None:
             close(parts.state()["W"], whole.state()["W"])
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(3)
 @on_all
 @pytest.mark.parametrize("seed", range(6))
 def test_any_order_of_pieces_gives_the_same(seed: int, devices: str) -> None:

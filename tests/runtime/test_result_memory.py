@@ -55,6 +55,7 @@ def test_memory_of_a_result_that_died_is_given_to_the_next(call):
     assert all(address % 64 == 0 for address in both)
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(
     "view",
     [

@@ -46,6 +46,7 @@ def test_they_begin_with_the_variables_of_the_file(tmp_path):
     assert cli.main(["verify", str(tmp_path / "m.tfcm")]) == 0
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "text",
     [

@@ -156,7 +156,7 @@ def expected(program: str, size: int) -> list[dict[str, bytes]]:
     return found
 
 
-@pytest.mark.few(20)
+@pytest.mark.few(8)
 @each_pool
 @each_size
 @pytest.mark.parametrize("program", PROGRAMS)
@@ -299,7 +299,7 @@ ONCE_WRONG = (51, 113, 129, 338, 372, 1437, 1781, 1866, 1896, 2066, 2606)
 """A value read through an earlier write than the last one; orders that go through nodes which nobody computes."""
 
 
-@pytest.mark.few(10)
+@pytest.mark.few(5)
 @pytest.mark.parametrize("seed", [*range(25), *ONCE_WRONG])
 def test_random_programs_agree(seed: int) -> None:
     check_random(seed, (3, 20_000)[seed % 2], 12)

@@ -67,6 +67,7 @@ def test_bench_times_ops_on_the_host_and_kernels_of_a_module(capsys: pytest.Capt
     assert "model_peak_k0" in shown(capsys, "bench", "model.tfcm", *words)[0]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("models", [("model.tfg", "model.tfcm"), ("model.tfcm", "model.tfg"), ("model.tfg",) * 2])
 def test_a_model_agrees_with_its_module(models: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     write_tensors("w.safetensors", {"w": np.linspace(-1, 1, 32, dtype=np.float32).reshape(32, 1)})

@@ -55,6 +55,7 @@ def shown(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> s
     return capsys.readouterr().out
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_every_form_tells_what_it_is(capsys: pytest.CaptureFixture[str], suffix: str) -> None:
     file = f"m{suffix}"

@@ -42,6 +42,7 @@ def out(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> str
 TRAIN = ("--entry=train", "--data=data.npz", "--batch=8", "--shuffle=1", "--epochs=20", "--state-out=w.safetensors")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_weights_go_into_the_module(capsys: pytest.CaptureFixture[str], suffix: str) -> None:
     out(capsys, "run", "model.tfg", *TRAIN)
@@ -52,6 +53,7 @@ def test_weights_go_into_the_module(capsys: pytest.CaptureFixture[str], suffix: 
     np.testing.assert_allclose(np.load("p.npy"), [1, 1], atol=0.02)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("suffix", SUFFIXES)
 def test_a_module_trains_as_its_model_does(capsys: pytest.CaptureFixture[str], suffix: str) -> None:
     out(capsys, "compile", "model.tfg", f"-o=m{suffix}")

@@ -92,7 +92,7 @@ def test_all_numbers(b, dtype):
     assert_agree(b.finish(), feeds, fetches, 0.04 if dtype.size == 2 else 1e-5)
 
 
-@pytest.mark.few(15)
+@pytest.mark.few(8)
 @pytest.mark.parametrize("dtype", [t for t in DTYPES.values() if t.kind not in ("complex", "string")], ids=str)
 @pytest.mark.parametrize("shape", [(48, 32), (16, 16), (20, 48), (3, 32, 64)])
 def test_transposes_in_registers_and_in_blocks(b, dtype, shape):

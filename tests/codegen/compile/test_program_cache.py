@@ -75,6 +75,7 @@ assert not loaded & set(sys.modules), loaded & set(sys.modules)
 """
 
 
+@pytest.mark.few(1)
 @pytest.mark.skipif(host().arch != "x86_64", reason="elsewhere LLVM loads the code")
 @pytest.mark.skipif("TFC_TARGET_CPU" in os.environ, reason="for another process the machine is itself")
 @pytest.mark.usefixtures("cache")

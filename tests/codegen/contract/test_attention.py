@@ -82,7 +82,7 @@ def check(graph: Graph, feeds: dict[str, np.ndarray], threads: int = 1) -> np.nd
     return got
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("name", RECOGNISED)
 def test_recognised_and_right(name: str) -> None:
     graph = parse(RECOGNISED[name])

@@ -66,7 +66,7 @@ def contractions(graph: Graph, feeds: list[Value], fetches: list[Value], targets
     return [remark.message for remark in remarks(step, kernels) if remark.kind == "contraction"]
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_values_against_float64(name: str) -> None:
     text, where = PROGRAMS[name]

@@ -19,7 +19,7 @@ FORMS = {
 SIZES = [(3, 5, LONG_SUM), (64, 64, LONG_SUM + 1), (1, 30, 20_011), (29, 1, 32_768), (1, 1, 40_000), (13, 70, 9_973)]
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("kind", ["f32", "f64", "bf16"])
 def test_values_against_float64(form: str, kind: str) -> None:

@@ -199,7 +199,7 @@ PROGRAMS = {
 }
 
 
-@pytest.mark.few(18)
+@pytest.mark.few(10)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_results_and_scratch(name: str) -> None:
     source, scratch = PROGRAMS[name]

@@ -58,7 +58,7 @@ def processor(name: str) -> Target:
     return target
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("left", "right", "name"), INTEGERS, ids=str)
 def test_integers_are_exact_and_wrap(left: DType, right: DType, name: str) -> None:
     target = processor(name)
@@ -108,6 +108,7 @@ def test_subnormals_infinities_and_nan_of_narrow_floats() -> None:
                 assert got.tobytes() == (clean.astype(np.float32) + np.float32(0)).tobytes()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("k", [1 << 15, (1 << 17) + 3])
 def test_long_sums_of_extreme_bytes(k: int) -> None:
     for left, right in BYTES:

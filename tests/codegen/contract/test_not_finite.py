@@ -133,7 +133,7 @@ def test_random_convolutions(seed: int) -> None:
     run_seed(seed)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", PRODUCTS)
 def test_products(name: str) -> None:
     a, b, y = PRODUCTS[name]

@@ -82,7 +82,7 @@ def factors(tile: Tile, made: Routine, steps: int) -> tuple[np.ndarray, np.ndarr
 MADE = [Routine(f32), Routine(f64), Routine(f32, a=bf16, b=bf16), Routine(i32, a=i8, b=i8)]
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("made", MADE, ids=lambda made: made.symbol)
 @pytest.mark.parametrize("how", ORIENTATIONS[:2], ids=["by rows", "by columns"])
 def test_the_same_bits_by_many_threads(made: Routine, how: Orientation) -> None:

@@ -52,7 +52,7 @@ def panels_of(program: Program) -> list[Panels]:
     return [buffer.panels for buffer in program.buffers if buffer.panels is not None]
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("turned", ["false", "true"])
 @pytest.mark.parametrize(("m", "k", "n"), [(2, 999, 130), (25, 70, 96), (49, 300, 130), (200, 65, 120), (30, 999, 511)])
 def test_results_are_those_of_a_factor_that_is_fed(tmp_path: Path, m: int, k: int, n: int, turned: str) -> None:
@@ -95,6 +95,7 @@ def test_rows_need_not_be_known(tmp_path: Path, k: int, n: int) -> None:
     np.testing.assert_allclose(found, exact, rtol=0, atol=1e-3)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("dtype", ["f16", "bf16"])
 def test_narrow_factors_are_read_where_they_lie_by_rows_that_may_be_few(tmp_path: Path, dtype: str) -> None:
     w = of_type(np.random.default_rng(0), dtype, (128, 128))
@@ -143,7 +144,7 @@ def of_type(rng: np.random.Generator, name: str, shape: tuple[int, ...]) -> np.n
     return rng.integers(-128 if name == "i8" else 0, 128 if name == "i8" else 256, shape).astype(dtype.storage)
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("cpu", ["", "x86-64-v3"])
 @pytest.mark.parametrize(
     ("a", "b", "sums"),

@@ -42,7 +42,7 @@ FORMS = [
 ]
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(3)
 @pytest.mark.parametrize(("made", "how"), FORMS)
 def test_told_of_packing_as_it_is(made: Routine, how: Orientation) -> None:
     by_rows = how.a_by_rows, how.b_by_rows

@@ -181,7 +181,7 @@ SHAPES = [
 ORIENTATIONS = [Orientation(a, b) for a in (True, False) for b in (True, False)]
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("how", ORIENTATIONS, ids=lambda o: f"{'nt'[not o.a_by_rows]}{'nt'[not o.b_by_rows]}")
 @pytest.mark.parametrize("dtype", [f32, f64, i32, i64], ids=str)
 def test_shapes(dtype: DType, how: Orientation) -> None:

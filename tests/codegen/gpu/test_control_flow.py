@@ -167,7 +167,7 @@ def for_device(text: str) -> Program:
     return compile_graph(graph, feeds, fetches, entry.targets, for_gpu())
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", NATIVE)
 def test_native_control_flow_runs_on_the_gpu_alone(name: str) -> None:
     text, steps = NATIVE[name]

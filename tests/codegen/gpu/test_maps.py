@@ -38,7 +38,7 @@ def ptx(program: Program) -> str:
     return b"".join(program.code.objects).decode()
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("sample", EXACT, ids=lambda sample: sample.name)
 def test_samples_have_the_bits_of_a_processor(sample: Sample, monkeypatch):
     for number, sizes in enumerate(sample.small):
@@ -50,7 +50,7 @@ def test_samples_have_the_bits_of_a_processor(sample: Sample, monkeypatch):
                 np.testing.assert_array_equal(found, value)
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("sample", EXACT, ids=lambda sample: sample.name)
 def test_the_ptx_of_samples_has_the_same_bits(sample: Sample):
     program = compiled(sample.open)
@@ -77,7 +77,7 @@ KINDS = {
 }
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("kind", KINDS)
 def test_other_maps_have_the_bits_of_a_processor(kind, monkeypatch):
     text = "dim n in 1..\n" + KINDS[kind].format(n="n")

@@ -118,7 +118,7 @@ PLANTS = {
 }
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", PLANTS)
 def test_bugs_in_a_reduction(name):
     tree, by_a, by_b = PLANTS[name]

@@ -13,7 +13,7 @@ from tfc.codegen.target.target import ORDERS
 NAMES = ("row_sum", "column_sum", "full_sum", "softmax_128", "softmax_1024", "softmax_32768", "layer_norm")
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("sample", [s for s in SAMPLES if s.name in NAMES], ids=lambda sample: sample.name)
 def test_samples_that_reduce(sample: Sample, monkeypatch):
     for number, sizes in enumerate(sample.small):

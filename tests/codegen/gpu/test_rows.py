@@ -63,7 +63,7 @@ def assert_bits_in_ptx(text: str, feeds: dict[str, Array], found: dict[str, Arra
         assert_same_bits(result, value)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("rows", "length"),
     [(9, 1), (300, 7), (17, 64), (2, 1021), (2, 1500)],

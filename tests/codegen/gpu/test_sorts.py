@@ -165,7 +165,7 @@ PLANTS: dict[str, tuple[int, Change | None]] = {
 }
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", PLANTS)
 def test_planted_bugs_are_found(name, short_parts):
     k, change = PLANTS[name]

@@ -19,7 +19,7 @@ def full(name: str) -> str:
     return ptx(compiled(sample.at(sample.full)))
 
 
-@pytest.mark.few(7)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
 def test_no_sample_keeps_anything_in_local_memory(sample: Sample):
     for text in (sample.at(sample.full), sample.open):

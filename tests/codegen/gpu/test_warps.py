@@ -52,7 +52,7 @@ SOURCES = {
 }
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(3)
 @pytest.mark.parametrize("mode", SOURCES)
 @pytest.mark.parametrize("kind", [f32, i64, f64, i8, u16, boolean], ids=str)
 def test_a_shuffle_gives_the_value_of_another_lane(mode, kind):

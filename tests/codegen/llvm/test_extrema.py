@@ -33,6 +33,7 @@ def machines() -> list[target.Target]:
     return found if found[0].arch == "x86_64" else found[:1]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("dtype", "kind"), [(np.float32, FLOAT), (np.float64, DOUBLE)])
 def test_zeros_nan_and_constants(dtype: type, kind: object) -> None:
     for machine in machines():

@@ -99,7 +99,7 @@ def check(graph: Graph, session: tfc.Session, sizes: dict[str, int]) -> None:
             np.testing.assert_allclose(out[name], value, rtol=1e-4, atol=1e-4, err_msg=f"{name} {sizes}")
 
 
-@pytest.mark.few(5)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("cpu", "family"),
     [

@@ -31,7 +31,7 @@ def is_compiled(case: Case) -> bool:
     )
 
 
-@pytest.mark.few(20)
+@pytest.mark.few(10)
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.name)
 def test_lowering_agrees_with_the_reference(record: Record) -> None:
     calls = CallGraph(record)

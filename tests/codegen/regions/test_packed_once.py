@@ -28,7 +28,7 @@ def kept(text: str) -> int:
     return sum(len(part.fixed) for body in bodies for part in flat(body.steps) if isinstance(part, Plan) and part.fixed)
 
 
-@pytest.mark.few(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("rows", [2, 5, 7, 33, 70])
 @pytest.mark.parametrize("factor", ["W", "transpose(W)"])
 def test_in_a_for(rows, factor):

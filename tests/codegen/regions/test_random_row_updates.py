@@ -108,7 +108,7 @@ def program(seed: int) -> tuple[Graph, dict[str, Array], list[str]]:
     return graph, {"x": value, "n": np.int32(rng.randrange(5))}, names
 
 
-@pytest.mark.few(15)
+@pytest.mark.few(8)
 @pytest.mark.parametrize("seed", [*range(60), 80])
 def test_compiled_agrees_with_interpreted(seed: int) -> None:
     graph, feeds, names = program(seed)

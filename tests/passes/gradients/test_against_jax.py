@@ -23,7 +23,7 @@ def weighted(jax: Any, run: Any, values: dict[str, Any]) -> tuple[Any, Any]:
 
 def compare(seed: int) -> None:
     """One program: its value, the gradients of it, and the gradients of their weighted sum."""
-    jax = pytest.importorskip("jax", reason="an oracle of tests only: `pip install tfc[oracle]`")
+    jax = pytest.importorskip("jax", reason="no jax: `pip install tfc[oracle]`")
     jax.config.update("jax_enable_x64", True)
     text, run = Maker(seed, jax.numpy, jax.lax).program()
     given = feeds(seed)

@@ -30,7 +30,7 @@ for _name, _head in SIZES.items():
     CASES[f"trips: {_name}"] = (_text + "y = sum(s) + sum(ys)", _given)
 
 
-@pytest.mark.few(12)
+@pytest.mark.few(8)
 @pytest.mark.parametrize(("text", "given"), CASES.values(), ids=CASES)
 def test_compiled(text: str, given: Mapping[str, Array]) -> None:
     inputs = [name for name, value in given.items() if np.asarray(value).dtype.kind == "f"]

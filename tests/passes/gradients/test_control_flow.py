@@ -61,7 +61,7 @@ y = sum(b * b)
 """
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("option", ["", "[recompute=2]"])
 @pytest.mark.parametrize(("trips", "rows"), [("5", 5), ("0", 5), ("n", 4)])
 def test_gradients_of_weights_are_products_behind_the_loop(trips: str, rows: int, option: str) -> None:
@@ -202,7 +202,7 @@ PROGRAMS = {
 }
 
 
-@pytest.mark.few(10)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("program", PROGRAMS.values(), ids=PROGRAMS)
 def test_programs(program: str) -> None:
     check("input x: f64[3]\ninput xs: f64[7, 3]\n" + program, {"x": X, "xs": XS}, order=2)
@@ -215,7 +215,7 @@ SIZES = {
 }
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("options", ["", "[recompute=3]"])
 @pytest.mark.parametrize("head", SIZES.values(), ids=SIZES)
 def test_trips_known_late(head: str, options: str) -> None:

@@ -24,7 +24,7 @@ dx, dw = gradients(y, [x, w])
 X, W = np.array([0.3, -0.2, 0.5]), np.array([0.5, 0.6, -0.4])
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("trips", [0, 1, 4, 9])
 @pytest.mark.parametrize("rows", [5, 100])
 def test_rows_that_are_replaced_read_and_added_to(rows: int, trips: int) -> None:

@@ -48,6 +48,7 @@ def same(found: Mapping[str, Array], wanted: Mapping[str, Array]) -> None:
         assert found[name].tobytes() == array.tobytes(), name
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("text", [MODEL, MLP])
 def test_training_is_that_of_a_session(text: str) -> None:
     linked = Linked(embedding(text))

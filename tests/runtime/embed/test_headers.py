@@ -48,7 +48,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("suffix", "standard"), [("c", "c99"), ("c", "c11"), ("cpp", "c++11"), ("cpp", "c++17"), ("cpp", "c++20")]
 )

@@ -155,6 +155,7 @@ def lacking(monkeypatch: pytest.MonkeyPatch, *features: str) -> None:
     monkeypatch.setattr(host_check, "missing_features", lambda needs: [name for name in needs if name in features])
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("suffix", [".so", ".tfcm"])
 @pytest.mark.parametrize("level", [2, 3])
 def test_a_module_runs_the_best_version(folder: Path, monkeypatch: pytest.MonkeyPatch, suffix: str, level: int) -> None:
