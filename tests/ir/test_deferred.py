@@ -65,7 +65,7 @@ AT_EXIT = """
 import weakref
 class Thing: pass
 {first}
-from tfc.ir import deferred
+from tfc.ir.base import deferred
 kept = Thing()
 deferred.start()
 weakref.finalize(kept, deferred.defer, lambda: print("done", flush=True))

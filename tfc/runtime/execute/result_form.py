@@ -5,6 +5,7 @@ A call takes the arrays to be filled, `out`, in the form in which it gives resul
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -16,21 +17,21 @@ R = TypeVar("R")
 """What a form makes of the results."""
 
 
-class ResultForm(Generic[R]):
+class ResultForm(ABC, Generic[R]):
     """See the module's text. `number` is the form's in native/tfc_call.h."""
 
     number: int
 
+    @abstractmethod
     def wrap(self, names: Sequence[str], results: list[Array]) -> R:
         """The results of a step, which come in order and have these names, in this form."""
-        raise NotImplementedError
 
+    @abstractmethod
     def unwrap(self, title: str, names: Sequence[str], out: Any) -> Sequence[Array | None]:
         """The arrays that are given for the results of these names, in order; None for those that are to be made.
 
         Errors call the step by its title.
         """
-        raise NotImplementedError
 
 
 class _One(ResultForm[Array]):

@@ -8,6 +8,7 @@ has run: it is bound for native calls (native_calls.py).
 from __future__ import annotations
 
 import ctypes
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
@@ -67,7 +68,7 @@ if TYPE_CHECKING:
             """Take the binding's memory back."""
 
 
-class Owner:
+class Owner(ABC):
     """The owner of steps, a session's engine or a module: it says whether they may run.
 
     `ready` is False until the variables have their initial values, and once a session is closed.
@@ -86,14 +87,14 @@ class Owner:
     def ready(self, ready: bool) -> None:
         self.ready_flag.value = ready
 
+    @abstractmethod
     def get_ready(self) -> None:
         """Initialise variables that have initial values; an Error when the session is closed."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def native(self) -> Library:
         """The native support code that runs the owner's steps."""
-        raise NotImplementedError
 
 
 class Specialised:
