@@ -28,3 +28,10 @@ def test_definitions_use_no_word_that_is_not_used() -> None:
     assert len(unused) > 10
     found = [word for word in unused if re.search(rf"\b{re.escape(word)}\b", DEFINED)]
     assert found == []
+
+
+def test_folders_that_it_names_are_there() -> None:
+    package = Path(__file__).resolve().parent.parent / "tfc"
+    named = {folder for row in rows(DEFINED) for folder in re.findall(r"`([\w/]+)`", row[2])}
+    assert len(named) > 40
+    assert sorted(folder for folder in named if not (package / folder).is_dir()) == []
