@@ -162,7 +162,7 @@ def test_narrow_factors_are_packed_as_registers_hold_them(tmp_path: Path, a: str
         given, fed = models(tmp_path, text, w, b)
         with tfc.Session(given, config=config) as one, tfc.Session(fed, config=config) as other:
             found, wanted = one.run("main", x=x)["y"], other.run("main", x=x, w=w)["y"]
-            loaded = one.prepare("main")._executable.loaded
+            loaded = one.prepare("main").executables[0].loaded
         (packed,) = (each for each in loaded.program.buffers if each.kind == "constant" and each.shape)
         assert packed.shape is not None and len(packed.shape) == 1
         np.testing.assert_array_equal(found, wanted)
@@ -299,7 +299,7 @@ def test_steps_of_a_model_share_panels_where_they_were_packed(tmp_path: Path) ->
     text = PRODUCT.replace("{m}", "25").replace("{k}", "70").replace("{turned}", "false")
     given, _ = models(tmp_path, text, np.random.default_rng(5).standard_normal((70, 96)).astype(np.float32))
     with tfc.Session(given) as one, tfc.Session(given) as other:
-        loaded = [each.prepare("main")._executable.loaded for each in (one, other)]
+        loaded = [each.prepare("main").executables[0].loaded for each in (one, other)]
         ((place,),) = {tuple(b.index for b in each.program.buffers if b.kind == "constant") for each in loaded}
         first, second = (each.constants[place] for each in loaded)
         assert first is second
@@ -363,7 +363,7 @@ def test_a_session_holds_a_packed_constant_once(tmp_path: Path) -> None:
             results.append(session.run(entry, x=x)["y"])
             gc.collect()
             assert not literal.is_here and kept() is None
-        loaded = [session.prepare(entry)._executable.loaded for entry in ("main", "other")]
+        loaded = [session.prepare(entry).executables[0].loaded for entry in ("main", "other")]
         first, second = ({id(array) for array in each.constants if array.nbytes > w.nbytes // 2} for each in loaded)
         assert first == second and len(first) == 1
         assert np.array_equal(session.run("plain")["y"], w * 2)

@@ -8,7 +8,8 @@ import tfc
 from tfc.ir.devices.devices import cpu_set
 from tfc.ir.graph.graph import Graph
 from tfc.passes.cleanup.prune import prune
-from tfc.passes.place import pin_state, place, simulate
+from tfc.passes.pin_state import pin_state
+from tfc.passes.place import place, simulate
 from tfc.passes.place.updates import updates
 from tfc.tools.programs import plain_step_graph
 

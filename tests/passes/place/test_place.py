@@ -16,7 +16,8 @@ from tfc.ir.devices.devices import KINDS, DeviceInfo, DeviceKind, DeviceSet, Lin
 from tfc.ir.graph.graph import Graph, Node, subgraphs
 from tfc.ir.interpret.interpret import Interpreter
 from tfc.passes.cleanup.prune import prune
-from tfc.passes.place import explained_placement, pin_state, place
+from tfc.passes.pin_state import pin_state
+from tfc.passes.place import explained_placement, place
 
 
 def placed(text: str, devices: str | DeviceSet = "cpu:3", soft: bool = False) -> Graph:
