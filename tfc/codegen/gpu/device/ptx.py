@@ -57,7 +57,7 @@ from tfc.codegen.tensor.affine import is_nonnegative
 from tfc.codegen.tensor.expr import SizeOf
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.codegen.tensor.traverse import postorder
-from tfc.ir.types.dims import Apply, Dim
+from tfc.ir.types.dims import Apply, symbols_of
 
 GLOBAL, SHARED = 1, 3
 """LLVM's numbers of the address spaces."""
@@ -264,6 +264,6 @@ def _register(b: Builder, name: str) -> Value:
 
 
 def symbols_of_launch(launch: Launch) -> tuple[str, ...]:
-    """The symbols whose values a launch takes, in order of first use."""
+    """The symbols whose values a launch takes, in order of first use; those of one size by name."""
     sizes = [node.size for node in postorder(list(roots((launch,)))) if isinstance(node, SizeOf)]
-    return tuple(dict.fromkeys(name for size in sizes if isinstance(size, Dim) for name in size.symbols()))
+    return tuple(dict.fromkeys(name for size in sizes for name in sorted(symbols_of(size))))
