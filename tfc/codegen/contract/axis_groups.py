@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tfc.codegen.tensor.accesses import count
+from tfc.codegen.tensor.affine import Affine
 from tfc.codegen.tensor.expr import Axis, Expr
 from tfc.codegen.tensor.tensor import Sizes
 from tfc.ir.base.record import record
@@ -23,6 +24,11 @@ class Group:
         """The number of rows or columns they make together."""
         return count(self.sizes)
 
+    @property
+    def long(self) -> list[Axis]:
+        """The axes of more than one element."""
+        return [axis for axis, size in zip(self.axes, self.sizes, strict=True) if size != 1]
+
 
 def step_of(terms: Mapping[Expr, Size], group: Group) -> Size | None:
     """The distance in memory between neighbours along a group of axes, 0 for an empty one; None where it varies.
@@ -38,3 +44,12 @@ def step_of(terms: Mapping[Expr, Size], group: Group) -> Size | None:
         if terms.get(axis, 0) != step and size != 1:
             return None
     return stride
+
+
+def strides_of(form: Affine, groups: Sequence[Group]) -> list[Size] | None:
+    """The distance in memory between neighbours along each group of axes, 0 along one of a single element; None where a
+    group has several axes of more, or where else than on these axes the position depends."""
+    long = [group.long for group in groups]
+    if any(len(found) > 1 for found in long) or not set(form.terms) <= {axis for found in long for axis in found}:
+        return None
+    return [form.coefficient(found[0]) if found else 0 for found in long]

@@ -1,10 +1,9 @@
 """Recognise the contractions of a kernel as matrix products (after TTGT: transpose, transpose, GEMM, transpose).
 
-The axes of a contraction are sorted by the factors that use them: both and summed is k, the left one only is m, the
-right one only is n, both and kept is batch. A factor that is a plain load whose m (or n) and k axes each step through
-memory evenly is used where it lies, also one of a narrower type that products convert themselves; any other one (a
-window of a padded image, a gather) is first written out as a matrix by a nest of its own. What is done with the sums
-afterwards runs in the product's blocks where it can (result.py).
+The role of each axis is found in contraction.py. A factor that is a plain load whose m (or n) and k axes each step
+through memory evenly is used where it lies, also one of a narrower type that products convert themselves; any other one
+(a window of a padded image, a gather) is first written out as a matrix by a nest of its own. What is done with the sums
+afterwards runs in the product's blocks where it can (epilogue.py).
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from math import prod
 from tfc.codegen.contract.attention import Step, attention_steps
 from tfc.codegen.contract.axis_groups import Group, step_of
 from tfc.codegen.contract.clipped import borders, clipped_sums, clipped_windows, over_taps
+from tfc.codegen.contract.contraction import MatrixForm, computed_in, is_padded, matrix_form, unwidened
 from tfc.codegen.contract.epilogue import Memory, sums_at_once, with_result
 from tfc.codegen.contract.finite_checks import any_of, none_of, not_finite
 from tfc.codegen.contract.row_reductions import take_in_blocks, touched
@@ -24,18 +24,18 @@ from tfc.codegen.gemm.amx import amx_for, packed_size
 from tfc.codegen.gemm.dot import FLIP, Dot
 from tfc.codegen.gemm.operand import widens
 from tfc.codegen.gemm.row_gather import may_be_clipped
-from tfc.codegen.gemm.tile import ELEMENTS, tile_for
+from tfc.codegen.gemm.tile import tile_for
 from tfc.codegen.loop_ir.clip import Clip
 from tfc.codegen.loop_ir.product import Amx, Attention, Matrix, Product, Unclipped
 from tfc.codegen.nest.flatten import simplified
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Indices
-from tfc.codegen.tensor.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, Var, cast, const
+from tfc.codegen.tensor.expr import Axis, Bitcast, Expr, Guard, Load, Var, cast, const
 from tfc.codegen.tensor.tensor import Sizes, Tensor, axes
 from tfc.codegen.tensor.traverse import axes_in, postorder, substitute
 from tfc.ir.base.record import replace
 from tfc.ir.types.dims import Size
-from tfc.ir.types.types import DType, f32, i8, i16, i32, i64, u8
+from tfc.ir.types.types import DType, i8, i16, u8
 
 WORTH_A_LOOK = 256
 """Windows at least for which a filter is looked at, to leave out what lies beyond the image."""
@@ -123,26 +123,22 @@ class _Match:
         sums = nest.accumulates[0] if len(nest.accumulates) == 1 else None
         if sums is None or sums.product is None or nest.scatter is not None:
             return None
-        left, right = sums.product
-        groups = self._groups(left, right)
-        if groups is None or all(isinstance(n, int) and n <= 1 for n in (groups[1].size, groups[2].size)):
+        kept = [self.axes[k] for k in nest.kept]
+        form = matrix_form(sums.product, kept, [axis for axis in self.axes if axis not in kept], self.extents)
+        if form is None or all(isinstance(n, int) and n <= 1 for n in (form.m.size, form.n.size)):
             return None
+        if not kept or kept[-1] not in form.n.axes or (isinstance(form.points, int) and form.points <= SMALL):
+            return None
+        right = sums.product[1]
         leaves_out = isinstance(simplified([sums.body], self.indices)[0], Guard)
         if leaves_out and self._filter(right) not in self.finite:
             self.beside_zeros = right
-        batch, m, n, k = groups
-        if self._last_kept() in m.axes:
-            left, right, m, n = right, left, n, m
-        if not n.axes or self._last_kept() not in n.axes or self._is_small(groups):
-            return None
-        steps = self._as_product(sums, (left, right), (batch, m, n, k))
+        steps = self._as_product(sums, form)
         return steps if self.beside_zeros is None else self._where_finite(self.beside_zeros, sums, steps)
 
-    def _as_product(
-        self, sums: Accumulate, factors: tuple[Expr, Expr], groups: tuple[Group, Group, Group, Group]
-    ) -> list[Step]:
+    def _as_product(self, sums: Accumulate, form: MatrixForm) -> list[Step]:
         """The nests and the product for the factors as they are, with zeros in the left one."""
-        (left, right), (batch, m, n, k) = factors, groups
+        left, right, batch, m, n, k = form.left, form.right, form.batch, form.m, form.n, form.k
         dtype = computed_in(sums.var.dtype)
         narrow = _narrow(left) or dtype, _narrow(right) or dtype
         self.dot = tile_for(self.target, dtype, *narrow).dot
@@ -153,7 +149,7 @@ class _Match:
         if a is None or (self.by_rows and a.columns != 1):
             for unit in (amx, None) if a is None and amx else (None,):
                 if a is None or self.dot:
-                    over_windows = self._over_windows(sums, (left, right), (batch, m, n, k), dtype, types, unit)
+                    over_windows = self._over_windows(sums, form, dtype, types, unit)
                     if over_windows is not None:
                         return over_windows
             types = narrow if amx else types
@@ -169,47 +165,8 @@ class _Match:
         memory = Memory(self.outputs, self._scratch, sums_at_once(product, self.target), self.in_blocks)
         return with_result(product, self.nest, sums, groups, memory)
 
-    def _is_small(self, groups: Sequence[Group]) -> bool:
-        sizes = [group.size for group in groups]
-        total = 1
-        for size in sizes:
-            if not isinstance(size, int):
-                return False
-            total *= size
-        return total <= SMALL
-
-    def _last_kept(self) -> Axis | None:
-        return self.axes[self.nest.kept[-1]] if self.nest.kept else None
-
-    def _groups(self, left: Expr, right: Expr) -> tuple[Group, Group, Group, Group] | None:
-        """The axes as (batch, m, n, k); None when a kept axis is used by neither factor."""
-        in_left, in_right = axes_in(left), axes_in(right)
-        parts: dict[str, list[Axis]] = {"batch": [], "m": [], "n": [], "k": []}
-        for position, axis in enumerate(self.axes):
-            if position not in self.nest.kept:
-                parts["k"].append(axis)
-            elif axis in in_left and axis in in_right:
-                parts["batch"].append(axis)
-            elif axis in in_left:
-                parts["m"].append(axis)
-            elif axis in in_right:
-                parts["n"].append(axis)
-            else:
-                return None
-        batch, m, n, k = (self._group(parts[name]) for name in ("batch", "m", "n", "k"))
-        return batch, m, n, k
-
-    def _group(self, members: Sequence[Axis]) -> Group:
-        return Group(tuple(members), tuple(self.extents[axis] for axis in members))
-
     def _over_windows(
-        self,
-        sums: Accumulate,
-        factors: tuple[Expr, Expr],
-        groups: Sequence[Group],
-        dtype: DType,
-        types: tuple[DType, DType],
-        unit: Amx | None,
+        self, sums: Accumulate, form: MatrixForm, dtype: DType, types: tuple[DType, DType], unit: Amx | None
     ) -> list[Step] | None:
         """The product whose left factor walks over windows of a tensor, such as a convolution (window.py). `types` are
         those in which factors are written out.
@@ -217,22 +174,22 @@ class _Match:
         Windows are read as registers hold them: a tensor of another type, or one whose elements the instruction takes
         as of the other kind, is copied like one with a margin. The matrix unit has its rows gathered, of any runs.
         """
-        batch, m, n, k = groups
-        narrow = _narrow(factors[0])
+        left, right, batch, m, n, k = form.left, form.right, form.batch, form.m, form.n, form.k
+        narrow = _narrow(left)
         if unit is not None and narrow is not None:
-            walk, types = walk_of(_unwidened(factors[0]), self.indices), (narrow, _narrow(factors[1]) or dtype)
+            walk, types = walk_of(unwidened(left), self.indices), (narrow, _narrow(right) or dtype)
         else:
-            walk = walk_of(factors[0], self.indices, copied=types[0] != dtype or narrow not in (None, dtype))
+            walk = walk_of(left, self.indices, copied=types[0] != dtype or narrow not in (None, dtype))
         windows = None if walk is None else windows_of(walk, m, k)
-        clipped = self._clipped(factors, groups, dtype) if unit is None else None
+        clipped = self._clipped(form, dtype) if unit is None else None
         unclipped = None
         if clipped is not None and self.beside_zeros is not None:
             self.beside_zeros = None  # nothing meets zeros
-        elif clipped is not None and self._filter(factors[1]) not in self.finite:
+        elif clipped is not None and self._filter(right) not in self.finite:
             if clipped[2].sums:
-                unclipped = self._unclipped_sums(factors[1], walk, (m, k), clipped[2], types[0])
+                unclipped = self._unclipped_sums(right, walk, (m, k), clipped[2], types[0])
             else:
-                unclipped = self._unclipped(factors[1], (walk, windows), clipped[1], batch, types[0])
+                unclipped = self._unclipped(right, (walk, windows), clipped[1], batch, types[0])
             clipped = clipped if unclipped is not None else None
         walk, windows, clip = clipped or (walk, windows, None)
         if walk is None or windows is None or (walk.margins is None and walk.load.dtype not in (dtype, types[0])):
@@ -243,7 +200,7 @@ class _Match:
             return None
         every = Group((*batch.axes, *windows.batch.axes), (*batch.sizes, *windows.batch.sizes))
         a = self._walked(walk, windows, every.axes, types[0], gathers=unit is not None)
-        b = self._matrix(factors[1], every, k, n, dtype, types[1])
+        b = self._matrix(right, every, k, n, dtype, types[1])
         runs = windows.runs[0][0] * windows.runs[1][0]
         unit = unit and self._unit(a, b, dtype)
         packed = self._packing(a, b, dtype, n.size, (windows.run, runs), batch.size, unit)
@@ -252,12 +209,10 @@ class _Match:
         product = replace(product, clip=clip, unclipped=unclipped)
         return [*self.before, *self._with_result(product, sums.var, (every, windows.rows, n))]
 
-    def _clipped(
-        self, factors: tuple[Expr, Expr], groups: Sequence[Group], dtype: DType
-    ) -> tuple[Walk, Windows, Clip] | None:
+    def _clipped(self, form: MatrixForm, dtype: DType) -> tuple[Walk, Windows, Clip] | None:
         """Windows that are clipped to their image, where the filter lies in memory and nothing is converted."""
-        image, (batch, rows, _, columns) = factors[0], groups
-        if image.dtype != dtype or not dtype.is_float or self._filter(factors[1]) is None:
+        image, batch, rows, columns = form.left, form.batch, form.m, form.k
+        if image.dtype != dtype or not dtype.is_float or self._filter(form.right) is None:
             return None
         found, tile = clipped_windows(image, rows, columns, self.indices), tile_for(self.target, dtype)
         channels = rows.sizes[-1] if rows.axes else 0
@@ -383,7 +338,7 @@ class _Match:
     def _in_place(self, factor: Expr, batch: Group, rows: Group, columns: Group, dtype: DType) -> Matrix | None:
         """The factor as a matrix where it lies, when it is a plain load that steps evenly, of a type that sums of
         products of type `dtype` take."""
-        plain = _unwidened(simplified([factor], self.indices)[0])
+        plain = unwidened(simplified([factor], self.indices)[0])
         if isinstance(plain, Load) and widens(plain.dtype, dtype):
             position = self.indices.of(plain.children[0])
             made = self._strided(plain.tensor, position.terms, position.constant, batch, rows, columns)
@@ -466,28 +421,12 @@ class _Match:
         return self._scratch(dtype, (panels * tile.columns * rows * count,), "packed")
 
 
-def computed_in(dtype: DType) -> DType:
-    """The type sums of `dtype` are computed in; integers wrap to the same bits."""
-    if dtype in ELEMENTS:
-        return dtype
-    if dtype.is_float:
-        return f32
-    return i64 if dtype.size > i32.size else i32
-
-
-def _unwidened(factor: Expr) -> Expr:
-    """What a factor converts to wider types that hold all its numbers."""
-    while isinstance(factor, Cast) and widens(factor.children[0].dtype, factor.dtype):
-        (factor,) = factor.children
-    return factor
-
-
 def _narrow(factor: Expr) -> DType | None:
     """The type of the only tensor a factor reads, with zeros around it or not, where that holds all the factor's
     numbers."""
-    factor = _unwidened(factor)
-    if isinstance(factor, Guard) and isinstance(factor.children[2], Const) and factor.children[2].value == 0:
-        factor = _unwidened(factor.children[1])
+    factor = unwidened(factor)
+    if is_padded(factor):
+        factor = unwidened(factor.children[1])
     return factor.dtype if isinstance(factor, Load) else None
 
 

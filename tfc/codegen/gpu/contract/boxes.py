@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tfc.codegen.contract.axis_groups import Group
+from tfc.codegen.contract.axis_groups import Group, strides_of
 from tfc.codegen.gpu.contract.match import Contraction, Factor
 from tfc.codegen.loop_ir.async_pipeline import DEPTH, TensorMap
 from tfc.codegen.tensor.affine import Affine, Indices, is_nonnegative
-from tfc.codegen.tensor.expr import Axis, Load
+from tfc.codegen.tensor.expr import Load
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.types.dims import Size, divide
 
@@ -31,10 +29,10 @@ def matrix_map(
 ) -> TensorMap | None:
     """A tensor whose element at a point is `form`, as a matrix whose rows are numbered by the first of `groups`, which
     neighbours in memory by the second, or as many of them as the third has numbers; None where it does not lie so."""
-    axes = [_long_axis(group) for group in groups]
-    if any(len(found) > 1 for found in axes) or not set(form.terms) <= {axis for found in axes for axis in found}:
+    strides = strides_of(form, groups)
+    if strides is None:
         return None
-    across, along, matrix = (_stride(form, found) for found in axes)
+    across, along, matrix = strides
     if along != 1 or not isinstance(form.constant, int):
         return None
     if any(not is_nonnegative(each - least) for each, least in ((across, 1), (matrix, 0), (form.constant, 0))):
@@ -48,11 +46,3 @@ def matrix_map(
     if any(divide(each, _ALIGNED) is None for each in (*pitches, form.constant * size)):
         return None
     return TensorMap(tensor, sizes, pitches, whole, form.constant * size)
-
-
-def _long_axis(group: Group) -> list[Axis]:
-    return [axis for axis, size in zip(group.axes, group.sizes, strict=True) if size != 1]
-
-
-def _stride(form: Affine, axes: Sequence[Axis]) -> Size:
-    return form.coefficient(axes[0]) if axes else 0

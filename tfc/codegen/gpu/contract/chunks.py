@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tfc.codegen.contract.axis_groups import Group
-from tfc.codegen.gemm.operand import widens
+from tfc.codegen.contract.contraction import is_padded, unwidened
 from tfc.codegen.gpu.contract.coordinates import coordinates, renamed, split
 from tfc.codegen.gpu.contract.match import Factor
 from tfc.codegen.gpu.contract.stage import is_multiple
@@ -20,7 +20,7 @@ from tfc.codegen.loop_ir.loops import THREAD, Let, Statement, When
 from tfc.codegen.loop_ir.tile_statements import Copy
 from tfc.codegen.nest.vectorize import depends_on
 from tfc.codegen.tensor.affine import Indices
-from tfc.codegen.tensor.expr import Axis, Cast, Const, Expr, Guard, Load, all_of, apply, const, index
+from tfc.codegen.tensor.expr import Axis, Expr, Load, all_of, apply, const, index
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.ir.types.dims import divide
 from tfc.ir.types.types import boolean
@@ -46,20 +46,16 @@ class Chunks:
 
 def chunks_of(factor: Factor, k: Group, indices: Indices) -> Chunks | None:
     """How a factor falls into chunks; None where it does not."""
-    value, exists = _unwidened(factor.value), const(1, boolean)
-    if isinstance(value, Guard):
-        exists, value, otherwise = value.children
-        value = _unwidened(value)
-        if not (isinstance(otherwise, Const) and otherwise.value == 0):
-            return None
+    value, exists = unwidened(factor.value), const(1, boolean)
+    if is_padded(value):
+        exists, value = value.children[0], unwidened(value.children[1])
     if not isinstance(value, Load) or CHUNK % value.dtype.size:
         return None
     made = Chunks(value, exists)
     group = k if factor.along_k else factor.rows
-    long = [(axis, size) for axis, size in zip(group.axes, group.sizes, strict=True) if size != 1]
-    if not long or not is_multiple(long[-1][1], made.width):
+    if not group.long or not is_multiple(indices.extents[group.long[-1]], made.width):
         return None
-    last = long[-1][0]
+    last = group.long[-1]
     form = indices.of(value.children[0])
     others = [atom for atom in form.terms if atom is not last]
     steps = [form.constant, *(form.coefficient(atom) for atom in others)]
@@ -153,9 +149,3 @@ class ChunkSide:
         """The copy, by those threads that have a chunk left."""
         left = self.rows * self.depth // self.made.width - share * THREADS
         return [copy] if left >= THREADS else [When(left > THREAD, (copy,))]
-
-
-def _unwidened(value: Expr) -> Expr:
-    while isinstance(value, Cast) and widens(value.children[0].dtype, value.dtype):
-        (value,) = value.children
-    return value

@@ -7,15 +7,14 @@ order products are added up is the library's own business.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.contract.axis_groups import Group
+from tfc.codegen.contract.axis_groups import strides_of
 from tfc.codegen.gpu.contract.match import Contraction, Factor
 from tfc.codegen.gpu.contract.parts import finished
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.loop_ir.loops import Launch, LibraryMatrix, LibraryProduct
-from tfc.codegen.tensor.affine import Affine, Indices, is_nonnegative
+from tfc.codegen.tensor.affine import Indices, is_nonnegative
 from tfc.codegen.tensor.expr import Axis, Load
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.codegen.tensor.traverse import loads
@@ -93,10 +92,10 @@ def _matrix(made: Contraction, side: Factor, indices: Indices) -> LibraryMatrix 
     if not isinstance(side.value, Load):
         return None
     form = indices.of(side.value.children[0])
-    groups = [_long_axes(group) for group in (side.rows, made.k, made.batch)]
-    if any(len(axes) > 1 for axes in groups) or not set(form.terms) <= {axis for axes in groups for axis in axes}:
+    strides = strides_of(form, (side.rows, made.k, made.batch))
+    if strides is None:
         return None
-    row, step, matrix = (_stride(form, axes) for axes in groups)
+    row, step, matrix = strides
     across, along = (row, step) if side.along_k else (step, row)
     length, lines = (made.k.size, side.rows.size) if side.along_k else (side.rows.size, made.k.size)
     if length == 1:
@@ -108,11 +107,3 @@ def _matrix(made: Contraction, side: Factor, indices: Indices) -> LibraryMatrix 
     if along != 1 or any(not is_nonnegative(each - low) for each, low in least):
         return None
     return LibraryMatrix(side.value.tensor, across, matrix, form.constant, side.along_k)
-
-
-def _long_axes(group: Group) -> list[Axis]:
-    return [axis for axis, size in zip(group.axes, group.sizes, strict=True) if size != 1]
-
-
-def _stride(form: Affine, axes: Sequence[Axis]) -> Size:
-    return form.coefficient(axes[0]) if axes else 0

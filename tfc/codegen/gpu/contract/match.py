@@ -1,24 +1,21 @@
 """Recognise contractions: sums of products in which some axes belong to one factor alone.
 
-The axes are sorted as on a processor (codegen/contract/match.py): both and summed is k, the left factor only is m, the
-right one only is n, both and kept is batch. But nothing has to lie evenly in memory, as a block copies what it works on
-into shared memory element by element: a factor is any expression of its axes, a window of a padded image as well as a
-plain matrix, and is computed where it is copied.
+The role of each axis is found as for processors (codegen/contract/contraction.py). But nothing has to lie evenly in
+memory, as a block copies what it works on into shared memory element by element: a factor is any expression of its
+axes, a window of a padded image as well as a plain matrix, and is computed where it is copied.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tfc.codegen.contract.axis_groups import Group
-from tfc.codegen.contract.match import SMALL, computed_in
+from tfc.codegen.contract.contraction import computed_in, is_padded, matrix_form
+from tfc.codegen.contract.match import SMALL
 from tfc.codegen.nest.flatten import FlatNest
-from tfc.codegen.tensor.accesses import count
 from tfc.codegen.tensor.affine import Indices
-from tfc.codegen.tensor.expr import Apply, Axis, Const, Expr, Guard, Load, Var, guard
+from tfc.codegen.tensor.expr import Apply, Expr, Load, Var, guard
 from tfc.codegen.tensor.traverse import axes_in, postorder
-from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DType
 
 FEW = 2
@@ -60,23 +57,22 @@ def contraction_of(nest: FlatNest) -> Contraction | None:
         return None
     if any(put.level != "row" for put in nest.puts) or any(test.level != "row" for test in nest.tests):
         return None
-    left, right = factors
-    groups = _groups(nest, left, right)
-    if groups is None or _is_small(nest):
+    form = matrix_form(factors, nest.kept, nest.reduced, nest.extents, ones_in_batch=True)
+    if form is None or (isinstance(form.points, int) and form.points <= SMALL):
         return None
-    batch, m, n, k = groups
-    if nest.kept and nest.kept[-1] in m.axes:  # what is written in order are the columns
-        left, right, m, n = right, left, n, m
-    if any(isinstance(side.size, int) and side.size <= FEW for side in (m, n)):
+    if any(isinstance(side.size, int) and side.size <= FEW for side in (form.m, form.n)):
         return None
     indices = Indices(nest.extents)
-    first, second = (Factor(x, rows, _runs_along(x, k, rows, indices)) for x, rows in ((left, m), (right, n)))
-    return Contraction(first, second, batch, k, sums.var, computed_in(sums.var.dtype))
+    left, right = (
+        Factor(value, rows, _runs_along(value, form.k, rows, indices))
+        for value, rows in ((form.left, form.m), (form.right, form.n))
+    )
+    return Contraction(left, right, form.batch, form.k, sums.var, computed_in(sums.var.dtype))
 
 
 def _factors(body: Expr) -> tuple[Expr, Expr] | None:
     """The factors of a product; of one that is left out at some points with zeros there."""
-    if isinstance(body, Guard) and isinstance(body.children[2], Const) and body.children[2].value == 0:
+    if is_padded(body):
         condition, inside, zero = body.children
         found = _factors(inside)
         if found is None:
@@ -90,42 +86,11 @@ def _factors(body: Expr) -> tuple[Expr, Expr] | None:
     return None
 
 
-def _groups(nest: FlatNest, left: Expr, right: Expr) -> tuple[Group, Group, Group, Group] | None:
-    """The axes as (batch, m, n, k); None when a kept axis is used by neither factor."""
-    in_left, in_right = axes_in(left), axes_in(right)
-    parts: tuple[list[Axis], ...] = ([], [], [])
-    for axis in nest.kept:
-        uses = axis in in_left, axis in in_right
-        if nest.extents[axis] == 1 or all(uses):
-            parts[0].append(axis)
-        elif not any(uses):
-            return None
-        else:
-            parts[1 if uses[0] else 2].append(axis)
-    batch, m, n, k = (_group(nest, axes) for axes in (*parts, nest.reduced))
-    return batch, m, n, k
-
-
-def _group(nest: FlatNest, axes: Sequence[Axis]) -> Group:
-    return Group(tuple(axes), tuple(nest.extents[axis] for axis in axes))
-
-
-def _is_small(nest: FlatNest) -> bool:
-    total = count(tuple(nest.extents.values()))
-    return isinstance(total, int) and total <= SMALL
-
-
 def _runs_along(factor: Expr, k: Group, rows: Group, indices: Indices) -> bool:
     """True where neighbours along k lie side by side in memory, or neither these nor those along the rows do."""
     forms = [indices.of(node.children[0]) for node in postorder([factor]) if isinstance(node, Load)]
 
     def is_contiguous(group: Group) -> bool:
-        long = [axis for axis, size in zip(group.axes, group.sizes, strict=True) if size != 1]
-        return bool(long) and any(form.coefficient(long[-1]) == 1 for form in forms)
+        return bool(group.long) and any(form.coefficient(group.long[-1]) == 1 for form in forms)
 
     return is_contiguous(k) or not is_contiguous(rows)
-
-
-def total(*groups: Group) -> Size:
-    """The number of points of all groups together."""
-    return count(tuple(size for group in groups for size in group.sizes))
