@@ -10,19 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tfc.codegen.contract.softmax import FEW_QUERIES, softmax_of
 from tfc.codegen.fusion.kernel import Kernel, Nest, Put
 from tfc.codegen.loop_ir.product import Attention, Matrix, Product
-from tfc.codegen.nest.flatten import FlatNest, flatten
-from tfc.codegen.tensor.affine import Indices
-from tfc.codegen.tensor.expr import Axis, Const, Expr, Load, Var, apply, cast
+from tfc.codegen.nest.flatten import flatten
+from tfc.codegen.tensor.expr import Axis, Const, Expr, Load, Var
 from tfc.codegen.tensor.tensor import Tensor
 from tfc.codegen.tensor.traverse import postorder, substitute
 from tfc.ir.base.record import replace
 from tfc.ir.types.dims import Size, divide
 
 Step = Nest | Product | Attention
-FEW_QUERIES = 16
-"""Fewer rows of scores than this for one matrix of keys are not worth packing that for."""
 WIDE = 512
 """Columns of the left operand, and of the values, whose blocks still fit the second cache."""
 
@@ -103,28 +101,6 @@ def _map_values(nest: Nest, change: Callable[[Expr], Expr]) -> Nest:
     accumulates = tuple(replace(each, body=change(each.body)) for each in nest.accumulates)
     puts = tuple(Put(put.target, put.indices, change(put.value), put.level) for put in nest.puts)
     return replace(nest, accumulates=accumulates, puts=puts)
-
-
-def softmax_of(flat: FlatNest, scores: Tensor, weights: Tensor, score: Var) -> Expr | None:
-    """What the softmax is taken of, as an expression of `score`; None when the nest is no softmax of its last axis."""
-    if len(flat.reductions) != 2 or len(flat.puts) != 1 or len(flat.reduced) != 1 or flat.tests or flat.scatters:
-        return None
-    top, total = flat.reductions
-    (put,) = flat.puts
-    dtype = total.var.dtype
-    power = apply("exp", cast(top.body, dtype) - cast(top.var, dtype))
-    shares = (power * (1.0 / total.var), power / total.var)
-    if (top.kind, total.kind, put.target) != ("max", "sum", weights) or total.body is not power:
-        return None
-    if not any(put.value is cast(share, put.value.dtype) for share in shares):
-        return None
-    indices = Indices(flat.extents)
-    order = (*flat.kept, *flat.reduced)
-    here = indices.flat(order, tuple(flat.extents[axis] for axis in order))
-    reads = [node for node in postorder([top.body]) if isinstance(node, Load) and node.tensor is scores]
-    if any(indices.of(position) != here for position in (put.position, *(read.children[0] for read in reads))):
-        return None
-    return substitute([top.body], dict.fromkeys(reads, score))[0]
 
 
 def line_steps(attention: Attention) -> tuple[Size, tuple[Size, ...]]:

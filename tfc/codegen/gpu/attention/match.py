@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from tfc.codegen.contract.attention import FEW_QUERIES, softmax_of
 from tfc.codegen.contract.axis_groups import Group, step_of
+from tfc.codegen.contract.softmax import FEW_QUERIES, softmax_of
 from tfc.codegen.fusion.kernel import Kernel, Nest
 from tfc.codegen.gpu.contract.match import Contraction, contraction_of
 from tfc.codegen.nest.flatten import FlatNest, flatten
