@@ -1,1 +1,1 @@
-"""The contraction template: matrix products, and what reduces to them, at the speed of the machine."""
+"""Contractions recognised in nests: matrix products, and what reduces to them."""

@@ -1,4 +1,4 @@
-"""Recognise a kernel of two products with a softmax between them as attention, whose scores need no memory.
+"""Recognise a kernel of two products with a softmax between them as attention, whose scores are never stored.
 
 The kernel comes from codegen/fusion/join_attention.py: three nests, the outer ones contractions that have become
 products by now. What is done with the scores before the softmax (a scale, a mask, a bias of any shape) becomes a
@@ -22,7 +22,7 @@ from tfc.ir.types.dims import Size, divide
 
 Step = Nest | Product | Attention
 WIDE = 512
-"""Columns of the left operand, and of the values, whose blocks still fit the second cache."""
+"""Columns of the left operand, and of the values, whose blocks still fit L2."""
 
 
 def attention_steps(kernel: Kernel, made: Sequence[Sequence[Step]]) -> list[Step] | None:
@@ -63,7 +63,7 @@ def _product(steps: Sequence[Step]) -> tuple[Product | None, Sequence[Step]]:
 
 
 def _fit(first: Product, last: Product) -> bool:
-    """True when the result of one product is the left factor of the other, matrix by matrix, and blocks are small."""
+    """True when the result of one product is the left operand of the other, matrix by matrix, and blocks are small."""
     c, a = first.result, last.a
     same = (first.m, first.n, first.batch, c.rows, c.batch) == (last.m, last.k, last.batch, a.rows, a.batch)
     steps = [divide(step, first.n) for step in (c.rows, *c.batch)]
@@ -74,7 +74,7 @@ def _fit(first: Product, last: Product) -> bool:
 
 
 def _with_epilogue(rows: Nest, after: Sequence[Step], scores: Tensor) -> Nest | None:
-    """The row nest, with what is done to each score after its product done where the score is read."""
+    """The row nest, with the epilogue of the score's product moved to where the score is read."""
     if not after:
         return rows
     (nest,) = after
@@ -104,7 +104,7 @@ def _map_values(nest: Nest, change: Callable[[Expr], Expr]) -> Nest:
 
 
 def line_steps(attention: Attention) -> tuple[Size, tuple[Size, ...]]:
-    """How many lines of scores lie between neighbouring rows, and between matrices along each axis of the batch."""
+    """The number of lines of scores between neighbouring rows, and between matrices along each axis of the batch."""
     c: Matrix = attention.products[0].result
     row, *batch = (divide(step, attention.columns) for step in (c.rows, *c.batch))
     return row or 0, tuple(step or 0 for step in batch)

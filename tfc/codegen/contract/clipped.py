@@ -30,8 +30,9 @@ LEAST_RUN = 32
 
 
 def clipped_windows(factor: Expr, rows: Group, columns: Group, indices: Indices) -> tuple[Walk, Windows, Clip] | None:
-    """A left factor that is an element of an image where its place lies in it, and zero elsewhere: how it walks over
-    the image itself, its windows and how they are clipped. None for any other one, or where that does not pay."""
+    """A left operand that is an element of an image inside of it, and zero elsewhere, as windows of the image itself
+    with their clipping. None for any other operand, or where clipping does not pay.
+    """
     if len(rows.axes) < 2 or len(columns.axes) != 3:
         return None
     found = _over_image(factor, Group(rows.axes[-2:], rows.sizes[-2:]), columns, indices)
@@ -45,8 +46,9 @@ def clipped_windows(factor: Expr, rows: Group, columns: Group, indices: Indices)
 
 
 def clipped_sums(factor: Expr, rows: Group, columns: Group, indices: Indices) -> tuple[Walk, Windows, Clip] | None:
-    """The same of a left factor whose rows are taps and their channels, and whose columns are windows, of images, if
-    there are several, lines and places in these: each tap is a matrix of its own."""
+    """The same of a left operand whose rows are taps and their channels, and whose columns are windows: of images, if
+    there are several, lines and positions in these; each tap is a matrix of its own.
+    """
     if len(rows.axes) != 3 or len(columns.axes) not in (2, 3):
         return None
     found = _over_image(factor, Group(columns.axes[-2:], columns.sizes[-2:]), rows, indices)
@@ -65,8 +67,9 @@ def over_taps(walk: Walk, rows: Group, columns: Group) -> Windows:
 
 
 def borders(clip: Clip, taps: Sequence[Size], windows: Sequence[Size]) -> list[tuple[int, int, int]]:
-    """Where the windows lie that reach beyond their image, of so many above and beside one another: among the lines (0)
-    or in a line (1), from which to which."""
+    """The windows that reach beyond their image, of so many above and beside one another: ranges among the lines (0) or
+    in a line (1).
+    """
     found = []
     for axis, along in enumerate((clip.lines, clip.rows)):
         number, of_window = windows[axis], taps[axis]
@@ -78,8 +81,9 @@ def borders(clip: Clip, taps: Sequence[Size], windows: Sequence[Size]) -> list[t
 
 
 def _over_image(factor: Expr, windows: Group, taps: Group, indices: Indices) -> tuple[Walk, list[Along]] | None:
-    """How a factor walks over an image, without the zeros around it, and how windows lie over its lines and in these,
-    if some reach beyond it: `taps` are lines, places in these and channels, which have to lie side by side."""
+    """The walk of an operand over an image, without the zeros around it, and how windows lie over its lines and in
+    these, if some reach beyond it: `taps` are lines, positions in these and channels, which have to be contiguous.
+    """
     if not isinstance(factor, Guard):
         return None
     condition, load, other = factor.children
@@ -112,7 +116,7 @@ def _numbers(sizes: Sequence[Size]) -> list[int] | None:
 
 
 def _is_stretch(taps: Sequence[int]) -> bool:
-    """Whether these are some taps, one beside the other."""
+    """True where these are contiguous taps."""
     return bool(taps) and list(taps) == list(range(taps[0], taps[-1] + 1))
 
 
@@ -133,8 +137,9 @@ def _along(form: Affine, size: Size, pair: tuple[Axis, Axis]) -> Along | None:
 
 
 def _is_inside(condition: Expr, places: Sequence[tuple[Affine, Size]], indices: Indices) -> bool:
-    """Whether a condition says no more than that coordinates lie in their dimensions; it says no less, or the load that
-    it guards would not be."""
+    """True where a condition tests exactly that coordinates lie in their dimensions; it tests no less, or the load that
+    it guards would not be valid.
+    """
     if isinstance(condition, Apply) and condition.name == "and":
         return all(_is_inside(part, places, indices) for part in condition.children)
     if not isinstance(condition, Apply) or condition.name not in ("ge", "lt"):

@@ -1,4 +1,4 @@
-"""Where the sums of a contraction go, and what is done with them then: block by block, while they are in the caches.
+"""Results and epilogues of contractions: what is done with the sums block by block, while they are in the caches.
 
 A result whose elements follow from one sum each holds the sums first, so that they take no memory of their own. Where
 none does, as of a variable that is updated by them or of another type, they have no memory but that of a block if a
@@ -32,9 +32,10 @@ Groups = tuple[Group, Group, Group]
 
 @record(frozen=True)
 class Memory:
-    """What a product may write to: `outputs` are the tensors that the kernel only writes, `scratch` makes a tensor of
-    some type, shape and name. `at_once`: the sums of a block are complete as soon as they are begun. `in_blocks`: what
-    follows the sums may run in their blocks."""
+    """Memory that a product may write to: `outputs` are the tensors that the kernel only writes, `scratch` makes a
+    tensor of some type, shape and name. `at_once`: the sums of a block are complete as soon as they are begun.
+    `in_blocks`: the epilogue may run in their blocks.
+    """
 
     outputs: Collection[Tensor]
     scratch: Callable[[DType, Sizes, str], Tensor]
@@ -43,7 +44,9 @@ class Memory:
 
 
 def with_result(product: Product, nest: Nest, sums: Var, groups: Groups, memory: Memory) -> list[Product | Nest]:
-    """The product with a place for its sums and what follows them, which may take a nest behind it."""
+    """The product with memory for its sums and its epilogue, and a nest behind it where the epilogue cannot run in
+    blocks.
+    """
     dtype = product.dtype
     if len(nest.puts) == 1 and not nest.checks and nest.puts[0].value is sums:
         matrix = _place(nest, nest.puts[0], groups, dtype)
@@ -69,8 +72,9 @@ def with_result(product: Product, nest: Nest, sums: Var, groups: Groups, memory:
 def _followed(
     product: Product, nest: Nest, sums: Var, groups: Groups, in_blocks: bool, matrix: Matrix, element: Load
 ) -> list[Product | Nest]:
-    """A product whose sums lie in memory, as `element`: what follows runs in its blocks if it may and can, or else
-    after it."""
+    """A product whose sums are in memory, as `element`: the epilogue runs in its blocks if it may and can, or else
+    after it.
+    """
     names = _coordinates(nest, groups)
     blocks = _after(nest, sums, _sizes(groups), names, _moved(element, names))
     epilogue = _epilogue(blocks, nest, groups, product) if in_blocks else None
@@ -124,7 +128,7 @@ def sums_at_once(product: Product, target: Target) -> bool:
 
 
 def _after(nest: Nest, sums: Var, space: Sizes, names: dict[Expr, Expr], element: Load) -> Nest:
-    """What the nest does with each sum as a nest over `space`: `names` has its axes there, `element` is the sum."""
+    """The nest's operations on each sum as a nest over `space`: `names` has its axes there, `element` is the sum."""
     names = {**names, sums: cast(element, sums.dtype)}
     puts = []
     for put in nest.puts:
@@ -154,8 +158,9 @@ def _coordinates(nest: Nest, groups: Groups) -> dict[Expr, Expr]:
 
 
 def _epilogue(blocks: Nest, nest: Nest, groups: Groups, product: Product) -> Epilogue | None:
-    """What follows as an epilogue; None unless lanes along the columns touch memory in order, nothing that the product
-    still reads is overwritten, and checks name the elements that they would name in the nest."""
+    """The nest as an epilogue; None unless lanes along the columns touch memory in order, nothing that the product
+    still reads is overwritten, and checks name the elements that they would name in the nest.
+    """
     order = [axis for group in groups for axis in group.axes]
     if nest.checks and order != [axes(len(nest.space))[k] for k in nest.kept]:
         return None

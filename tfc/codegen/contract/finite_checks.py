@@ -1,4 +1,4 @@
-"""Nests that look whether all of a factor is finite: where it is not, zeros that it would be multiplied by matter."""
+"""Nests that check whether an operand is finite: products with zeros of padding may be left out only then."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Scratch = Callable[[DType, Sizes, str], Tensor]
 
 
 def not_finite(space: Sizes, value: Expr, scratch: Scratch) -> tuple[Tensor, list[Nest]]:
-    """An i32 scalar that is 0 if `value` is finite at all points of `space`, and the nests that look at them."""
+    """An i32 scalar that is 0 if `value` is finite at all points of `space`, and the nests that compute it."""
     at = axes(len(space))
     body = select(apply("isfinite", value), const(0, i32), const(1, i32))
     each, nest = _greatest(space, tuple(range(len(space) - 1)), body, scratch)
@@ -43,7 +43,7 @@ def _scalar(value: Expr, name: str, scratch: Scratch) -> tuple[Tensor, Nest]:
 
 
 def _greatest(space: Sizes, kept: tuple[int, ...], body: Expr, scratch: Scratch) -> tuple[Tensor, Nest]:
-    """The greatest of some numbers along the axes that are not kept."""
+    """The maximum of some numbers along the axes that are not kept."""
     most = Var("most", body.dtype)
     tensor = scratch(body.dtype, tuple(space[k] for k in kept), "strange")
     put = Put(tensor, tuple(axes(len(space))[k] for k in kept), most, "row")

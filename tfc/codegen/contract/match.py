@@ -78,7 +78,9 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
 
 
 def _without_scores(kernel: Kernel, steps: Sequence[Step], scratch: Sequence[Tensor]) -> Kernel:
-    """The kernel of an attention: what its parts passed on is gone, and so are the packed factors of its products."""
+    """The kernel of an attention without the memory that its parts passed on and the packed operands of its
+    products.
+    """
     gone = set(kernel.passed)
     for step in steps:
         if isinstance(step, Attention):
@@ -89,7 +91,7 @@ def _without_scores(kernel: Kernel, steps: Sequence[Step], scratch: Sequence[Ten
 
 
 def _packing_once(step: Step, kernel: Kernel) -> Step:
-    """A product whose right factor is the same in all trips of a loop keeps it packed."""
+    """The product with its right operand kept packed, where that is the same in all iterations of a loop."""
     is_fixed = isinstance(step, Product) and step.b.tensor in kernel.fixed
     return replace(step, turn=kernel.turn) if is_fixed and isinstance(step, Product) else step
 
@@ -118,7 +120,7 @@ class _Match:
         self.beside_zeros: Expr | None = None
 
     def steps(self) -> list[Step] | None:
-        """The nests and the product that stand for the nest; None when it is no contraction worth the template."""
+        """The nests and the product that replace the nest; None when it is no contraction worth a GEMM."""
         nest = self.nest
         sums = nest.accumulates[0] if len(nest.accumulates) == 1 else None
         if sums is None or sums.product is None or nest.scatter is not None:
@@ -161,15 +163,15 @@ class _Match:
         return [*self.before, *self._with_result(product, sums.var, (batch, m, n))]
 
     def _with_result(self, product: Product, sums: Var, groups: tuple[Group, Group, Group]) -> Sequence[Step]:
-        """The product with a place for its sums, and what becomes of them."""
+        """The product with memory for its sums, and its epilogue."""
         memory = Memory(self.outputs, self._scratch, sums_at_once(product, self.target), self.in_blocks)
         return with_result(product, self.nest, sums, groups, memory)
 
     def _over_windows(
         self, sums: Accumulate, form: MatrixForm, dtype: DType, types: tuple[DType, DType], unit: Amx | None
     ) -> list[Step] | None:
-        """The product whose left factor walks over windows of a tensor, such as a convolution (window.py). `types` are
-        those in which factors are written out.
+        """The product whose left operand walks over windows of a tensor, such as a convolution (window.py). `types` are
+        those in which operands are written out.
 
         Windows are read as registers hold them: a tensor of another type, or one whose elements the instruction takes
         as of the other kind, is copied like one with a margin. The matrix unit has its rows gathered, of any runs.
@@ -223,15 +225,16 @@ class _Match:
         return found
 
     def _filter(self, factor: Expr) -> Tensor | None:
-        """The tensor a right factor is an element of."""
+        """The tensor that a right operand is an element of."""
         plain = simplified([factor], self.indices)[0]
         return plain.tensor if isinstance(plain, Load) else None
 
     def _unclipped(
         self, factor: Expr, margin: tuple[Walk | None, Windows | None], clipped: Windows, batch: Group, dtype: DType
     ) -> Unclipped | None:
-        """How the product goes without clipping, for a filter that is looked at first; None where that does not pay or
-        the windows are not the same ones."""
+        """The product without clipping, for a filter that is checked first; None where that does not pay or the windows
+        are not the same ones.
+        """
         walk, windows = margin
         kernel = self._filter(factor)
         if walk is None or windows is None or walk.margins is None or windows.step != 1 or self.dot is not None:
@@ -250,8 +253,9 @@ class _Match:
     def _unclipped_sums(
         self, factor: Expr, margin: Walk | None, groups: tuple[Group, Group], clip: Clip, dtype: DType
     ) -> Unclipped | None:
-        """The same of a product that sums over windows; looked at is what those at the image's border are multiplied
-        by."""
+        """The same of a product that sums over windows; the elements that are multiplied by those at the image's border
+        are checked.
+        """
         rows, columns = groups
         if margin is None or margin.margins is None or self.dot is not None:
             return None
@@ -271,16 +275,18 @@ class _Match:
         return Unclipped(strange, a, windows.run, windows.runs)
 
     def _strange(self, kernel: Tensor, windows: Sizes) -> Tensor | None:
-        """An i32 scalar that is 0 if all elements of a filter are finite: by nests that look at them, if there are so
-        many windows that it takes little of the product's time."""
+        """An i32 scalar that is 0 if all elements of a filter are finite: by nests that check them, if there are so
+        many windows that it takes little of the product's time.
+        """
         number = prod(size for size in windows if isinstance(size, int))
         if len(kernel.shape) != 4 or not all(isinstance(size, int) and size > 0 for size in kernel.shape):
             return None
         return self._not_finite(kernel.shape, kernel[axes(4)]) if number >= WORTH_A_LOOK else None
 
     def _where_finite(self, factor: Expr, sums: Accumulate, steps: Sequence[Step]) -> list[Step]:
-        """The steps of a product where all of a factor is finite; where it is not, zeros that it would be multiplied by
-        are left out by plain loops."""
+        """The steps of a product where all of an operand is finite; elsewhere plain loops leave out the zeros that it
+        would be multiplied by.
+        """
         used = [axis for axis in self.axes if axis in axes_in(factor)]
         at = axes(len(used))
         value = substitute([factor], dict(zip(used, at, strict=True)))[0]
@@ -293,7 +299,7 @@ class _Match:
         return [*looks, *finite, plain]
 
     def _not_finite(self, space: Sizes, value: Expr) -> Tensor:
-        """An i32 scalar that is 0 if a value is finite at all points of a space: by nests that look at them."""
+        """An i32 scalar that is 0 if a value is finite at all points of a space: by nests that check it."""
         found, nests = not_finite(space, value, self._scratch)
         self.before += nests
         return found
@@ -308,7 +314,7 @@ class _Match:
         gathers: bool = False,
         when: Tensor | None = None,
     ) -> Matrix:
-        """Windows as a matrix: of a tensor where it lies, or of a copy with a margin, made where `when` says."""
+        """Windows as a matrix: of a tensor in place, or of a copy with a margin, made where `when` holds."""
         tensor, bias = walk.load.tensor, 0
         if walk.margins is not None:
             shape, value = walk.margins
@@ -321,7 +327,7 @@ class _Match:
         return Matrix(tensor, walk.offset, windows.row_step, windows.step, steps, bias)
 
     def _as_lanes(self, value: Expr) -> tuple[Expr, int]:
-        """An element of A as registers hold it, and by how much it is larger then."""
+        """An element of A as registers hold it, and the bias added to it."""
         if self.dot is not None and self.dot.flips:
             other = i8 if value.dtype == u8 else u8
             flipped = (value if value.dtype == u8 else Bitcast(value, u8)) ^ const(FLIP, u8)
@@ -331,7 +337,7 @@ class _Match:
     # ---- operands -------------------------------------------------------------------------------------------------
 
     def _matrix(self, factor: Expr, batch: Group, rows: Group, columns: Group, dtype: DType, written: DType) -> Matrix:
-        """The right factor as a matrix: where it lies, or written out by a nest in the type `written`."""
+        """The right operand as a matrix: in place, or written out by a nest in the type `written`."""
         made = self._in_place(factor, batch, rows, columns, dtype)
         return self._written_out(factor, batch, rows, columns, written, "b") if made is None else made
 
@@ -347,7 +353,7 @@ class _Match:
         return None
 
     def _written_out(self, factor: Expr, batch: Group, rows: Group, columns: Group, dtype: DType, name: str) -> Matrix:
-        """The factor as a matrix that a nest writes."""
+        """The operand as a matrix that a nest writes."""
         plain = simplified([factor], self.indices)[0]
         used = axes_in(factor)
         by_rows = self.by_rows and name == "a"
@@ -370,7 +376,7 @@ class _Match:
         return Matrix(tensor, 0, 1, rows.size, steps) if across else Matrix(tensor, 0, columns.size, 1, steps)
 
     def _runs_along(self, factor: Expr, group: Group) -> bool:
-        """True when the factor reads memory one element after the other along an axis of the group."""
+        """True when the operand is contiguous in memory along an axis of the group."""
         loads = [node for node in postorder([factor]) if isinstance(node, Load)]
         if len(loads) != 1:
             return False
@@ -380,7 +386,7 @@ class _Match:
     def _strided(
         self, tensor: Tensor, terms: object, offset: Size, batch: Group, rows: Group, columns: Group
     ) -> Matrix | None:
-        """The matrix inside a tensor when both groups of axes step evenly; None otherwise."""
+        """The matrix inside a tensor when both groups of axes have constant strides; None otherwise."""
         assert isinstance(terms, dict)
         if not all(isinstance(atom, Axis) for atom in terms):
             return None
@@ -403,14 +409,14 @@ class _Match:
         return tensor
 
     def _unit(self, a: Matrix, b: Matrix, dtype: DType) -> Amx | None:
-        """What the matrix unit does for a product, if it computes it."""
+        """The matrix unit's operation for a product, if it computes it."""
         is_plain = a.columns == 1 and a.bias == 0
         return amx_for(self.target, dtype, a.tensor.dtype, b.tensor.dtype) if is_plain else None
 
     def _packing(
         self, a: Matrix, b: Matrix, dtype: DType, n: Size, depth: tuple[Size, Size], count: Size, unit: Amx | None
     ) -> Tensor:
-        """Memory for packed panels of B; `depth` is the length of a run of k and how many there are."""
+        """Memory for packed panels of B; `depth` is the length of a run of k and the number of runs."""
         if unit is not None:
             return self._scratch(dtype, (packed_size(unit, n, depth[0] * depth[1], count),), "packed")
         tile = tile_for(self.target, dtype, a.tensor.dtype, b.tensor.dtype, a.bias)

@@ -1,5 +1,6 @@
-"""Whether a product's right factor is packed when a step runs: what its routine finds by sizes (gemm.py, few.py), found
-beforehand for remarks. Nothing is decided here."""
+"""Predictions for remarks of whether a product's right operand is packed when a step runs: the routine's rules
+(gemm.py, skinny_gemm.py) applied to the known sizes. Nothing is decided here.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +18,15 @@ from tfc.codegen.target.target import Target
 from tfc.ir.types.dims import Size
 
 Packing = Literal["", "ahead", "kept", "packed", "by sizes"]
-"""Not at all; before any step; by the first of the products that share the factor, for all of them; by each product;
-or one or the other, by sizes that are not known before."""
+"""Not at all; before any step; by the first of the products that share the operand, for all of them; by each product;
+or one or the other, by sizes that are not known before.
+"""
 
 
 def packing_of(product: Product, target: Target) -> Packing:
-    """How the right factor of a product comes into panels; a matrix unit takes both factors in a way of its own."""
+    """The way in which the right operand of a product comes into panels; a matrix unit packs both operands in a way of
+    its own.
+    """
     if product.is_ahead or product.amx is not None:
         return "ahead" if product.is_ahead else ""
     tile = routine_of(product, target).tile(target)
@@ -34,7 +38,7 @@ def packing_of(product: Product, target: Target) -> Packing:
 
 
 def _rows_of_factor(product: Product, tile: Tile) -> Size:
-    """How many rows of A, in all of its matrices, are multiplied by one B."""
+    """The number of rows of A, in all of its matrices, that are multiplied by one B."""
     lines = lines_together(product, tile)
     batch = product.batch if lines == 1 else product.batch[:-1]
     shared: Size = product.m * lines
@@ -45,7 +49,7 @@ def _rows_of_factor(product: Product, tile: Tile) -> Size:
 
 
 def _packs(product: Product, tile: Tile, rows: int) -> bool | None:
-    """Whether B is packed for so many rows; None where sizes of its own are not known."""
+    """True where B is packed for so many rows; None where its sizes are not known."""
     n, k, runs = product.n, product.k, [count for count, _ in product.runs]
     moving = [size for size, step in zip(product.batch, product.b.batch, strict=True) if step != 0]
     if not isinstance(n, int) or not isinstance(k, int):

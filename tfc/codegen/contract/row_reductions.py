@@ -1,4 +1,5 @@
-"""Reductions over the rows of a product, taken in its blocks: a row's statistics of some columns at a time.
+"""Reductions over the rows of a product, computed in its blocks: of some columns of a row at a time, which a nest then
+combines.
 
 The kernel comes from codegen/fusion/join_row_reductions.py: a contraction, and a nest that reduces its rows to numbers.
 For each
@@ -43,7 +44,9 @@ EXTREMES = ("max", "min", GREATEST)
 
 
 def take_in_blocks(kernel: Kernel, parts: list[list[Step]], scratch: list[Tensor], target: Target) -> list[list[Step]]:
-    """The steps of a product and of what reduces its rows, the reductions in its blocks where that can be."""
+    """The steps of a product and of the nest that reduces its rows, with the reductions in its blocks where that can
+    be.
+    """
     last = parts[0][-1]
     if kernel.scores is None or not isinstance(last, Product) or sum(isinstance(x, Product) for x in parts[0]) != 1:
         return parts
@@ -75,8 +78,9 @@ def _with_statistics(
     kernel: Kernel, product: Product, unit: int, scratch: Scratch, *, at_once: bool
 ) -> list[Product | Nest] | None:
     """The product whose blocks reduce their rows, `unit` columns at a time, and the nest that combines these; None
-    where the kernel's second nest is none that can be taken apart like that. `at_once` as in result.py: sums that
-    nobody reads besides then have no memory but that of their block."""
+    where the kernel's second nest cannot be split like that. `at_once` as in epilogue.py: sums that have no other
+    reader have no memory but that of their block.
+    """
     scores, rows = kernel.scores, kernel.nests[1]
     if scores is None or not isinstance(rows, Nest) or product.amx is not None:
         return None
@@ -115,9 +119,10 @@ def _with_statistics(
 
 @record(frozen=True, eq=False)
 class _Logits:
-    """What is reduced, as an `element` at the number of the matrix, the row and the column of the product, and its
-    `position` in memory; what has to be stored before, and the memory that holds sums as long as their block,
-    or longer: `c`."""
+    """The reduced values, as an `element` at the number of the matrix, the row and the column of the product, and its
+    `position` in memory; what has to be stored before, and the memory that holds sums as long as their block, or
+    longer: `c`.
+    """
 
     element: Expr
     position: Affine
@@ -128,7 +133,7 @@ class _Logits:
 
 
 def _logits(product: Product, scores: Tensor, *, unread: bool, at_once: bool) -> _Logits | None:
-    """What the rows of a product's result are reduced from; None where other things are done with its sums."""
+    """The values that the rows of a product's result are reduced from; None where its sums are used in other ways."""
     matrix, row, column = axes(3)
     space = (_count(product.batch), product.m, product.n)
     indices = Indices(dict(zip(axes(3), space, strict=True)))
@@ -169,14 +174,15 @@ def _logits(product: Product, scores: Tensor, *, unread: bool, at_once: bool) ->
 
 
 def _is_brief(value: Expr) -> bool:
-    """True when a value is sooner computed again than stored."""
+    """True when a value is sooner rematerialized than stored."""
     applied = [x for x in postorder([value]) if isinstance(x, Apply) and x.dtype == value.dtype]
     return len(applied) <= BRIEF and all(x.name not in EXPENSIVE for x in applied)
 
 
 def _line(logits: _Logits, rows: Nest, scores: Tensor) -> Expr | None:
     """The number of the line of scores that a row of a matrix is; None unless its columns are those of the line, and
-    the nest reads nothing of scores but the element at its point."""
+    the nest reads only the score at its own point.
+    """
     own = Indices(dict(zip(axes(len(rows.space)), rows.space, strict=True)))
     here = own.flat(axes(len(rows.space)), rows.space)
     reads = [x for x in postorder([a.body for a in rows.accumulates]) if isinstance(x, Load) and x.tensor is scores]
@@ -221,7 +227,8 @@ def _count(sizes: Sequence[Size]) -> Size:
 
 
 class _Parts:
-    """What is reduced in each unit, and what is reduced of the units' results, for which variables stand (`result`).
+    """The reductions of each block of columns, and the reductions of the blocks' results, for which variables stand
+    (`result`).
 
     unit_of  the variable of a unit's reduction that belongs to one of the nest
     best     of what is searched for the best element, the variable of that: its position, and what it is
@@ -236,7 +243,7 @@ class _Parts:
         self.found: dict[Var, Var] = {}
 
     def unit(self, kind: str, body: Expr, var: Var | None = None) -> Var:
-        """The variable of a reduction of each unit, `var` if there was none like it."""
+        """The variable of a reduction of each block of columns, `var` if there was none like it."""
         for each in self.units:
             if each.kind == kind and each.body is body:
                 return each.var
@@ -244,7 +251,7 @@ class _Parts:
         return self.units[-1].var
 
     def result(self, kind: str, body: Expr, var: Var | None = None) -> Var:
-        """What stands for the results of a unit's reduction."""
+        """The variable that stands for the results of a block's reduction."""
         return _result_of(self.unit(kind, body, var))
 
 
@@ -253,7 +260,7 @@ def _result_of(unit: Var) -> Var:
 
 
 def _taken_apart(rows: Nest) -> _Parts | None:
-    """The reductions of a nest in two steps; None where one of them can not be."""
+    """The reductions of a nest in two steps; None where one of them cannot be."""
     if rows.scatter or rows.scan or rows.sort or rows.kept != tuple(range(len(rows.space) - 1)):
         return None
     if any(put.level != "row" for put in rows.puts) or _checks(rows) is None:
@@ -284,12 +291,12 @@ def _checks(rows: Nest) -> list[CheckAt] | None:
 
 
 def _is_exact(dtype: DType) -> bool:
-    """True where a unit's result is kept as it was added up."""
+    """True where a block's result is kept as it was added up."""
     return not dtype.is_float or dtype in (f32, f64)
 
 
 def _alone(made: _Parts, each: Accumulate, kind: str) -> None:
-    """A reduction of the elements alone: the same one of the units' results, or the position in the best of these."""
+    """A reduction of the elements alone: the same one of the blocks' results, or the position in the best of these."""
     if not kind.startswith("arg"):
         made.unit_of[each.var] = made.unit(kind, each.body, each.var)
         made.whole.append(Accumulate(each.var, kind, _result_of(made.unit_of[each.var])))
@@ -302,7 +309,7 @@ def _alone(made: _Parts, each: Accumulate, kind: str) -> None:
 
 
 def _base(top: Var) -> Expr:
-    """What the maximum of a unit, or its minimum, is taken for."""
+    """The value that the maximum, or minimum, of a block stands for."""
     nothing = apply("abs", top).eq(float("inf"))
     return choose(nothing, const(0.0, top.dtype), top)
 
@@ -324,7 +331,7 @@ def _as_powers(made: _Parts, each: Accumulate, tops: Mapping[Var, Expr], kinds: 
 
 
 def _linearly(made: _Parts, each: Accumulate, tops: Mapping[Var, Expr], results: Set[Var], column: Axis) -> bool:
-    """A sum of what depends on results linearly, if it is one."""
+    """A sum of values that depend linearly on results, if it is one."""
     factors = _factors(each.body, results, column)
     if factors is None:
         return False
@@ -357,8 +364,9 @@ def _adds_up(factor: Expr) -> bool:
 
 
 def _factors(body: Expr, results: Set[Var], column: Axis) -> dict[Expr, Expr] | None:
-    """What a value depends on linearly that other reductions gave, the same for all columns, and the factor of each;
-    None where it depends on it in any other way."""
+    """The results of other reductions that a value depends on linearly, the same for all columns, and the factor of
+    each; None where it depends on them in any other way.
+    """
     inside = set(postorder([body]))
     if inside.isdisjoint(results):
         return {}
@@ -397,7 +405,9 @@ def _sum(x: Expr | None, y: Expr | None) -> Expr:
 
 
 def _combined(rows: Nest, parts: _Parts, memory: Mapping[Var, Tensor], units: Size) -> Nest:
-    """The nest that combines the results of the units of each row, and what the rows' nest did with its results."""
+    """The nest that combines the results of the blocks of each row, and then does what the rows' nest did with its
+    results.
+    """
     at = axes(len(rows.space))
     values: dict[Expr, Expr] = {_result_of(unit): Load(tensor, at) for unit, tensor in memory.items()}
     for var, found in parts.found.items():

@@ -1,4 +1,4 @@
-"""Which products are so small that threads rather take one each, and about how long one takes."""
+"""Products that are too small to share among threads: one thread computes each; estimates of their time."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ COLUMNS, ROWS = 32, 16
 MOST_TASKS = 4
 FLOPS_PER_NS = 64
 BESIDE_NS = 500
-"""What a call takes besides: laying out, packing."""
+"""The overhead of a call: its arguments, packing."""
 
 
 def ns_alone(product: Product) -> float:
-    """About how many ns one thread takes for a product that makes MOST_TASKS at most; infinite for any other, and for
-    those of unknown sizes or special ways."""
+    """Estimated time in ns of a product on one thread, if it makes MOST_TASKS at most; infinite for any other, and for
+    those of unknown sizes or special ways.
+    """
     special = (product.turn, product.amx, product.clip, product.unclipped)
     sizes = (product.m, product.n, product.depth, *product.batch)
     numbers = [size for size in sizes if isinstance(size, int)]

@@ -1,4 +1,4 @@
-"""Factors that walk over windows of a tensor, read where they lie: a convolution without a matrix of windows.
+"""Operands that are windows of a tensor, read in place: convolution without im2col.
 
 A row of such a matrix is a window, and neighbouring windows share most elements; written out it is as many times larger
 as a window has positions. Instead the axes are told apart by how far they step in memory: of those that are summed some
@@ -27,8 +27,9 @@ SHORT_RUN = 8
 
 @record(frozen=True)
 class Walk:
-    """Where a factor reads: from `offset`, so many elements further for each step of an axis; `margins` are the shape
-    and the value of the tensor to write out first, None to read the factor's own."""
+    """The positions that an operand reads: from `offset`, so many elements further for each step of an axis; `margins`
+    are the shape and the value of the tensor to write out first, None to read the operand's own.
+    """
 
     load: Load
     offset: Size
@@ -49,8 +50,9 @@ class Windows:
 
 
 def walk_of(factor: Expr, indices: Indices, copied: bool = False) -> Walk | None:
-    """How the factor walks; None when it reads more than one element, or not evenly. `copied`: it is written out even
-    where it reads a tensor as it is."""
+    """The walk of an operand; None when it reads more than one element, or not with constant strides. `copied`: it is
+    written out even where it reads a tensor as it is.
+    """
     loads = [node for node in postorder([factor]) if isinstance(node, Load)]
     if len(loads) != 1:
         return None
@@ -63,7 +65,7 @@ def walk_of(factor: Expr, indices: Indices, copied: bool = False) -> Walk | None
 
 
 def _with_margins(factor: Expr, load: Load, indices: Indices) -> Walk | None:
-    """The factor as an element of a tensor that holds its value at every position the indices take."""
+    """The operand as an element of a tensor that holds its value at every position the indices take."""
     coordinates = load.children
     forms = [indices.of(coordinate) for coordinate in coordinates]
     bounds = [indices.bounds(form) for form in forms]

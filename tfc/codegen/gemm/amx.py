@@ -1,13 +1,13 @@
-"""Products by the matrix unit of some x86 processors (AMX): what it takes and its kernels.
+"""The matrix unit of some x86 processors (AMX): the operands it takes, and its kernels.
 
 The unit has eight registers of 16 rows of 64 bytes. One instruction adds to a register of 16 x 16 sums the products of
 a register of 16 rows of A and one of B, whose rows hold 16 columns of some neighbours along k, as dot.py has them in
 vectors: four bytes, exact in i32, or two bf16 (TDPBSSD, TDPBF16PS: Intel's manual of instructions).
 
-Products of bf16 are the unit's where it loses nothing (bf16_guard.py). It sums in an order that the manual tells: from
-zero, over 32 neighbours along k, even and odd places apart, with one rounding a product; then both sums are added up,
-and that is added to the result. `emit_exact` sums like that with vectors, for the other factors and where the system
-does not let a program use the unit: which way it goes is not seen in the bits.
+Products of bf16 are the unit's where it loses nothing (bf16_subnormals.py). It sums in an order that the manual tells:
+from zero, over 32 neighbours along k, even and odd places apart, with one rounding a product; then both sums are added
+up, and that is added to the result. `emit_exact` sums like that with vectors, for the other operands and where the
+system does not let a program use the unit: which way it goes is not seen in the bits.
 """
 
 from __future__ import annotations
@@ -43,16 +43,16 @@ BLOCK = 2 * SIDE
 ROW = 64
 """Bytes of a register's row."""
 ONCE = "tileloaddt164"
-"""The load of what is used once while the first cache is to hold something else."""
+"""The load of what is used once while L1 is to hold something else."""
 GROUP = 4
 """Rows that `emit_exact` computes at once."""
 _SUMS, _LEFT, _RIGHT = (0, 1, 2, 3), (4, 5), (6, 7)
 _PALETTE = bytes([1, *[0] * 15, *[ROW, 0] * 8, *[0] * 16, *[SIDE] * 8, *[0] * 8])
-"""What `ldtilecfg` reads: all eight registers whole."""
+"""The operand of `ldtilecfg`: all eight registers whole."""
 
 
 def amx_for(target: Target, sums: DType, a: DType, b: DType) -> Amx | None:
-    """What the unit does with factors of these types, where the target has it."""
+    """The matrix unit's operation on operands of these types, where the target has it."""
     if not target.has_amx:
         return None
     if sums == f32 and a == b == bf16:
@@ -72,7 +72,7 @@ def packed_size(amx: Amx, n: Size, k: Size, count: Size) -> Size:
 
 
 def begin(b: Builder) -> None:
-    """Set the unit up on the running thread."""
+    """Configure the matrix unit on the running thread."""
     name = "amx_palette"
     found = b.module.globals.get(name)
     place = found.value if found else b.module.bytes_constant(name, _PALETTE, align=64)
@@ -80,7 +80,7 @@ def begin(b: Builder) -> None:
 
 
 def end(b: Builder) -> None:
-    """Leave the unit as it is when nobody uses it: its registers are not saved any more when threads change places."""
+    """Release the matrix unit when no other code uses it: context switches need not save its registers then."""
     b.intrinsic("llvm.x86.tilerelease", VOID, [])
 
 
@@ -107,8 +107,8 @@ def emit_multiply(module: Module, amx: Amx, high: int, name: str) -> Function:
     sums over so many blocks of SIDE steps of k.
 
     Rows of A are a_rows bytes apart, those of C c_rows; a row of B is BLOCK lanes. With `accumulate` the sums are added
-    to what is in C. All rows are computed, whatever `rows` says. As many bytes as a row of A has are brought into the
-    second cache from each of so many `lines`, which begin at `ahead` and are ahead_rows apart.
+    to what is in C. All rows are computed, whatever `rows` says. As many bytes as a row of A has are brought into L2
+    from each of so many `lines`, which begin at `ahead` and are ahead_rows apart.
     """
     function = module.function(name, VOID, _PARAMETERS, linkage="internal", attributes=("noinline",))
     b, (a, a_rows, right, c, c_rows, blocks, accumulate, _, *next_a) = Builder(function), function.args
@@ -149,7 +149,9 @@ def emit_multiply(module: Module, amx: Amx, high: int, name: str) -> Function:
 
 
 def emit_exact(module: Module, amx: Amx, name: str) -> Function:
-    """The same for any factors, without the unit, GROUP rows at a time: all groups that have one of the `rows`."""
+    """The same for any operands, without the matrix unit, GROUP rows at a time: all groups that have one of the
+    `rows`.
+    """
     function = module.function(name, VOID, _PARAMETERS, linkage="internal", attributes=("noinline",))
     b, (a, a_rows, right, c, c_rows, blocks, accumulate, rows, *_) = Builder(function), function.args
     vector, lanes = vector_of(amx.sums, SIDE), vector_of(I32, SIDE)

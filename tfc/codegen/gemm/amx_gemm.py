@@ -1,11 +1,12 @@
-"""C = A @ B by the matrix unit (amx.py), for batches of matrices in memory; gemm.py's sibling for factors it takes.
+"""C = A @ B by the matrix unit (amx.py), for batches of matrices in memory; gemm.py's counterpart for the operands it
+takes.
 
-B is packed into panels of BLOCK columns. A task is some rows and columns of one matrix: for BLOCK rows after another
-it packs a stretch of A, which stays in the first cache, and passes over its panels of B, which stay in the second one.
-Rows of A may be windows: they are gathered from the runs and the lines that they lie in.
-Sums of several stretches, and those of blocks that are not whole, lie in memory of the task's own until they are
-complete; what follows runs then. Products of few rows go the same way as without the unit (few.py). Each element is
-summed in one fixed order, which is told in amx.py, whatever the shape.
+B is packed into panels of BLOCK columns. A task is some rows and columns of one matrix: for BLOCK rows after another it
+packs a K block of A, which stays in L1, and passes over its panels of B, which stay in L2. Rows of A may be windows:
+they are gathered from the runs and the lines that they lie in. Sums of several K blocks, and those of blocks that are
+not whole, lie in memory of the task's own until they are complete; what follows runs then. Products of few rows go the
+same way as without the unit (skinny_gemm.py). Each element is summed in one fixed order, which is told in amx.py,
+whatever the shape.
 """
 
 from __future__ import annotations
@@ -33,15 +34,17 @@ SERIAL_WORK, TASK_WORK = 1 << 24, 1 << 22
 ROWS_AT_ONCE = 32
 """Rows of B that one panel after another takes its part of: the processor foresees what it needs next of so many."""
 FEW_ROWS = 10
-"""Up to this many rows of factors that have to be converted, packing B costs more than multiplying without the unit."""
+"""Up to this many rows of operands that have to be converted, packing B costs more than multiplying without the unit.
+"""
 STRIP = PANELS * BLOCK + LINE // 4
 """Distance between rows of sums in a task's own memory, no power of two."""
 
 
 @record(frozen=True)
 class _Block:
-    """Rows and columns of a matrix: where its operands begin (A, the first panel of B, C), its number, its rows, its
-    panels."""
+    """Rows and columns of a matrix: the addresses of its operands (A, the first panel of B, C), its number, its rows,
+    its panels.
+    """
 
     a: Value
     packed: Value
@@ -56,7 +59,7 @@ class AmxGemm:
 
     def __init__(self, module: Module, amx: Amx, tile: Tile, target: Target) -> None:
         self.module, self.amx, self.name = module, amx, f"amx_{tile.element.text}"
-        # A quarter of the first cache is left to B and the sums.
+        # A quarter of L1 is left to B and the sums.
         self.depth = max(SIDE, min(256, target.l1 * 3 // 4 // (BLOCK * 4) // SIDE * SIDE))
         self.near = target.l2 // 2
         self.left_row = self.depth * 4 + LINE
@@ -110,7 +113,7 @@ class AmxGemm:
         self._parallel(b, frame, self.body_c, tasks, b.select(b.icmp("slt", work, SERIAL_WORK), tasks, grain))
 
     def _divide(self, b: Builder, frame: Frame, work: Value) -> None:
-        """Choose how many blocks of rows and columns make a matrix: a block's panels fit the second cache."""
+        """Choose the number of blocks of rows and columns of a matrix: a block's panels fit L2."""
         panels, heights = frame["panels"], self._heights(b, frame)
         panel = b.smax(b.mul(frame["steps"], BLOCK * 4), 1)
         most = b.smin(b.smax(b.sdiv(b.operand(I64, self.near), panel), 2), PANELS)
@@ -136,8 +139,9 @@ class AmxGemm:
         return b, Frame(b, base), first, last
 
     def _emit_pack_b(self) -> Function:
-        """Body: panel t % panels of matrix t // panels; some rows of all panels after another, as these share lines.
-        Behind the last rows stand zeros, as what stood there might be NaN."""
+        """Body: panel t % panels of matrix t // panels; some rows of all panels after another, as these share cache
+        lines. Zeros follow the last rows, as the memory there might hold NaN.
+        """
         b, frame, first, last = self._body("b")
         frame.load("scratch", "b", "n", "whole_k", "b_rows", "b_columns", "batch", "batch_rank", "steps", "panels")
         frame.load("packed_b", "panel_rows")
@@ -170,11 +174,11 @@ class AmxGemm:
         return b.function
 
     def _steps(self, b: Builder, k: Value) -> Value:
-        """What so many elements of k are in registers."""
+        """The number of steps in registers of so many elements of k."""
         return b.sdiv(b.add(k, self.amx.step - 1), self.amx.step)
 
     def _panel(self, b: Builder, frame: Frame, t: Value) -> Value:
-        """Where the t-th panel of all matrices lies."""
+        """The address of the t-th panel of all matrices."""
         return b.gep(I32, frame["scratch"], b.mul(t, b.mul(frame["panel_rows"], BLOCK)))
 
     def _emit_compute(self) -> Function:
@@ -212,7 +216,7 @@ class AmxGemm:
 
 
 class _Compute:
-    """The emission of what computes a block."""
+    """Emitter of the body that computes a block."""
 
     def __init__(self, gemm: AmxGemm, b: Builder, frame: Frame, allowed: Value) -> None:
         self.gemm, self.b, self.frame, self.allowed = gemm, b, frame, allowed
@@ -223,7 +227,7 @@ class _Compute:
         self.brief = b.icmp("eq", frame["c"], null())
 
     def block(self, block: _Block) -> None:
-        """All rows of a block."""
+        """Compute all rows of a block."""
         b, frame, depth = self.b, self.frame, self.gemm.depth
         start, stop = (b.mul(panel, BLOCK) for panel in block.panels)
         stop = b.smin(stop, frame["n"])
@@ -242,7 +246,7 @@ class _Compute:
                 self._after(block, (m0, b.add(m0, rows)), (start, stop))
 
     def _after(self, block: _Block, rows: tuple[Value, Value], columns: tuple[Value, Value]) -> None:
-        """What follows the sums of some rows of a block, line by line."""
+        """The epilogue of some rows of a block, line by line."""
         b, frame, line = self.b, self.frame, self.frame["line"]
         before = b.add(b.mul(rows[0], STRIP), columns[0])
         own = b.gep(I32, self.sums, b.sub(b.operand(I64, 0), before), inbounds=False)
@@ -259,7 +263,7 @@ class _Compute:
             b.call_pointer(VOID, frame["after"], [frame["closure"], matrix, *some, *columns, c_rows, sums])
 
     def _sum_up(self, block: _Block, m0: Value, rows: Value, into: Value, apart: Value) -> None:
-        """The sums of BLOCK rows, stretch by stretch of k; with no k at all there is one, of length 0."""
+        """The sums of BLOCK rows, one K block after the other; an empty sum is one K block of length 0."""
         b, frame, gemm = self.b, self.frame, self.gemm
         step = gemm.amx.step
         b.store(b.not_(self.allowed), self.lossy)
@@ -286,7 +290,7 @@ class _Compute:
                 self._multiply(rows, [*operands, some, apart_ahead, lines])
 
     def _find_rows(self, m0: Value, rows: Value) -> None:
-        """Where so many rows of A begin, line by line."""
+        """Store the addresses of so many rows of A, line by line."""
         b, frame = self.b, self.frame
         line, apart = frame["line"], frame["lines_apart"]
         first = b.mul(b.sdiv(m0, line), apart), b.srem(m0, line)
@@ -300,8 +304,9 @@ class _Compute:
             loop.next(begins, b.select(ends, b.operand(I64, 0), behind))
 
     def _ahead(self, block: _Block, m0: Value, k0: Value, panels: Value) -> tuple[Value, Value, Value]:
-        """Where what is read of A next begins, the next stretch of these rows or the first one of those below, how many
-        bytes its rows are apart, and how many of them each panel brings nearer: none where they are no matrix."""
+        """The next rows of A to prefetch: the next K block of these rows or the first one of those below, the distance
+        of its rows in bytes, and how many of them each panel prefetches: none where they are no matrix.
+        """
         b, frame, gemm = self.b, self.frame, self.gemm
         after = b.add(k0, gemm.depth)
         is_last = b.icmp("sge", after, frame["steps"])
@@ -319,7 +324,7 @@ class _Compute:
         b.call_pointer(VOID, b.select(b.load(I1, self.lossy), gemm.exact.value, fast), operands)
 
     def _copy(self, to: Value, rows: Value, width: Value) -> None:
-        """What exists of the task's own sums to where they belong."""
+        """Copy the valid part of the task's own sums to C."""
         b, vector = self.b, vector_of(I32, SIDE)
         whole = b.and_(width, -SIDE)
         with b.loop(0, rows, 1, name="row") as r:

@@ -1,5 +1,5 @@
-"""Packing for the matrix unit (amx.py): rows of A side by side, filled up with zeros to whole registers, and how small
-the factors are.
+"""Packing for the matrix unit (amx.py): rows of A side by side, padded with zeros to whole registers; and the smallest
+magnitude in an operand.
 
 A panel of B is packed by interleave.py.
 """
@@ -18,7 +18,7 @@ def emit_copy_rows(module: Module, amx: Amx, row: int, name: str) -> Function:
 
     Row r begins at from[starts[r]]. It consists of runs of so many contiguous elements, `run_step` apart; after `runs`
     of them the next ones begin band_step behind these. Nothing else is read. Gives the least size of an element
-    (bf16_guard.py), or nothing where nobody asks.
+    (bf16_subnormals.py), or nothing where nobody asks.
     """
     numbers = ("first", "k", "valid", "run", "runs", "run_step", "band_step")
     parameters = [*(Param(PTR, each) for each in ("source", "starts", "to")), *(Param(I64, each) for each in numbers)]
@@ -59,8 +59,9 @@ def emit_copy_rows(module: Module, amx: Amx, row: int, name: str) -> Function:
 
 
 def emit_look(module: Module, amx: Amx, name: str) -> Function:
-    """`look(lanes, steps, least)`: the least size of an element in so many steps of a panel of B, or what `least` has
-    if that is less, put there."""
+    """`look(lanes, steps, least)`: the minimum of `least` and the size of the elements in so many steps of a panel of
+    B, stored in `least`.
+    """
     parameters = [Param(PTR, "lanes", ("readonly",)), Param(I64, "steps"), Param(PTR, "least")]
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
     b, (lanes, steps, least) = Builder(function), function.args

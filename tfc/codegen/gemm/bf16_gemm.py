@@ -1,10 +1,10 @@
-"""Products of bf16 by vectors' instructions for them (VDPBF16PS), where they lose nothing (bf16_guard.py).
+"""Products of bf16 by a vector instruction (VDPBF16PS), where it loses nothing (bf16_subnormals.py).
 
-Both factors are looked at first, all of them. Then the product goes the way of integers whose lanes hold two neighbours
-along k (dot.py), or that of factors which are converted. Which one depends on the factors alone, and not on threads.
-Products of few rows, several runs of k, a transposed A, and a B that stays packed are not worth it or not suited: they
-are converted always. A B that is packed ahead is there in pairs, and behind them its least size, an i32: where pairs
-would lose something it is taken apart into the scratch memory.
+Both operands are looked at first, all of them. Then the product goes the way of integers whose lanes hold two
+neighbours along k (dot.py), or that of operands which are converted. Which one depends on the operands alone, and not
+on threads. Products of few rows, several runs of k, a transposed A, and a B that stays packed are not worth it or not
+suited: they are converted always. A B that is packed ahead is there in pairs, and behind them its least size, an i32:
+where pairs would lose something it is taken apart into the scratch memory.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tfc.ir.base.record import replace
 TASK = 1 << 16
 """Elements that are worth a task to look at."""
 PARTS = 32
-"""Parts of both factors that threads share."""
+"""Parts of both operands that threads share."""
 PIECE = 1 << 12
 """Elements that are looked at in a row where no gaps lie between the lines of a matrix."""
 
@@ -64,7 +64,7 @@ class GuardedGemm:
                     self.converted.call_blocks(b, frame, todo)
 
     def _may_pair(self, b: Builder, frame: Frame, todo: Value) -> Value:
-        """Whether the product is of a suited kind, and its factors are large enough."""
+        """True where the product is of a suitable kind, and its operands are large enough."""
         single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
         whole = b.or_(b.icmp("eq", todo, PACK), b.icmp("eq", todo, AHEAD))
         suited = b.and_(b.and_(single, b.icmp("eq", frame["a_columns"], 1)), whole)
@@ -89,7 +89,7 @@ class GuardedGemm:
         return arms.merge(found, 0)
 
     def _look_at(self, b: Builder, frame: Frame, sides: str) -> None:
-        """Find the least sizes of one factor or both, in one loop for all threads."""
+        """Find the smallest magnitudes in one operand or both, in one loop for all threads."""
         elements = b.operand(I64, 0)
         for side in sides:
             matrices, of_matrix = self._runs(b, frame, side)[:2]
@@ -98,12 +98,12 @@ class GuardedGemm:
         b.call(self.parallel_for, [frame["ctx"], b.operand(I64, PARTS), self.look[sides].value, frame.base, grain])
 
     def _panels(self, b: Builder, frame: Frame) -> Value:
-        """How many panels B is."""
+        """The number of panels of B."""
         columns = self.paired.tile.columns
         return b.sdiv(b.add(frame["n"], columns - 1), columns)
 
     def _lanes(self, b: Builder, frame: Frame) -> Value:
-        """How many pairs a column of B has."""
+        """The number of pairs in a column of B."""
         return b.sdiv(b.add(frame["k"], 1), 2)
 
     def _emit_apart(self) -> Function:
@@ -126,8 +126,9 @@ class GuardedGemm:
         return function
 
     def _runs(self, b: Builder, frame: Frame, side: str) -> tuple[Value, Value, Value, Value]:
-        """How many matrices a factor has, how many elements each, and in what runs of neighbours these lie: how long
-        they are, but for the last, and how far apart."""
+        """The number of matrices of an operand, the elements of each, and their contiguous runs: the length of all but
+        the last, and their distance.
+        """
         if side == "a":
             matrices, lines, length, apart = frame["count"], frame["m"], frame["k"], frame["a_rows"]
         else:
@@ -140,7 +141,9 @@ class GuardedGemm:
         return matrices, b.mul(lines, length), b.smax(run, 1), apart
 
     def _emit_look(self, sides: str) -> Function:
-        """Body: of some of PARTS parts the least sizes of elements, put into the frame if less than what is there."""
+        """Body: the smallest magnitudes of some of PARTS parts, stored in the arguments if less than the value
+        there.
+        """
         parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
         function = self.module.function(f"look_{sides}", VOID, parameters, linkage="internal")
         b, (base, begin, end) = Builder(function), function.args
@@ -152,7 +155,7 @@ class GuardedGemm:
         return function
 
     def _find_least(self, b: Builder, frame: Frame, side: str, parts: tuple[Value, Value]) -> None:
-        """The least size of a factor's elements in some parts of it."""
+        """The smallest magnitude of an operand's elements in some parts of it."""
         matrices, elements, length, apart = self._runs(b, frame, side)
         runs = b.sdiv(b.add(elements, b.sub(length, 1)), length)
         first, last = (b.sdiv(b.mul(b.mul(matrices, runs), part), PARTS) for part in parts)

@@ -1,4 +1,4 @@
-"""What the body of a product is made of (blocks.py): blocks of C, stretches of the sum, and the rows of a tile."""
+"""Pieces of a product's body (blocks.py): blocks of C, K blocks, and the rows of a tile."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tfc.ir.base.record import record
 
 
 class Products(Protocol):
-    """What the body needs of the product it belongs to: its tile, what it must be able to do, and its micro-kernels by
-    their number of rows.
+    """Facts about the product that its body needs: its tile, the cases it must handle, and its micro-kernels by their
+    number of rows.
 
     micro         a whole tile across
     micro_narrow  up to one vector across, where the target has masks
@@ -32,9 +32,10 @@ class Products(Protocol):
 
 @record(frozen=True)
 class RowsOfA:
-    """The rows of one tile, from row m0 of C on, their strides in bytes, where element (0, 0) of C lies, the
-    micro-kernels for so many, and how many bytes ahead of B they ask for what comes next. `next` are the first row and
-    the panel of the tile that comes next, unless that is beside this one, or the first of the rows below."""
+    """The rows of one tile, from row m0 of C on, their strides in bytes, the address of element (0, 0) of C, the
+    micro-kernels for so many, and the distance in bytes at which they prefetch B. `next` are the first row and the
+    panel of the tile that comes next, unless that is beside this one, or the first of the rows below.
+    """
 
     start: Value
     strides: tuple[Value, Value]
@@ -49,11 +50,12 @@ class RowsOfA:
 
 @record(frozen=True)
 class Stretch:
-    """A stretch of the sum: so many bands of runs of k steps, `rows` of B in all, so many `elements` of k in the last
-    run, and where it begins in A and in B; whether it adds to earlier sums, and whether sums are complete then.
-    `pieces` are its bands, runs and steps for the micro-kernel: one run where rows of A are copied, or lie so; `gaps`
-    are the rows of B behind each run and each band that belong to no step. `place` is its first band, run and step,
-    `steps` are those of a run."""
+    """A K block: so many bands of runs of k steps, `rows` of B in all, so many `elements` of k in the last run, and
+    where it begins in A and in B; whether it adds to earlier sums, and whether sums are complete then. `pieces` are its
+    bands, runs and steps for the micro-kernel: one run where rows of A are copied or contiguous; `gaps` are the rows of
+    B behind each run and each band that belong to no step. `place` is its first band, run and step, `steps` are those
+    of a run.
+    """
 
     place: tuple[Value, Value, Value]
     steps: Value
@@ -71,8 +73,9 @@ class Stretch:
 
 @record(frozen=True)
 class BlockOfC:
-    """One block of C over one stretch: the number of its matrix, and of B's among the different ones, its rows and
-    panels, where its matrices begin there, and how many bytes ahead of that the next block begins in B."""
+    """One block of C over one K block: the number of its matrix, and of B's among the different ones, its rows and
+    panels, where its matrices begin there, and the distance in bytes at which the next block begins in B.
+    """
 
     number: Value
     right: Value

@@ -1,10 +1,9 @@
-"""The body of a product that computes blocks of C: stretches of k outside, then tiles of rows, panels of B inside.
+"""The body of a product that computes blocks of C: K blocks outside, then tiles of rows, panels of B inside.
 
-A tile's rows of A stay in the first cache while it passes over the block's panels of B, which stay in the second one.
-Where B is large the rows of several tiles go together: their rows of A stay in the second cache and a panel of B in one
-of both until all have used it, so that blocks may be as wide as C and stretches longer.
-What follows the sums runs behind each block. Sums that are only there for it lie in memory of the task's own, and it
-runs behind each tile of rows then.
+A tile's rows of A stay in L1 while it passes over the block's panels of B, which stay in L2. Where B is large the rows
+of several tiles go together: their rows of A stay in L2 and a panel of B in one of both until all have used it, so that
+blocks may be as wide as C and K blocks longer. The epilogue runs behind each block. Sums that are only there for it lie
+in memory of the task's own, and it runs behind each tile of rows then.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from tfc.ir.base.record import replace
 
 
 class Compute:
-    """The emission of the body that computes blocks of C."""
+    """Emitter of the body that computes blocks of C."""
 
     def __init__(self, gemm: Products, b: Builder, frame: Frame) -> None:
         self.gemm, self.b, self.frame = gemm, b, frame
@@ -30,7 +29,8 @@ class Compute:
 
     def emit(self, begin: Value, end: Value) -> Function:
         """The function: task t is a block of rows and columns of one matrix. Tasks that follow one another share their
-        columns, and a B that is the same for all matrices: each stretch of it is read once for all their rows."""
+        columns, and a B that is the same for all matrices: each K block of it is read once for all their rows.
+        """
         b, frame, tile = self.b, self.frame, self.tile
         frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
@@ -65,7 +65,8 @@ class Compute:
 
     def _columns(self, begin: Value, end: Value) -> None:
         """Tasks whose rows pass over B tile by tile: those that follow one another share their columns, or, of matrices
-        side by side, their rows."""
+        side by side, their rows.
+        """
         b, frame = self.b, self.frame
         rows_first = b.icmp("ne", frame["rows_first"], 0)
         together = b.select(b.icmp("eq", frame["b_count"], 1), frame["count"], b.operand(I64, 1))
@@ -89,21 +90,21 @@ class Compute:
                 )
 
     def _strips(self, begin: Value, end: Value, size: Value) -> Iterator[tuple[Value, tuple[Value, Value]]]:
-        """A loop over strips of so many tasks each: the number of each, and from which to which task of it."""
+        """A loop over column strips of so many tasks each: the number of each, and its range of tasks."""
         b = self.b
         with b.loop(b.sdiv(begin, size), self._quotient_up(end, size), 1, name="strip") as strip:
             before = b.mul(strip, size)
             yield strip, (b.smax(b.sub(begin, before), 0), b.smin(b.sub(end, before), size))
 
     def _prepare(self) -> None:
-        """What a body of another kind computes before its loops."""
+        """Values that bodies of a subclass compute before their loops."""
 
     def _pieces(self, bands: Value, runs: Value, steps: Value) -> tuple[Value, Value, Value]:
-        """What the micro-kernel takes a stretch for: bands, runs and steps."""
+        """The K block as the micro-kernel sees it: bands, runs and steps."""
         return bands, runs, steps
 
     def _of_matrix(self, stretch: Stretch, _: Value) -> Stretch:
-        """What is summed in a stretch of one of the matrices."""
+        """The K block of one of the matrices."""
         return stretch
 
     def _tile(self, block: BlockOfC, left: RowsOfA) -> None:
@@ -117,7 +118,7 @@ class Compute:
         return self.b.sdiv(self.b.add(x, self.b.sub(y, 1)), y)
 
     def _column(self, tasks: tuple[Value, Value], first_batch: Value, column: Value) -> None:
-        """Tasks with the same columns of the same B: stretch by stretch, all their rows."""
+        """Tasks with the same columns of the same B: all their rows, one K block after the other."""
         b, blocks = self.b, self.frame["row_blocks"]
         with (
             self._stretches() as stretch,
@@ -130,7 +131,7 @@ class Compute:
 
     @contextmanager
     def _stretches(self) -> Iterator[Stretch]:
-        """A loop over all stretches of the sum."""
+        """A loop over all K blocks."""
         b, frame = self.b, self.frame
         k, runs, bands, step = frame["steps"], frame["runs"], frame["bands"], self.tile.step
         with (
@@ -163,7 +164,7 @@ class Compute:
             )
 
     def _starts(self, band: Value, run: Value, k0: Value) -> tuple[Value, Value]:
-        """Where a stretch begins in a matrix of A, in elements, and in B, in rows."""
+        """The begin of a K block in a matrix of A, in elements, and in B, in rows."""
         b, frame = self.b, self.frame
         before_run = b.add(b.mul(band, frame["band_step"]), b.mul(run, frame["run_step"]))
         in_a = b.add(before_run, b.mul(b.mul(k0, self.tile.step), frame["a_columns"]))
@@ -192,8 +193,9 @@ class Compute:
         )
 
     def _ahead(self, panels: Value, stretch: Stretch) -> Value:
-        """How far the block of B that comes next is: the next stretch of the same columns, or at the end of the sum the
-        first one of those beside them. Panels that are used once are asked for just before."""
+        """The distance of the block of B that comes next: the next K block of the same columns, or at the end of the
+        sum the first one of those beside them. Panels that are used once are prefetched just before.
+        """
         b, tile = self.b, self.tile
         panel_rows = self.frame["panel_rows"]
         row = b.select(self.direct, self.frame["b_rows"], b.operand(I64, tile.columns))
@@ -203,7 +205,7 @@ class Compute:
         return b.select(passes_once(b, self.frame, tile.rows), b.smin(far, SOON), far)
 
     def _border(self, number: Value) -> Value:
-        """Where a block of rows begins: as even as multiples of four allow."""
+        """The row at which a block begins: as even as multiples of four allow."""
         b, size, blocks = self.b, self.frame["m"], self.frame["row_blocks"]
         at = b.and_(b.sdiv(b.mul(size, number), blocks), -4)
         if self.tile.together > 1:
@@ -214,7 +216,8 @@ class Compute:
 
     def _rows_together(self, block: BlockOfC) -> None:
         """All rows of a block, those of some tiles at a time: each panel of B is used by all of them before the next,
-        which is asked for meanwhile. Tiles are as in `_rows`, and about as many go together every time."""
+        which is prefetched meanwhile. Tiles are as in `_rows`, and about as many go together every time.
+        """
         b, tile, (first, last) = self.b, self.tile, block.rows
         left = b.sub(last, first)
         number = self._quotient_up(left, b.operand(I64, tile.rows))
@@ -247,7 +250,7 @@ class Compute:
         self._after(block, (first, last), block.c, b.operand(I1, 1))
 
     def _place(self, number: Value) -> Value:
-        """Where the rows of one of the tiles that go together are copied to."""
+        """The address that the rows of one of the tiles that go together are copied to."""
         return self.b.gep(self.element, self.left, self.b.mul(number, self.copied))
 
     def _rows(self, block: BlockOfC) -> None:
@@ -282,8 +285,9 @@ class Compute:
         return found
 
     def _after(self, block: BlockOfC, rows: tuple[Value, Value], c: Value, when: Value) -> None:
-        """What follows the sums of some rows of a block, which the second cache still holds: of all rows at once, or of
-        each tile's where sums have no other memory than a tile's."""
+        """The epilogue of some rows of a block, which L2 still holds: of all rows at once, or of each tile's where sums
+        have no other memory than a tile's.
+        """
         b, frame = self.b, self.frame
         follows = b.and_(b.and_(block.stretch.completes, when), b.icmp("ne", frame["after"], null()))
         start, end = (b.mul(panel, self.tile.columns) for panel in block.panels)
@@ -298,7 +302,7 @@ class Compute:
 
     @contextmanager
     def _lines(self, first: Value, last: Value) -> Iterator[tuple[Value, Value, Value]]:
-        """A loop over the lines that rows lie in: the number of each, and from which to which row they lie there."""
+        """A loop over the lines of the rows: the number of each, and its range of rows."""
         b, line = self.b, self.frame["line"]
         if not self.gemm.reach.joins:
             yield b.operand(I64, 0), first, last
@@ -308,7 +312,7 @@ class Compute:
             yield number, b.smax(first, before), b.smin(last, b.add(before, line))
 
     def _of_height(self, kernels: dict[int, Function], rows: Value) -> Value:
-        """The kernel for so many rows."""
+        """The micro-kernel for so many rows."""
         b, found = self.b, kernels[self.tile.rows].value
         for height, kernel in kernels.items():
             found = b.select(b.icmp("eq", rows, height), kernel.value, found)
@@ -320,7 +324,7 @@ class Compute:
         return self._of_height(self.gemm.micro, rows), narrow
 
     def _copy(self, block: BlockOfC, m0: Value, rows: Value, to: Value) -> None:
-        """Pack the rows of a tile, unless they are read where they lie, into memory that stays in a cache."""
+        """Pack the rows of a tile, unless they are read in place, into memory that stays in a cache."""
         b, tile, frame = self.b, self.tile, self.frame
         strides = frame["a_rows"], frame["a_columns"]
         in_place = b.gep(tile.a.memory, block.a, b.mul(m0, strides[0]), inbounds=False)
@@ -343,7 +347,7 @@ class Compute:
         micros: tuple[Value, Value | None],
         ahead: Value,
     ) -> RowsOfA:
-        """The rows of a tile, the first and how many, where they lie, or where they are copied to."""
+        """The rows of a tile: the first and the number of them, in place or at the address they are copied to."""
         b, tile, frame, (m0, rows) = self.b, self.tile, self.frame, some
         strides = frame["a_rows"], frame["a_columns"]
         in_place = b.gep(tile.a.memory, block.a, b.mul(m0, strides[0]), inbounds=False)
@@ -360,7 +364,7 @@ class Compute:
         return RowsOfA(b.select(packs, copied, in_place), packed, m0, rows, c, *micros, ahead)
 
     def _join(self, block: BlockOfC, m0: Value, rows: Value, copied: Value) -> None:
-        """Copy the rows of a tile from all the lines they lie in, the runs of a stretch one behind the other."""
+        """Copy the rows of a tile from all the lines they lie in, the runs of a K block one behind the other."""
         b, tile, frame, stretch = self.b, self.tile, self.frame, block.stretch
         with (
             self._lines(m0, b.add(m0, rows)) as (number, first, last),
@@ -376,8 +380,9 @@ class Compute:
             b.call(self.gemm.copy_a, [source, frame["a_rows"], to, stretch.elements, b.sub(last, first)])
 
     def _need(self, block: BlockOfC, panel: Value) -> None:
-        """Pack a stretch of a panel, if tasks do so and nobody has done it; all of it where it says what sums begin
-        at."""
+        """Pack a K block of a panel, if tasks pack and no task has packed it; all of it where it stores what sums begin
+        at.
+        """
         b, frame, stretch = self.b, self.frame, block.stretch
         if not self.gemm.on_demand:
             return
@@ -391,8 +396,9 @@ class Compute:
 
     @contextmanager
     def _panels(self, block: BlockOfC) -> Iterator[tuple[Value, Value, Value]]:
-        """A loop over the panels of a block, each with the one that comes next and whether that is the first again.
-        Where tasks pack them, those with other rows begin with other panels."""
+        """A loop over the panels of a block, each with the next one and whether that is the first again. Where tasks
+        pack them, tasks of other rows begin with other panels.
+        """
         b, (start, end) = self.b, block.panels
         count = b.sub(end, start)
         begin = start
@@ -408,7 +414,7 @@ class Compute:
             yield panel, b.select(is_last, begin, wrapped(b.add(panel, 1))), is_last
 
     def _panel(self, block: BlockOfC, left: RowsOfA, panel: Value) -> None:
-        """One tile; what the last panel lacks is masked out, or computed in a tile of its own first."""
+        """One tile; columns that the last panel lacks are masked out, or computed in a tile of its own first."""
         b, tile, frame = self.b, self.tile, self.frame
         n0 = b.mul(panel, tile.columns)
         width = b.sub(frame["n"], n0)
@@ -428,7 +434,9 @@ class Compute:
                     self._edge(block, left, n0, width, right)
 
     def _right(self, block: BlockOfC, n0: Value, width: Value) -> tuple[Value, Value, Value]:
-        """Where a panel of B begins, the distance between its rows, and where it says what sums begin at."""
+        """The begin of a panel of B, the distance between its rows, and the address of the values that sums begin
+        at.
+        """
         b, tile, stride = self.b, self.tile, self.frame["b_rows"]
         rows = self.frame["panel_rows"]
         start = b.gep(self.element, block.packed, b.mul(n0, rows))
@@ -449,7 +457,7 @@ class Compute:
             self._call(micro, block, left, b.add(n0, j), part, b.smin(b.sub(width, j), lanes))
 
     def _edge(self, block: BlockOfC, left: RowsOfA, n0: Value, width: Value, right: tuple[Value, Value, Value]) -> None:
-        """The last panel, packed whole, into a tile of its own, and what exists of it from there to C."""
+        """The last panel, packed whole, into a tile of its own, whose valid part is copied to C."""
         b, tile = self.b, self.tile
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], self.edge, b.operand(I64, tile.columns)]
         bands, runs, k = block.stretch.pieces
@@ -495,5 +503,5 @@ class Compute:
         b.call_pointer(VOID, micro, [*operands, *sums, *more])
 
     def _run_steps(self) -> list[Value]:
-        """How far apart runs, and bands of them, lie in A, in bytes."""
+        """The distances of runs, and of bands of them, in A, in bytes."""
         return [self.b.mul(self.frame[name], self.tile.a.size) for name in ("run_step", "band_step")]

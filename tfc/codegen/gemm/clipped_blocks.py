@@ -1,6 +1,6 @@
-"""Blocks of C whose rows may be windows that are clipped to their image (clipped.py): what lies beyond it is left out.
+"""Blocks of C whose rows may be windows that are clipped to their image (clipped.py): taps beyond it are left out.
 
-Bands of taps above or below the image are left out of a stretch, for a line of windows at once. Taps left and right of
+Bands of taps above or below the image are left out of a K block, for a line of windows at once. Taps left and right of
 it concern the rows at the ends of a line: tiles there go tap by tap, each with the rows that it concerns. A window sums
 up in the same order either way.
 """
@@ -16,7 +16,7 @@ from tfc.codegen.loop_ir.clip import CLIP
 
 
 class ComputeClipped(Compute):
-    """The emission of the body that computes blocks of C, of clipped windows or not."""
+    """Emitter of the body that computes blocks of C, of clipped windows or not."""
 
     def _prepare(self) -> None:
         self.frame.load(*CLIP, "lines")
@@ -24,18 +24,19 @@ class ComputeClipped(Compute):
         self.clipped = self.b.and_(self.b.icmp("ne", self.frame["lines"], 0), self.b.not_(self.of_k))
 
     def _pieces(self, bands: Value, runs: Value, steps: Value) -> tuple[Value, Value, Value]:
-        """Bands, runs and steps for the micro-kernel, where runs that lie one behind the other are one."""
+        """Bands, runs and steps for the micro-kernel, where contiguous runs are merged."""
         b = self.b
         joined = b.icmp("eq", self.frame["run_step"], steps)
         return bands, b.select(joined, 1, runs), b.select(joined, b.mul(runs, steps), steps)
 
     def _of_matrix(self, stretch: Stretch, matrix: Value) -> Stretch:
-        """What is summed in a stretch of one of the matrices: of a line of windows, or for a tap."""
+        """The K block of one of the matrices: of a line of windows, or for a tap."""
         return self._of_tap(self._of_line(stretch, matrix), matrix)
 
     def _of_tap(self, stretch: Stretch, matrix: Value) -> Stretch:
-        """A stretch without the windows whose tap, which the matrix is of, lies beyond the image: without lines above
-        and below it, and in each line without some at its ends. What is left of B has gaps then."""
+        """A K block without the windows whose tap, the matrix's, lies beyond the image: without lines above and below
+        it, and in each line without some at its ends. The rest of B has gaps then.
+        """
         b, frame, (band, run, k0) = self.b, self.frame, stretch.place
         bands, runs, steps = stretch.pieces
         with b.if_else(self.of_k, name="tap.sums") as arms:
@@ -63,7 +64,7 @@ class ComputeClipped(Compute):
         )
 
     def _of_line(self, stretch: Stretch, matrix: Value) -> Stretch:
-        """A stretch without the bands that lie above or below the image for a line of windows: maybe without any."""
+        """A K block without the bands that lie above or below the image for a line of windows: it may be empty."""
         b, frame = self.b, self.frame
         band, run, k0 = stretch.place
         with b.if_else(self.clipped, name="line") as arms:
@@ -82,8 +83,9 @@ class ComputeClipped(Compute):
         return replace(stretch, bands=bands, pieces=pieces, in_a=in_a, in_b=in_b, accumulate=accumulate)
 
     def _in_image(self, axis: str, first: Value, last: Value, step: str) -> tuple[Value, Value]:
-        """From which to which multiple of a step places lie in the image, both those `first` pixels on and those `last`
-        pixels on."""
+        """The range of multiples of a step whose positions are in the image, both those `first` pixels on and those
+        `last` pixels on.
+        """
         b, frame = self.b, self.frame
         before, apart = frame[f"{axis}_before"], frame[f"{axis}_{step}"]
         begin = self._quotient_up(b.smax(b.sub(before, first), 0), apart)
@@ -116,8 +118,9 @@ class ComputeClipped(Compute):
                     self._panel(block, replace(left, next=(row, following)), panel)
 
     def _by_taps(self, block: BlockOfC, left: RowsOfA, panel: Value, whole: tuple[Value, Value]) -> None:
-        """A tile at an end of its line, where taps concern some of its rows only, or none: each by itself, but for
-        those that are `whole`, from .. to. Sums that nothing was added to yet are set to zero before."""
+        """A tile at an end of its line, where some of its rows have a tap and others not: each tap by itself, but for
+        those that are `whole`, from .. to. Sums that nothing was added to yet are set to zero before.
+        """
         b, frame, stretch, tile = self.b, self.frame, block.stretch, self.tile
         (_, run, _), bands, runs, steps = stretch.place, stretch.bands, stretch.runs, stretch.steps
         end, last, one = b.add(run, runs), b.add(left.m0, left.rows), b.operand(I64, 1)

@@ -1,12 +1,12 @@
-"""Sums of products of neighbours by one instruction: what x86 has for i8 and i16, exact in i32, and for bf16.
+"""Dot instructions: sums of products of neighbours along k, on x86 for i8 and i16, exact in i32, and for bf16.
 
-A lane of 32 bits holds `step` neighbours along k of each factor: four bytes for VNNI's vpdpbusd, two words for vpmaddwd
-(SSE2, AVX2, AVX-512BW) and vpdpwssd. All of them wrap around as sums in i32 do: a product of two bytes fits a word, and
-of vpmaddwd's sums only (-2^15)^2 + (-2^15)^2 wraps.
+A lane of 32 bits holds `step` neighbours along k of each operand: four bytes for VNNI's vpdpbusd, two words for
+vpmaddwd (SSE2, AVX2, AVX-512BW) and vpdpwssd. All of them wrap around as sums in i32 do: a product of two bytes fits a
+word, and of vpmaddwd's sums only (-2^15)^2 + (-2^15)^2 wraps.
 
-vpdpbusd takes one factor as unsigned and the other as signed bytes. Where both are signed or both unsigned, the highest
-bits of A are flipped when it is packed, which makes its elements 128 larger (or smaller), and the sums begin at -128
-(or +128) times the sum of B's column: a b = (a + 128) b - 128 b.
+vpdpbusd takes one operand as unsigned and the other as signed bytes. Where both are signed or both unsigned, the
+highest bits of A are flipped when it is packed, which makes its elements 128 larger (or smaller), and the sums begin at
+-128 (or +128) times the sum of B's column: a b = (a + 128) b - 128 b.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from tfc.ir.base.record import record
 
 _WORDS = {512: "llvm.x86.avx512.pmaddw.d.512", 256: "llvm.x86.avx2.pmadd.wd", 128: "llvm.x86.sse2.pmadd.wd"}
 FLIP = 128
-"""How much a byte changes when its highest bit is flipped and it is read as of the other kind."""
+"""The change of a byte whose highest bit is flipped and which is read as of the other kind."""
 
 
 @record(frozen=True)
 class Dot:
-    """What one instruction does to each lane of the sums, on vectors of `bits`.
+    """The operation of one instruction on each lane of the sums, on vectors of `bits`.
 
-    step       how many neighbours along k a lane holds of each factor
+    step       how many neighbours along k a lane holds of each operand
     fused      the instruction adds to the sums as well
     flips      A's elements are read as of the other kind, unsigned or signed, with their highest bits flipped
-    swaps      the unsigned factor is B
+    swaps      the unsigned operand is B
     scale      sums begin at so many times the sum of B's column
     of_bf16    the neighbours are two bf16, and sums are f32
     """
@@ -47,7 +47,7 @@ class Dot:
         return int_type(32 // self.step)
 
     def lanes(self, b: Builder, factor: Factor, place: Value, lanes: int, mask: Value | None = None) -> Value:
-        """So many lanes of a factor whose elements lie side by side along k, B as it is and A too (see `flipped`)."""
+        """So many lanes of an operand whose elements are contiguous along k, B as it is and A too (see `flipped`)."""
         x = factor.load(b, place, vector_of(self.element, lanes * self.step), mask)
         return b.bitcast(x, vector_of(I32, lanes))
 
@@ -75,7 +75,7 @@ class Dot:
 
 
 def dot_for(target: Target, a: Factor, b: Factor) -> Dot | None:
-    """The instruction for two factors of integers whose sums are i32, where the target has one."""
+    """The instruction for two operands of integers whose sums are i32, where the target has one."""
     bits = target.vector_bits
     if target.arch != "x86_64" or target.integer_bits != bits or bits not in _WORDS:
         return None

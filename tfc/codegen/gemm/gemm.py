@@ -2,9 +2,9 @@
 
 The function made here takes sizes and strides at run time, so one compiled product serves all shapes of one element
 type, transposed or not. Tasks of some rows and columns run the micro-kernel. They pack B into panels as they need them
-(on_demand.py), find all of it packed, or read its rows in place with profit; each packs its rows of A where that pays.
-Products of few rows, which wait for B, go another way (few.py). Each element of C is summed over k in one fixed order
-by one task: results do not depend on the number of threads. What follows the sums runs in the tasks, block by block.
+(lazy_packing.py), find all of it packed, or read its rows in place with profit; each packs its rows of A where that
+pays. Products of few rows, which wait for B, go another way (skinny_gemm.py). Each element of C is summed over k in one
+fixed order by one task: results do not depend on the number of threads. The epilogue runs in the tasks, block by block.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ panel fills two cache lines or more, so that half as many of them are far apart.
 LOW_ROWS = 4
 """A product of up to this many rows gains nothing from packing; its blocks are as wide as can be."""
 IN_PLACE = 16
-"""A B of up to this many panels is read in place: a stretch of it stays in the second cache as it is."""
+"""A B of up to this many panels is read in place: a K block of it stays in L2 as it is."""
 TASK_WORK = 1 << 19
 """Operations of a task at least."""
 EVEN = 16
-"""Stretches of about equal parts of k are multiples of so many steps."""
+"""K blocks of about equal parts of k are multiples of so many steps."""
 PAGE = 4096
-"""Rows a page apart meet in the same sets of the first cache."""
+"""Rows a page apart meet in the same sets of L1."""
 
 MANY_ROWS = 16
 """With so many blocks of rows, none is divided into columns for the sake of threads: each writes whole rows then, and
@@ -54,20 +54,20 @@ HALVED_PANELS = 4
 LONG_STRETCH = 3
 """So many times the tile's depth several runs of k may be long together: they cost no copy of A."""
 KEPT_STRETCHES = 8
-"""A block of B of more than such a part of what is near, half of the second cache, is read anew by another chunk."""
+"""A block of B of more than such a part of what is near, half of L2, is read anew by another chunk."""
 WHOLE_TASKS = 4
 """Fewer tasks are one to a chunk anyway."""
 
 PACK, PACK_AND_KEEP, PACKED, AHEAD = range(4)
-"""What to do about packing B: pack it if that pays; pack it, as the next runs will find it packed; it is packed; it is
+"""The packing of B: pack it if that pays; pack it and keep it for the next runs; it is packed already; it is
 nothing but packed."""
 
 PACKING = 32
-"""What packing an element costs, in multiplications and additions."""
+"""The cost of packing an element, in multiplications and additions."""
 
 
 def rows_in_place(tile: Tile) -> int:
-    """The most rows that do not pay for packing B, in one product."""
+    """The largest number of rows for which packing B does not pay, in one product."""
     return tile.rows * (FEW_ROWS_BY_LINES if tile.columns * tile.size >= 2 * LINE else FEW_ROWS)
 
 
@@ -79,7 +79,7 @@ class Gemm:
         self.name = f"gemm_{tile.label}"
         self.narrow_a, self.narrow_b = tile.is_narrow
         self.clips = reach.clips and tile.is_narrow == (False, False) and tile.masks
-        # Several runs are several to a stretch only where these are short, and one where rows of A are copied.
+        # Several runs are several to a K block only where these are short, and one where rows of A are copied.
         known = {name: 1 for name in ("runs", "bands") if reach.known.get(name) == 1 and not self.clips}
         if not self.clips or reach.known.get("clips_k") == 0:
             known |= {"run_gap": 0, "band_gap": 0}
@@ -102,7 +102,7 @@ class Gemm:
         )
 
     def _emit_packing(self) -> None:
-        """The functions that pack whole panels; an A whose elements share lanes always lies by rows (match.py)."""
+        """The functions that pack whole panels; an A whose elements share lanes is always stored by rows (match.py)."""
         module, tile = self.module, self.tile
         pack_b, transpose_b, copy_a = (f"{self.name}_{what}" for what in ("pack_b", "transpose_b", "copy_a"))
         self.pack_a: Function | None = None
@@ -122,8 +122,9 @@ class Gemm:
     # ---- running it -----------------------------------------------------------------------------------------------
 
     def call(self, b: Builder, values: dict[str, Value]) -> None:
-        """Emit one product. `values`: ctx, scratch, a, b, c, the sizes of library.py, and as `batch` a pointer to those
-        of each dimension."""
+        """Emit one product. `values`: ctx, scratch, a, b, c, the sizes of routine.py, and as `batch` a pointer to those
+        of each dimension.
+        """
         todo = values.pop("packed")
         frame = self.frame_of(b, values)
         few = self.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK))
@@ -134,7 +135,7 @@ class Gemm:
                 self.call_blocks(b, frame, todo)
 
     def frame_of(self, b: Builder, values: dict[str, Value]) -> Frame:
-        """The frame of a product."""
+        """The arguments of a product."""
         values |= {name: b.smax(values[name], 1) for name in ("line", "unit")}
         clip = values.pop("clip")
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"), self.reach.known)
@@ -153,7 +154,8 @@ class Gemm:
 
     def call_block(self, b: Builder, values: dict[str, Value]) -> None:
         """Emit one product of single matrices, added to C if `accumulate` is not 0, all of it on the running thread.
-        `values`: scratch, a, b, c and the sizes of library.py for blocks."""
+        `values`: scratch, a, b, c and the sizes of routine.py for blocks.
+        """
         one, none = b.operand(I64, 1), b.operand(I64, 0)
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"), self.reach.known)
         frame.store({**values, "runs": one, "run_step": none, "bands": one, "band_step": none, "batch_rank": none})
@@ -201,14 +203,14 @@ class Gemm:
         self._parallel(b, frame, "c", tasks, b.select(self._reads_again(b, frame), whole, grain))
 
     def _count_steps(self, b: Builder, frame: Frame) -> Value:
-        """What a run of k is in registers: fewer steps where a lane takes several elements."""
+        """The steps in registers of a run of k: fewer where a lane takes several elements."""
         tile = self.tile
         steps = b.sdiv(b.add(frame["k"], tile.step - 1), tile.step) if tile.dot else frame["k"]
         frame.store({"steps": steps})
         return steps
 
     def _lay_out(self, b: Builder, frame: Frame, todo: Value) -> Value:
-        """Choose which operands are packed; how many panels of each matrix of B that are."""
+        """Choose which operands are packed, and the number of packed panels of each matrix of B."""
         tile, n = self.tile, frame["n"]
         total = b.mul(frame["steps"], b.mul(frame["runs"], frame["bands"]))
         panels = b.sdiv(b.add(n, tile.columns - 1), tile.columns)
@@ -231,8 +233,9 @@ class Gemm:
         return to_pack
 
     def _packs_on_demand(self, b: Builder, frame: Frame, todo: Value) -> Value:
-        """Whether panels are packed by the tasks, when they need them: all of a B that nobody needs behind this
-        product. Several runs of lanes are not, as each begins with a lane of its own, nor what clipped windows skip."""
+        """True where tasks pack panels when they need them: all of a B that is not kept packed. Several runs of lanes
+        are packed ahead, as each begins with a lane of its own; so is what clipped windows skip.
+        """
         if not self.on_demand:
             return b.operand(I1, 0)
         wanted = b.and_(b.icmp("eq", todo, PACK), b.icmp("eq", frame["direct_b"], 0))
@@ -244,8 +247,9 @@ class Gemm:
         return b.and_(wanted, b.icmp("sgt", frame["count"], 0))
 
     def _stretch(self, b: Builder, frame: Frame) -> None:
-        """Choose how much of the sum is done at once. A single run is cut anywhere; of several, and of bands of them,
-        as many as have about the same length are taken together, and long ones are cut themselves."""
+        """Choose the K blocks. A single run is cut anywhere; of several, and of bands of them, as many as have about
+        the same length are taken together, and long ones are cut themselves.
+        """
         k, runs, bands = frame["steps"], frame["runs"], frame["bands"]
         several = b.icmp("sgt", b.mul(runs, bands), 1)
         long, copied = (b.operand(I64, times * self.tile.depth) for times in (LONG_STRETCH, 1))
@@ -265,8 +269,9 @@ class Gemm:
         )
 
     def _depth(self, b: Builder, frame: Frame) -> Value:
-        """Steps of a stretch of a single run: those of the tile, or where rows go together about equal parts. Rows that
-        are one tile use each panel once: it is read on and on."""
+        """Steps of a K block of a single run: those of the tile, or where rows go together about equal parts. Rows that
+        are one tile use each panel once: it is read on and on.
+        """
         tile = self.tile
         if tile.together == 1:
             return b.operand(I64, tile.depth)
@@ -276,9 +281,10 @@ class Gemm:
         return b.select(long, b.smax(even, EVEN), b.operand(I64, tile.depth))
 
     def _goes_together(self, b: Builder, frame: Frame, todo: Value) -> Value:
-        """Whether rows of several tiles pass over B together, panel by panel: where B is packed, rows and columns
-        many. A is copied once for all columns then, and sums are read and written less often (2048 x 2048 x 2048 on a
-        Zen 4 core: 183 to 166 ms with stretches of 512). Sums that live as long as their block go tile by tile."""
+        """True where rows of several tiles pass over B together, panel by panel: where B is packed, with many rows and
+        columns. A is copied once for all columns then, and sums are read and written less often (2048 x 2048 x 2048 on
+        a Zen 4 core: 183 to 166 ms with K blocks of 512). Sums that live as long as their block go tile by tile.
+        """
         tile = self.tile
         if tile.together == 1:
             return b.operand(I1, 0)
@@ -293,11 +299,11 @@ class Gemm:
         return b.and_(b.and_(single, kept), large)
 
     def _joins(self, b: Builder, frame: Frame) -> Value:
-        """Whether rows of A lie in several lines."""
+        """True where rows of A lie in several lines."""
         return b.icmp("slt", frame["line"], frame["m"]) if self.reach.joins else b.operand(I1, 0)
 
     def _divide(self, b: Builder, frame: Frame, work: Value) -> None:
-        """Choose how many blocks of rows and columns make a matrix: tasks enough, of a size that caches like."""
+        """Choose the number of blocks of rows and columns of a matrix: enough tasks, of a size that fits caches."""
         tile, count = self.tile, frame["count"]
         m, panels = frame["m"], frame["panels"]
         tasks = b.smax(b.smin(b.sdiv(work, TASK_WORK), 64), 1)
@@ -335,9 +341,10 @@ class Gemm:
         frame.store({"row_blocks": rows, "column_blocks": columns})
 
     def _goes_rows_first(self, b: Builder, frame: Frame) -> Value:
-        """Whether some rows are computed with all columns before the next rows, so that a thread has whole rows, as
-        MANY_ROWS says: of matrices that lie side by side in the rows of A, as the groups of a convolution do, or of
-        one that has more to read and write in rows than in B. The second cache has to hold the B of all."""
+        """True where some rows are computed with all columns before the next rows, so that a thread has whole rows, as
+        MANY_ROWS says: of matrices that are side by side in the rows of A, as the groups of a convolution are, or of
+        one that has more to read and write in rows than in B. L2 has to hold the B of all.
+        """
         count, total = frame["count"], b.mul(frame["steps"], b.mul(frame["runs"], frame["bands"]))
         with b.if_else(b.icmp("eq", frame["batch_rank"], 1), name="beside") as arms:
             with arms.then:
@@ -353,9 +360,10 @@ class Gemm:
         return b.and_(b.select(b.icmp("eq", count, 1), high, side_by_side), held)
 
     def _reads_again(self, b: Builder, frame: Frame) -> Value:
-        """Whether tasks that run one after the other read a block of B once, all of them a stretch before the next, and
-        others would fetch it anew: it has several stretches, and the second cache does not hold them. Then a thread's
-        tasks are not cut further for the sake of those that are done early."""
+        """True where tasks that run one after the other read a block of B once, all of them a K block before the next,
+        and others would load it anew: it has several K blocks, and L2 does not hold them. Then a thread's tasks are not
+        cut further for the sake of those that are done early.
+        """
         total = b.mul(frame["steps"], b.mul(frame["runs"], frame["bands"]))
         stretch = b.mul(b.mul(frame["k_depth"], frame["runs_depth"]), frame["bands_depth"])
         panels = b.sdiv(frame["panels"], b.smax(frame["column_blocks"], 1))
@@ -371,8 +379,9 @@ class Gemm:
         return b.lshr(b.operand(I64, -(1 << 63)), b.count_leading_zeros(held))
 
     def _packs_a(self, b: Builder, frame: Frame, panels: Value) -> Value:
-        """Rows of A that would push each other out of the first cache are copied; columns are gathered when the copy is
-        used often enough. A narrow A is always converted."""
+        """True where A is packed: rows of A that would evict each other from L1 are copied; columns are gathered when
+        the copy is used often enough. A narrow A is always converted.
+        """
         single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
         if self.narrow_a:
             return single  # several runs are only read in place where lanes of A lie in memory as they are (match.py)
@@ -383,8 +392,9 @@ class Gemm:
         return b.and_(several, b.select(by_rows, meet, b.icmp("sgt", frame["k"], 32)))
 
     def _reads_b_in_place(self, b: Builder, frame: Frame, todo: Value) -> Value:
-        """Either few rows use B, or its own are short; a B that is packed once and for all is worth more rows. A narrow
-        B is always converted."""
+        """True where B is read in place: few rows use it, or its own are short; for a B that is packed once for all
+        steps the limit on rows is lower. A narrow B is always converted.
+        """
         if self.narrow_b:
             return b.operand(I1, 0)
         few_rows = b.select(
@@ -433,7 +443,7 @@ class Gemm:
         return b.function
 
     def _panel_of_b(self, b: Builder, frame: Frame, t: Value) -> tuple[Value, Value, Value]:
-        """The t-th panel that is packed: the number of its matrix, its own, and where it goes."""
+        """The t-th panel that is packed: the number of its matrix, its own, and its address."""
         number = b.sdiv(t, frame["packed_panels"])
         panel = b.add(b.srem(t, frame["packed_panels"]), b.sub(frame["panels"], frame["packed_panels"]))
         inside = b.mul(b.mul(panel, self.tile.columns), frame["panel_rows"])
@@ -441,6 +451,6 @@ class Gemm:
         return number, panel, b.gep(self.tile.element, frame["scratch"], place)
 
     def _emit_compute(self) -> Function:
-        """Body: task t is a block of rows and columns of one matrix; k runs in stretches of `depth`."""
+        """Body: task t is a block of rows and columns of one matrix; k runs in K blocks of `depth`."""
         b, frame, begin, end = self._body("c")
         return (ComputeClipped if self.clips else Compute)(self, b, frame).emit(begin, end)

@@ -1,4 +1,4 @@
-"""The parameters of a running matrix product: an array of 8-byte slots that its parallel bodies share as closure."""
+"""The arguments of a running matrix product: an array of 8-byte values that its parallel bodies share as closure."""
 
 from __future__ import annotations
 
@@ -17,34 +17,36 @@ SLOTS = (
 )  # fmt: skip
 """`x_rows` and `x_columns` are the distances between neighbouring rows and columns; one of them is 1 for A, for B.
 `k` counts elements of a run, `whole_k` those of all runs, and `steps` what they are in registers (tile.py); a packed
-panel has `panel_rows`.
-`batch` points to the numbers of BATCH for each of `batch_rank` dimensions; `sharing` rows of A, in all of its matrices,
-are multiplied by the same B. `accumulate` is not 0 where sums are added to what C holds; `allowed` is not 0 where the
-system lets us use the matrix unit (amx.py). `a_rows` apart are the rows of a line of A, of which there are `line`;
-where m is several lines, these lie `lines_apart`. `least_a` and `least_b` are the least sizes of elements of bf16
-(guarded.py). What follows the sums takes `unit` columns at a time, so that blocks of columns begin at multiples of it.
-`together` is not 0 where rows of several tiles pass over B together (blocks.py), `rows_first` where tasks go through
-all matrices and columns for some rows before the next ones (gemm.py). `marks` tell which panels of B are packed,
-2^`group` at a time, where tasks pack what they need (on_demand.py); elsewhere it is null. Of CLIP, all are 0 where
-nothing is clipped; `lines` of windows make an image."""
+panel has `panel_rows`. `batch` points to the numbers of BATCH for each of `batch_rank` dimensions; `sharing` rows of
+A, in all of its matrices, are multiplied by the same B. `accumulate` is not 0 where sums are added to what C holds;
+`allowed` is not 0 where the system lets us use the matrix unit (amx.py). `a_rows` apart are the rows of a line of A,
+of which there are `line`; where m is several lines, these lie `lines_apart`. `least_a` and `least_b` are the least
+sizes of elements of bf16 (bf16_gemm.py). The epilogue takes `unit` columns at a time, so that blocks of columns begin
+at multiples of it. `together` is not 0 where rows of several tiles pass over B together (blocks.py), `rows_first`
+where tasks go through all matrices and columns for some rows before the next ones (gemm.py). `marks` tell which
+panels of B are packed, 2^`group` at a time, where tasks pack what they need (lazy_packing.py); elsewhere it is null.
+Of CLIP, all are 0 where nothing is clipped; `lines` of windows make an image.
+"""
 POINTERS = frozenset({"ctx", "scratch", "a", "b", "c", "batch", "after", "closure", "clip", "marks"})
 BATCH = ("size", "a", "b", "c")
-"""What is known of each batch dimension: its size and the distance between two matrices in A, B and C."""
+"""The values of each batch dimension: its size and the distance between two matrices in A, B and C."""
 
 SOON = 16 << 10
-"""How many bytes before its use a panel that is used once is asked for: some hundred steps, as long as memory takes."""
+"""The prefetch distance in bytes of a panel that is used once: some hundred steps, as long as memory takes."""
 
 
 def grain_of(b: Builder, work: Value, worth: int) -> Value:
-    """How many tasks of so much work make up as much as is `worth` a thread; 0 where one is more than twice that, so
-    that it is worth even a thread that sleeps (tfc_parallel_for)."""
+    """The number of tasks that together are `worth` a thread; 0 where one task is more than twice that, so that it is
+    worth waking a sleeping thread (tfc_parallel_for).
+    """
     work = b.smax(work, 1)
     return b.udiv(b.add(b.ashr(work, 1), worth), work)
 
 
 class Frame:
-    """Reads and writes the slots; values read are kept, so that each is loaded once per function. `constants` are slots
-    that always hold these numbers."""
+    """Reads and writes the arguments; values read are kept, so that each is loaded once per function. `constants` are
+    arguments that always have these values.
+    """
 
     def __init__(self, b: Builder, base: Value, constants: Mapping[str, int] | None = None) -> None:
         self.b, self.base = b, base
@@ -61,19 +63,19 @@ class Frame:
         return self.known[name]
 
     def load(self, *names: str) -> None:
-        """Read these slots here, where they dominate every later use."""
+        """Load these arguments here, where the values dominate every later use."""
         for name in names:
             _ = self[name]
 
     def store(self, values: Mapping[str, Value]) -> None:
-        """Fill slots; later reads see these values."""
+        """Store arguments; later reads see these values."""
         for name, value in values.items():
             if name not in self.constants:
                 self.b.store(value, self._slot(SLOTS.index(name)))
                 self.known[name] = value
 
     def count_matrices(self) -> None:
-        """Fill in how many matrices there are, how many different ones of B, and how many rows share one of these."""
+        """Store the number of matrices, of different ones of B, and of rows that share one of these."""
         b = self.b
         with b.carry_loop(0, self["batch_rank"], 1, [b.operand(I64, 1)] * 2, name="batch") as loop:
             size, _, step, _ = self.batch_dimension(loop.index)
@@ -84,8 +86,9 @@ class Frame:
         self.store({"count": count, "b_count": b_count, "sharing": sharing})
 
     def matrices(self, batch: Value) -> tuple[Value, Value, Value, Value]:
-        """Where matrix number `batch` starts in A, B and C, in elements: row-major over the batch dimensions. Then its
-        number among the different matrices of B: dimensions in which B does not move do not count."""
+        """The begin of matrix number `batch` in A, B and C, in elements: row-major over the batch dimensions. Then its
+        number among the different matrices of B: dimensions with stride 0 in B do not count.
+        """
         b, rank = self.b, self["batch_rank"]
         start = [b.operand(I64, 0)] * 4
         with b.carry_loop(0, rank, 1, [batch, *start, b.operand(I64, 1)], name="batch") as loop:
@@ -101,7 +104,7 @@ class Frame:
         return a, right, c, number
 
     def matrix_of_b(self, number: Value) -> Value:
-        """Where one of the different matrices of B starts, in elements."""
+        """The begin of one of the different matrices of B, in elements."""
         b, rank = self.b, self["batch_rank"]
         with b.carry_loop(0, rank, 1, [number, b.operand(I64, 0)], name="batch") as loop:
             left, offset = loop.carried
@@ -111,29 +114,33 @@ class Frame:
         return loop.results[1]
 
     def batch_dimension(self, dimension: Value) -> list[Value]:
-        """What BATCH lists, of one dimension."""
+        """The values that BATCH lists, of one dimension."""
         b, first = self.b, self.b.mul(dimension, len(BATCH))
         return [b.load(I64, b.gep(I64, self["batch"], b.add(first, position))) for position in range(len(BATCH))]
 
     def panels_of_unit(self, columns: int) -> Value:
-        """How many panels of so many columns what follows the sums takes at a time."""
+        """The number of panels of so many columns that the epilogue takes at a time."""
         return self.b.smax(self.b.sdiv(self["unit"], columns), 1)
 
     def first_panel(self, number: Value, columns: int) -> Value:
-        """The panel of so many columns at which a block of columns begins: as even as whole units allow."""
+        """The panel of so many columns at which a block of columns begins: as even as whole column blocks of the
+        epilogue allow.
+        """
         b, panels, blocks = self.b, self["panels"], self["column_blocks"]
         at = b.sdiv(b.mul(panels, number), blocks)
         at = b.sub(at, b.srem(at, self.panels_of_unit(columns)))
         return b.select(b.icmp("eq", number, blocks), panels, at)
 
     def whole_units(self, columns: Value | int) -> Value:
-        """So many columns as whole units of what follows the sums: one at least."""
+        """A number of columns rounded to whole column blocks of the epilogue: one at least."""
         b, unit = self.b, self["unit"]
         return b.mul(b.smax(b.sdiv(b.operand(I64, columns) if isinstance(columns, int) else columns, unit), 1), unit)
 
 
 def passes_once(b: Builder, frame: Frame, rows: int) -> Value:
-    """Whether panels of B are used once each: all rows that share one are a register tile of at most so many `rows`."""
+    """True where panels of B are used once each: all rows that share one are a register tile of at most so many
+    `rows`.
+    """
     single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
     packed = b.icmp("eq", frame["direct_b"], 0)
     return b.and_(b.and_(single, packed), b.icmp("sle", frame["sharing"], rows))

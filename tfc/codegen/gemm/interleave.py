@@ -1,4 +1,5 @@
-"""Packing where a lane holds some neighbours along k (dot.py): rows of B are interleaved, and k is padded with zeros.
+"""Packing for lanes that hold several neighbours along k (dot.py): rows of B are interleaved, and k is padded with
+zeros.
 
 A panel of B holds `tile.columns` lanes for each step of k; a panel of A `tile.rows` rows of steps, `tile.packed_depth`
 apart. Zeros behind the last k of B make what A holds there count for nothing.
@@ -106,7 +107,9 @@ def emit_copy_lanes(module: Module, tile: Tile, dot: Dot, name: str) -> Function
 
 
 def emit_start(module: Module, tile: Tile, dot: Dot, name: str) -> Function:
-    """`start(panel, steps)`: behind so many steps of a panel of B what the sums of its columns begin at."""
+    """`start(panel, steps)`: store, behind so many steps of a panel of B, the values that the sums of its columns begin
+    at.
+    """
     parameters = [Param(PTR, "panel"), Param(I64, "steps")]
     function = module.function(name, VOID, parameters, linkage="internal", attributes=("noinline",))
     b, (panel, steps) = Builder(function), function.args
@@ -146,7 +149,7 @@ def _steps(b: Builder, k: Value, dot: Dot) -> Value:
 
 
 def lane_of(b: Builder, factor: Factor, dot: Dot, place: Callable[[Value], Value], first: Value, k: Value) -> Value:
-    """A lane of the elements number first, first + 1, … that lie at `place`; zeros from k on."""
+    """A lane of the elements number first, first + 1, … from `place` on; zeros from k on."""
     lane = b.operand(I32, 0)
     for i in range(dot.step):
         at = b.add(first, i)

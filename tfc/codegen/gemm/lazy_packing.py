@@ -1,8 +1,8 @@
-"""Panels of B packed by whoever needs them first, a stretch at a time, just before they are used.
+"""Lazy packing: a panel of B is packed by the first task that needs it, a K block at a time.
 
 So nobody waits until all of B is packed, and what is packed is used while the caches hold it. Each group of some
 neighbouring panels has a *mark*, a number beside the product's frame: twice as many steps as are packed, and one more
-while somebody packs those that follow. A task passes over the stretches of a sum in order, so whoever comes to one has
+while somebody packs those that follow. A task passes over the K blocks of a sum in order, so whoever comes to one has
 seen all steps before it packed. Threads begin with different panels (blocks.py) and seldom need one that another is
 packing. Who does waits a little, as that takes some microseconds; if the other has lost its processor meanwhile, it
 packs the panel as well: both write the same bytes.
@@ -23,12 +23,14 @@ MOST_MARKS = 1024
 GROUP_BYTES, GROUPS = 256, 8
 """Bytes of a row of B that are packed together, where there are that many groups of panels at least."""
 PATIENCE = 1 << 12
-"""How many times the mark of a panel that another thread packs is looked at."""
+"""The number of times that the mark of a panel is polled which another thread packs."""
 
 
 def choose_group(b: Builder, frame: Frame, tile: Tile) -> Value:
-    """How many panels have one mark, as a power of two: a row of B is then read some lines at a time, and none of its
-    pages as often as there are panels; but enough groups are left for threads to begin with different ones."""
+    """The number of panels that share a mark, as a power of two: a row of B is then read some cache lines at a time,
+    and none of its pages as often as there are panels; but enough groups are left for threads to begin with different
+    ones.
+    """
     found = b.operand(I64, 0)
     for power in range(1, (GROUP_BYTES // (tile.columns * tile.b.size)).bit_length()):
         found = b.select(b.icmp("sge", frame["panels"], GROUPS << power), b.operand(I64, power), found)
@@ -36,7 +38,7 @@ def choose_group(b: Builder, frame: Frame, tile: Tile) -> Value:
 
 
 def clear_marks(b: Builder, frame: Frame) -> None:
-    """Nothing is packed yet."""
+    """Mark all panels as not packed."""
     b.memset(frame["marks"], 0, b.mul(b.mul(frame["b_count"], frame["panels"]), MARK))
 
 
@@ -46,7 +48,7 @@ def mark_of(b: Builder, frame: Frame, number: Value, panel: Value) -> Value:
 
 
 def is_packed(b: Builder, mark: Value, end: Value) -> Value:
-    """Whether so many steps of a panel are packed: then this thread sees them."""
+    """True where so many steps of a panel are packed: their stores are visible to this thread."""
     return b.icmp("sge", b.atomic_load(I64, mark, align=MARK), b.mul(end, 2))
 
 
@@ -54,7 +56,7 @@ def emit_pack_on_demand(
     module: Module, tile: Tile, name: str, known: Mapping[str, int], packers: tuple[Function, Function, Function | None]
 ) -> Function:
     """`pack(frame, number, panel, first, end)`: steps from `first` to `end` of a panel of matrix `number` of B, unless
-    they are packed. With them what sums begin at, where the tile says so: then these are all steps.
+    they are packed. With them the values that sums begin at, where the tile has such: then these are all steps.
 
     `packers` pack rows of B, or its columns, and compute what sums begin at.
     """
@@ -88,7 +90,7 @@ def _pack(
     steps: tuple[Value, Value],
     packers: tuple[Function, Function, Function | None],
 ) -> None:
-    """Some steps of a panel. Runs of k follow one another in B; where lanes hold several elements there is one."""
+    """Pack some steps of a panel. Runs of k follow one another in B; where lanes hold several elements there is one."""
     number, panel = which
     by_row, by_column, start = packers
     k = b.mul(frame["k"], b.mul(frame["runs"], frame["bands"]))
@@ -120,8 +122,9 @@ def pack_steps(
     steps: tuple[Value, Value, Value],
     packers: tuple[Function, Function],
 ) -> None:
-    """Some elements of k of one panel. `of`: where its matrix begins in B, its number, and where it goes; `steps`: the
-    first element, how many steps are packed before it, and how many elements; `packers` are for rows and columns."""
+    """Pack some elements of k of one panel. `of`: where its matrix begins in B, its number, and the target; `steps`:
+    the first element, how many steps are packed before it, and how many elements; `packers` are for rows and columns.
+    """
     (matrix, panel, place), (k0, done, length), (by_row, by_column) = of, steps, packers
     first = b.mul(panel, tile.columns)
     start = b.add(matrix, b.mul(first, frame["b_columns"]))

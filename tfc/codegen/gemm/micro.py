@@ -1,4 +1,4 @@
-"""The micro-kernel: one register tile of C += A * B over runs of k, accumulators in registers all the way.
+"""The micro-kernel: one register tile of C += A * B over runs of k, with accumulators in registers throughout.
 
 For every k one row of B is loaded as vectors and multiplied by each row's element of A, broadcast. A is read where it
 lies, whatever its strides: three rows are reached from one pointer, as [p], [p + s] and [p + 2s] with the stride s in a
@@ -6,7 +6,7 @@ register, so that fourteen rows take six registers. LLVM would rather keep fourt
 the pointers are made opaque to it (110 instead of 86 GFLOP/s on one AVX-512 core, with twelve rows). One kernel serves
 a transposed A too: moving five pointers a step costs nothing beside two dozen multiply-adds.
 
-A line of what the next stretch of the sum reads of B is asked for in every step: B comes from memory then as fast as it
+A line of what the next K block of the sum reads of B is asked for in every step: B comes from memory then as fast as it
 is used, when few rows use it.
 
 The order of summation depends on k alone, so results do not depend on threads or blocking.
@@ -25,7 +25,7 @@ ROWS_PER_POINTER = 3
 AT_ONCE = 8
 """So many lines of C may be asked for at once."""
 SECOND_CACHE = 2
-"""Where a prefetch brings a line, as LLVM counts."""
+"""The locality of a prefetch into L2, as LLVM counts."""
 
 
 def emit_micro(
@@ -40,10 +40,9 @@ def emit_micro(
     row r in run v of band u is at a + u * band_step + v * run_step + r * a_rows + i * a_columns, counted in bytes. The
     rows of B follow one another, b_rows apart, but for gaps of so many rows behind each run and each band; row r of C
     starts at c[r * c_rows]. With `accumulate` the result is added to what is in C; without it sums begin at zero or,
-    where the tile says so, at the row `start`. What lies `ahead` bytes from each row of B is brought into the second
-    cache. The tile after this one has its sums from `next` on: they are brought into the first, a row in a step, where
-    they are added to or C may be `far`, in no cache.
-    Parameters that are `known` are these numbers.
+    where the tile says so, at the row `start`. What lies `ahead` bytes from each row of B is brought into L2. The tile
+    after this one has its sums from `next` on: they are brought into the first, a row in a step, where they are added
+    to or C may be `far`, in no cache. Parameters that are `known` are these numbers.
     """
     name = f"micro_{tile.label}_{rows}x{tile.columns}{'_masked' if masked else ''}"
     parameters = [
@@ -64,7 +63,7 @@ def emit_micro(
 
 
 class _Micro:
-    """The emission of one micro-kernel."""
+    """Emitter of one micro-kernel."""
 
     def __init__(
         self, b: Builder, tile: Tile, rows: int, masked: bool, args: tuple[Value, ...], *, has_gaps: bool
@@ -104,8 +103,9 @@ class _Micro:
         return bm if self.gaps is None else self.b.gep(I8, bm, self.gaps[which], inbounds=False)
 
     def _run(self, state: list[Value]) -> tuple[Value, ...]:
-        """One run of k: accumulators, the row of B, what was asked for of C and the pointers into A before it, and
-        after."""
+        """One run of k: accumulators, the row of B, the prefetched row of C and the pointers into A before it, and
+        after.
+        """
         b = self.b
         done = b.operand(I64, 0)
         if self.unroll > 1:
@@ -128,7 +128,7 @@ class _Micro:
         return self.b.masked_load(self.tile.vector, place, mask, align=self.tile.size)
 
     def _start(self) -> list[Value]:
-        """The accumulators: what is in C, or what sums begin at."""
+        """The accumulators: loaded from C, or the values that sums begin at."""
         b, tile = self.b, self.tile
         places = [(r, v) for r in range(self.rows) for v in range(tile.vectors)]
         loaded: list[Value] = []
@@ -144,11 +144,11 @@ class _Micro:
         return [arms.merge(value, begin[v]) for value, (_, v) in zip(loaded, places, strict=True)]
 
     def _asks(self) -> tuple[Value, Value, Value] | None:
-        """What the steps ask for of the sums that the next tile begins with, or goes to: where the first row of them
-        lies, how far apart in bytes rows do, and the last one from the first. They would be waited for in a C that is
-        larger than the second cache. Asked for all at once, many take the place of what the steps load (1024 x 1024 x
-        1024 bytes on a Zen 4 core: 5.20 to 5.02 ms); a few may be. Where there is nothing to ask for that is a line of
-        B."""
+        """The rows of C that the steps prefetch for the next tile: the address of the first row, the distance of rows
+        in bytes, and that of the last one from the first. They would be waited for in a C that is larger than L2.
+        Prefetched all at once, many take the place of what the steps load (1024 x 1024 x 1024 bytes on a Zen 4 core:
+        5.20 to 5.02 ms); a few may be. Where there is no such row it is a line of B.
+        """
         b, tile = self.b, self.tile
         if None not in self.masks or tile.few_heights:
             return None
@@ -162,7 +162,9 @@ class _Micro:
         return b.select(asks, self.next, self.bm), apart, b.mul(apart, self.rows - 1)
 
     def _ask(self, asked: Value) -> Value:
-        """Ask for a row of what the next tile needs of C, if steps do; how far from the first the row after it is."""
+        """Prefetch a row that the next tile needs of C, if steps do; gives the distance of the row after it from the
+        first.
+        """
         if self.asks is None:
             return asked
         first, apart, last = self.asks
@@ -170,12 +172,12 @@ class _Micro:
         return self.b.smin(self.b.add(asked, apart), last)
 
     def _ask_for_row(self, row: Value) -> None:
-        """Bring the lines of a row of C into the first cache."""
+        """Prefetch the cache lines of a row of C into L1."""
         for line in range(self.tile.lines):
             self.b.prefetch(self.b.gep(I8, row, line * LINE, inbounds=False))
 
     def _pointers(self, a: Value) -> list[Value]:
-        """Where each group of rows begins."""
+        """The address of each group of rows."""
         firsts = range(0, self.rows, ROWS_PER_POINTER)
         return [self.b.gep(I8, a, self.b.mul(self.a_rows, first)) for first in firsts]
 
@@ -200,7 +202,7 @@ class _Micro:
         return [*sums, bm, asked, *pointers]
 
     def _element(self, pointers: list[Value], r: int) -> Value:
-        """Where the step of row r lies."""
+        """The address of the step of row r."""
         group, place = divmod(r, ROWS_PER_POINTER)
         return self.b.gep(I8, pointers[group], self.b.mul(self.a_rows, place)) if place else pointers[group]
 

@@ -1,8 +1,9 @@
-"""The factors of a product as they lie in memory, and as registers hold them.
+"""The operands of a product as they are stored in memory, and as registers hold them.
 
-A factor may be of a narrower type than the sums are computed in: bf16, f16 and integers of 8 and 16 bits for f32, such
-integers for i32. Its elements are converted, which is exact, where they are loaded: when panels are packed, or in the
-loops of products of few rows. So a factor crosses memory in its own size, and register tiles see the wide type only.
+An operand may be of a narrower type than the sums are computed in: bf16, f16 and integers of 8 and 16 bits for f32,
+such integers for i32. Its elements are converted, which is exact, where they are loaded: when panels are packed, or in
+the loops of products of few rows. So an operand crosses memory in its own size, and register tiles see the wide type
+only.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ _WIDER = {
 
 
 def widens(source: DType, to: DType) -> bool:
-    """True when numbers of one type are the same numbers in the other, and products convert them as they load them."""
+    """True when all numbers of one type are numbers of the other, and products convert them as they load them."""
     return source == to or to in _WIDER.get(source, ())
 
 
 @record(frozen=True)
 class Factor:
-    """The elements of one factor: of type `dtype` in memory, each larger by `bias` than what is multiplied."""
+    """The elements of one operand: of type `dtype` in memory, each larger by `bias` than what is multiplied."""
 
     dtype: DType
     target: Target
@@ -43,7 +44,9 @@ class Factor:
 
     @property
     def memory(self) -> Type:
-        """An element as it is loaded: 16-bit floats as their bits, whatever the processor makes of them then."""
+        """The type of an element as it is loaded: 16-bit floats as their bits, whatever the processor makes of them
+        then.
+        """
         if self.dtype in (f16, bf16):
             return I16
         return register_type(self.dtype)

@@ -13,7 +13,7 @@ from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, V
 
 
 def emit_pack_rows(module: Module, tile: Tile, factor: Factor, width: int, distance: int, name: str) -> Function:
-    """`pack(from, stride, to, k, valid)`: for each k copy `valid` (at most `width`) contiguous elements of a factor.
+    """`pack(from, stride, to, k, valid)`: for each k copy `valid` (at most `width`) contiguous elements of an operand.
 
     Row k of the source starts at from[k * stride], of the panel at to[k * distance].
     """

@@ -1,5 +1,5 @@
-"""Products as functions with external symbols, one for the element types of sums and factors, shared by all kernels;
-and one more for blocks where the sums are floats.
+"""The GEMM routines: functions with external symbols, one for the element types of sums and operands, shared by all
+kernels; and one more for blocks where the sums are floats.
 
     void tfc_gemm_f32(const tfc_ctx *ctx, T *scratch, const A *a, const B *b, T *c, const int64_t *sizes)
     void tfc_gemm_f32_block(T *scratch, const A *a, const B *b, T *c, const int64_t *sizes)
@@ -62,15 +62,15 @@ _WRITTEN: dict[object, str] = {}
 
 @record(frozen=True)
 class Routine:
-    """The functions of the library, by the types of sums and factors (the same, unless named)."""
+    """The functions of a routine, by the types of sums and operands (the same, unless named)."""
 
     dtype: DType
     blocks: Blocks | None = None
-    """How it cuts for the caches, where a search found better than the rule."""
+    """Its blocking for the caches, where a search found better than the rule."""
     a: DType | None = None
     b: DType | None = None
     bias: int = 0
-    """What A holds more than its elements."""
+    """The bias that is added to the elements stored in A."""
     amx: bool = False
     """Computed by the matrix unit (amx_gemm.py): A lies by rows."""
 
@@ -92,12 +92,12 @@ class Routine:
         return f"{self.symbol}_block"
 
     def tile(self, target: Target) -> Tile:
-        """How it blocks products."""
+        """The tile of its products."""
         tile = tile_for(target, self.dtype, self.a, self.b, self.bias)
         return with_blocks(tile, self.blocks) if self.blocks else tile
 
     def text(self, target: Target, shapes: Sequence[Shape] = ()) -> str:
-        """The LLVM module that defines them; with less in it if it is for products of these shapes only."""
+        """The LLVM module that defines them; specialized if it is for products of these shapes only."""
         tile = self.tile(target)
         amx = amx_for(target, self.dtype, self.a or self.dtype, self.b or self.dtype) if self.amx else None
         if amx is None and all_fit_caches(shapes):
@@ -142,7 +142,9 @@ class Routine:
 def _function(
     module: Module, symbol: str, names: Sequence[str], sizes: Sequence[str]
 ) -> tuple[Builder, dict[str, Value], Value]:
-    """The beginning of an external function: its pointers and what `sizes` lists by name, and where that lies."""
+    """The beginning of an external function: its pointers, the values that `sizes` lists by name, and the pointer to
+    these.
+    """
     function = module.function(symbol, VOID, [Param(PTR, name) for name in (*names, "sizes")], linkage="")
     b = Builder(function)
     *pointers, table = function.args
@@ -161,18 +163,18 @@ def _pairs(target: Target, sums: DType, a: DType | None, b: DType | None) -> boo
 
 
 def looks_at_factors(product: Product, target: Target) -> bool:
-    """True for a product whose factors are looked at in every run, and multiplied in pairs if nothing is lost."""
+    """True for a product whose operands are checked in every run, and multiplied in pairs if nothing is lost."""
     return product.amx is None and _pairs(target, product.dtype, *product.dtypes)
 
 
 def _unclipped(product: Product) -> Product:
-    """The product as it is where nothing may be clipped."""
+    """The product without clipping."""
     other = product.unclipped
     return product if other is None else replace(product, a=other.a, k=other.k, runs=other.runs)
 
 
 def _numbers(product: Product, tile: Tile) -> tuple[list[Size], Sizes]:
-    """What SIZES lists, of a product, addresses as 0; and the batch dimensions that are left."""
+    """The values that SIZES lists, of a product, with addresses as 0; and the remaining batch dimensions."""
     a, right, c = product.a, product.b, product.c
     bands, runs = product.runs
     lines = lines_together(product, tile)
@@ -185,7 +187,7 @@ def _numbers(product: Product, tile: Tile) -> tuple[list[Size], Sizes]:
 
 
 def shape_of_call(product: Product, target: Target, ranges: Mapping[str, Range]) -> Shape:
-    """Between which numbers the sizes of a product lie when symbols are in these ranges."""
+    """The bounds of the sizes of a product when symbols are in these ranges."""
     tile = routine_of(product, target).tile(target)
     numbers, batch = _numbers(product, tile)
     others = _numbers(_unclipped(product), tile)[0]
@@ -206,7 +208,7 @@ def shape_of_call(product: Product, target: Target, ranges: Mapping[str, Range])
 
 
 def _both(x: Range, y: Range) -> Range:
-    """What lies in one of two ranges."""
+    """The union of two ranges."""
     return min(x[0], y[0]), max(x[1], y[1])
 
 
@@ -220,7 +222,8 @@ def emit_product(
     after: tuple[Value, Value] | None = None,
 ) -> Routine:
     """Emit the call of a product inside a kernel; `pointer` and `size` give its operands' memory and sizes, `after` is
-    the function that follows in each block and its closure."""
+    the epilogue's function and its closure.
+    """
     routine = routine_of(product, target)
     a, right, c = product.a, product.b, product.c
     whole = _unclipped(product)
@@ -280,7 +283,7 @@ def emit_block_product(
     pointer: Callable[[Tensor], Value],
     value: Callable[[Expr], Value],
 ) -> None:
-    """Emit the call of a product of blocks; `pointer` gives its operands' memory, `value` what an index is."""
+    """Emit the call of a product of blocks; `pointer` gives its operands' memory, `value` the value of an index."""
     routine = routine_of_blocks(product)
     strides = [product.a.rows, product.a.columns, product.b.rows, product.b.columns, product.c.rows]
     numbers = [product.m, product.n, product.k, *map(index, strides), index(int(product.accumulate))]

@@ -1,4 +1,4 @@
-"""Which products take rows of several lines of A into one register tile.
+"""Products whose register tiles gather rows from several lines of A.
 
 The rows of a convolution's windows are evenly spaced along one line of the image only, and each line would be a matrix
 of its own. Where a line is so short that it fills a tile badly, or where rows of many lines shall go over B together,
@@ -27,7 +27,7 @@ PANELS = 2
 
 
 def lines_together(product: Product, tile: Tile) -> int:
-    """How many matrices of the innermost batch dimension a product takes as one: all of them, or 1."""
+    """The number of matrices of the innermost batch dimension that a product takes as one: all of them, or 1."""
     m, n = product.m, product.n
     if product.clip is not None:
         return 1
@@ -47,9 +47,10 @@ def lines_together(product: Product, tile: Tile) -> int:
 
 
 def _go_together(product: Product, rows: int, tile: Tile) -> bool:
-    """Whether these rows, of all lines, go over B together in several tiles at a time (gemm.py), which pays even where
-    lines fill their tiles (every other pixel of 28 x 28 x 512, 1024 filters, one Zen 4 core: 2.02 to 1.93 ms; of 56 x
-    56 x 256, 512 filters: 2.24 to 1.99)."""
+    """True where these rows, of all lines, pass over B together in several tiles at a time (gemm.py), which pays even
+    where lines fill their tiles (every other pixel of 28 x 28 x 512, 1024 filters, one Zen 4 core: 2.02 to 1.93 ms; of
+    56 x 56 x 256, 512 filters: 2.24 to 1.99).
+    """
     n, k = product.n, product.k
     if not (isinstance(n, int) and isinstance(k, int)) or product.depth != k or product.c is None:
         return False
@@ -57,11 +58,11 @@ def _go_together(product: Product, rows: int, tile: Tile) -> bool:
 
 
 def may_be_clipped(windows: Size, tile: Tile, target: Target) -> bool:
-    """Whether lines of so many windows are worth being taken one by one, as clipped ones must."""
+    """True where lines of so many windows are worth being taken one by one, as clipped ones must."""
     least = FILLED_BY_HALVES if target.halves_vectors else FILLED_CLIPPED
     return isinstance(windows, int) and _filled(windows, tile.rows) >= least
 
 
 def _filled(rows: int, height: int) -> float:
-    """How many of the rows that tiles of a height might have a matrix has."""
+    """The share of the rows of tiles of a height that a matrix fills."""
     return rows / (-(-rows // height) * height)

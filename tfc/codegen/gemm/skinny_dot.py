@@ -1,5 +1,5 @@
-"""Products of few rows whose lanes hold some neighbours along k, where B is stored by rows (few.py): rows of B are read
-in long runs, interleaved in registers and multiplied at once.
+"""Skinny products by dot instructions, where B is stored by rows (skinny_gemm.py): rows of B are read in long runs,
+interleaved in registers and multiplied at once.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def emit_add_lanes(module: Module, tile: Tile, dot: Dot, rows: int, name: str) -
 
 
 class _AddLanes:
-    """The emission of one such function."""
+    """Emitter of one such function."""
 
     def __init__(self, b: Builder, tile: Tile, dot: Dot, rows: int, args: tuple[Value, ...]) -> None:
         self.b, self.tile, self.dot, self.rows = b, tile, dot, rows
@@ -66,7 +66,7 @@ class _AddLanes:
         return lane_of(b, self.tile.a, self.dot, lambda i: b.gep(memory, row, i), start, self.k)
 
     def _pass(self, lanes: Sequence[Sequence[Value]], rows_of_b: Sequence[Sequence[Value]]) -> None:
-        """C plus some steps of all rows of A, `lanes`, times those rows of B: all columns."""
+        """C plus the products of some steps of all rows of A, `lanes`, and those rows of B: all columns."""
         b, tile = self.b, self.tile
         splats = [[self.dot.flipped(b, b.splat(lane, tile.lanes)) for lane in row] for row in lanes]
         lines = [[b.gep(tile.b.memory, self.right, b.mul(self.b_rows, k)) for k in step] for step in rows_of_b]

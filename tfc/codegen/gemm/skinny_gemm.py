@@ -1,8 +1,8 @@
-"""Products of few rows: B crosses memory once, in long runs, and what is done with it keeps up.
+"""Skinny products (few rows): B is read from memory once, in long runs, at the speed of memory.
 
 A register tile would read short pieces of rows of B that lie far apart. Here B is read as it lies. Where it is stored
-by rows, several of them side by side are multiplied and added up in C, which stays in the first cache. Where it is
-transposed, an element of C is a row of A times a run of B, lane by lane; a matrix times a vector is that with one row.
+by rows, several of them side by side are multiplied and added up in C, which stays in L1. Where it is transposed, an
+element of C is a row of A times a run of B, lane by lane; a matrix times a vector is that with one row.
 
 Each element is summed in one fixed order: over k as in a register tile, or over the steps of k in each lane and then
 over the lanes, halves first.
@@ -34,10 +34,11 @@ KEPT_ROWS = 4
 HEIGHTS = (4, 2, 1)
 """Rows of A in one pass over B."""
 DEPTH = 32
-"""Rows of B that stay in the second cache until all rows of A have used them."""
+"""Rows of B that stay in L2 until all rows of A have used them."""
 CHUNK, TOGETHER = 64, 4096
-"""A task's columns are a multiple of the one, and of neighbouring tasks up to the other are added up as one: their rows
-of C stay in the first cache."""
+"""A task's columns are a multiple of the one, and of neighbouring tasks up to the other are added up as one: their
+rows of C stay in L1.
+"""
 LONG_RUNS, PIECES = 256, 4
 """A thread gets so many neighbouring columns at least, as long as there are so many pieces: runs of B are long then.
 Where B comes from memory each thread has one piece: what a core fetches beyond the end of a run is not used (1 x 4096 x
@@ -54,13 +55,14 @@ def converts_b(tile: Tile) -> bool:
 
 
 def _room(tile: Tile) -> int:
-    """How many registers of a pass hold factors, or sums: half of them."""
+    """The number of registers of a pass for operands, or for sums: half of them."""
     return 16 if tile.rows * tile.vectors >= 24 else 8
 
 
 def most_by_rows(tile: Tile, far: bool, *, keeps: bool = False) -> int:
-    """The most rows of a product that goes this way with a B stored by rows, which may be `far` away; `keeps`: B stays
-    packed."""
+    """The largest number of rows of a skinny product with a B stored by rows, which may be `far` away; `keeps`: B stays
+    packed.
+    """
     return max(FEW_ROWS_FAR if far else FEW_ROWS, FEW_ROWS_CONVERTED if converts_b(tile) and not keeps else 0)
 
 
@@ -70,9 +72,9 @@ def most_by_columns(tile: Tile, k: int) -> int:
 
 
 class FewRows:
-    """The functions for products of few rows of one element type in one module; `call` runs them. More than `most`
-    rows are never few. `by_rows` and `by_columns` are the numbers of rows of A in one pass over a B that is stored that
-    way: 1 among them, or none where there are no such products. `constants` as of Frame.
+    """The functions for skinny products of one element type in one module; `call` runs them. Products of more than
+    `most` rows are never skinny. `by_rows` and `by_columns` are the numbers of rows of A in one pass over a B that is
+    stored that way: 1 among them, or none where there are no such products. `constants` as of the arguments.
     """
 
     def __init__(
@@ -91,7 +93,7 @@ class FewRows:
         self.converts_b = converts_b(tile)
         self.room = _room(tile)
         self.across = {rows: min(8, self.room // rows) for rows in HEIGHTS}
-        """Rows of B, or columns, that a pass takes side by side: its factors, or its sums, fill half the registers."""
+        """Rows of B, or columns, that a pass takes side by side: its operands, or its sums, fill half the registers."""
         self.add_rows = {
             rows: emit_add_lanes(module, tile, tile.dot, rows, f"{self.name}_add_{rows}")
             if tile.dot
@@ -106,7 +108,7 @@ class FewRows:
     # ---- running it -----------------------------------------------------------------------------------------------
 
     def is_for(self, b: Builder, frame: Frame, keeps: Value) -> Value:
-        """Whether a product goes this way: few rows of all matrices together use one B. `keeps`: B stays packed."""
+        """True where a product is skinny: few rows of all matrices together use one B. `keeps`: B stays packed."""
         m, k = frame["sharing"], frame["k"]
         single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
         bytes_of_b = b.mul(b.mul(frame["n"], k), b.mul(frame["b_count"], self.tile.b.size))
@@ -150,9 +152,10 @@ class FewRows:
 
     @contextmanager
     def _tasks(self, suffix: str) -> Iterator[tuple[Builder, Frame, tuple[Value, ...], Value, Value]]:
-        """A parallel body: the frame, where matrices begin and the distance between rows of C, and the columns from ..
-        to of tasks side by side, or of as many as there is memory for the sums of, where these have no other. What
-        follows the sums runs behind them."""
+        """A parallel body: the arguments, where matrices begin and the distance between rows of C, and the columns from
+        .. to of tasks side by side, or of as many as there is memory for the sums of, where these have no other. The
+        epilogue runs behind them.
+        """
         parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
         function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
         b, (base, begin, end) = Builder(function), function.args
@@ -205,7 +208,7 @@ class FewRows:
         return b.function
 
     def _emit_by_columns(self) -> Function:
-        """Body: some columns of C, as many at a time as stay in the second cache until all rows of A have used them."""
+        """Body: some columns of C, as many at a time as stay in L2 until all rows of A have used them."""
         element, group = self.tile.element, self.across[1]
         of_a, of_b = self.tile.a.memory, self.tile.b.memory
         with self._tasks("by_columns") as task:
@@ -222,7 +225,9 @@ class FewRows:
         return b.function
 
     def _all_rows(self, b: Builder, m: Value, heights: Iterable[int]) -> Iterator[tuple[int, Value]]:
-        """Loops over all rows, some at a time: how many, and the first of them. The body is emitted for each number."""
+        """Loops over all rows, some at a time: their number, and the first of them. The body is emitted for each
+        number.
+        """
         done = b.operand(I64, 0)
         for rows in heights:
             end = b.and_(m, -rows)
@@ -291,7 +296,7 @@ class FewRows:
         j: Value,
         mask: Value | None,
     ) -> None:
-        """The elements of C at column j: plus each row's factors times the elements of the lines of B."""
+        """The elements of C at column j plus the products of each row's elements of A and the rows of B."""
         element, kind, size = self.tile.element, factors[0][0].type, self.tile.size
 
         def load(base: Value) -> Value:

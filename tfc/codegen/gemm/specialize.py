@@ -1,4 +1,5 @@
-"""What of a routine the products of a model can reach, where all of them are known: in objects made ahead of time.
+"""Specialize a routine to the products of a model, where all of them are known: objects made ahead of time leave out
+the rest.
 
 A routine serves every shape. A few products of known sizes need a part of it: what is the same number for all of them
 is a constant, ways that none of them takes are left out, and LLVM removes what only these used. Results are the same
@@ -18,9 +19,9 @@ from tfc.ir.types.dims import Size, symbols_of
 
 ANY: Range = (0, 1 << 62)
 SMALL = 1 << 16
-"""Elements of a matrix that the second cache holds while a product uses it again and again."""
+"""Elements of a matrix that L2 holds while a product uses it again and again."""
 FAR_SUMS = 8
-"""Sums of more than such a part of what is near, half of the second cache, are asked for before they are written."""
+"""Sums of more than such a part of what is near, half of L2, are asked for before they are written."""
 
 TOGETHER_STEPS = 128
 """More than so many steps of k where rows of several tiles pass over B together: sums of short runs are best written
@@ -31,8 +32,9 @@ BRIEF = 1 << 22
 
 @record(frozen=True)
 class Shape:
-    """Between which numbers the sizes of a product lie, by their names in library.py, how many matrices it has, whether
-    its rows lie in several lines, whether they are clipped windows, and whether these are summed over."""
+    """Bounds of the sizes of a product by their names in routine.py, how many matrices it has, whether its rows lie in
+    several lines, whether they are clipped windows, and whether these are summed over.
+    """
 
     sizes: Mapping[str, Range]
     matrices: Range
@@ -41,19 +43,19 @@ class Shape:
     clips_k: bool = False
 
     def may_be(self, name: str, number: int) -> bool:
-        """Whether a size can be this number."""
+        """True where a size can be this number."""
         low, high = self.sizes[name]
         return low <= number <= high
 
     @property
     def is_single(self) -> bool:
-        """Whether k can be a single run."""
+        """True where k can be a single run."""
         return self.may_be("runs", 1) and self.may_be("bands", 1)
 
 
 @record(frozen=True)
 class Reach:
-    """What a routine must be able to do.
+    """The cases that a routine must handle.
 
     known      sizes, and other slots of its frame, that are always these numbers
     by_rows    how many rows at once products of few rows take that read B by rows; none if there are no such products
@@ -78,13 +80,14 @@ class Reach:
 
 
 def range_of(size: Size, ranges: Mapping[str, Range]) -> Range:
-    """Between which numbers a size of a tensor lies, or a distance between elements, which may be negative; anything
-    where a symbol's range is not known."""
+    """The bounds of a size of a tensor, or of a distance between elements, which may be negative; anything where a
+    symbol's range is not known.
+    """
     return size_range(size, ranges) if symbols_of(size) <= ranges.keys() else ANY
 
 
 def reach_of(shapes: Sequence[Shape], tile: Tile) -> Reach:
-    """What these products reach; everything if there are none."""
+    """The cases that these products need; all cases if there are none."""
     if not shapes:
         return Reach()
     known = {}
@@ -114,17 +117,17 @@ def reach_of(shapes: Sequence[Shape], tile: Tile) -> Reach:
 
 
 def is_far(shape: Shape, tile: Tile) -> bool:
-    """Whether B can be so large that it comes from memory."""
+    """True where B can be so large that it comes from memory."""
     return shape.sizes["n"][1] * shape.sizes["k"][1] * shape.matrices[1] * tile.b.size > tile.near
 
 
 def _bytes_of_sums(shape: Shape, tile: Tile) -> int:
-    """How much memory sums take at most."""
+    """The largest size of the sums in memory."""
     return shape.sizes["m"][1] * shape.sizes["n"][1] * shape.matrices[1] * tile.size
 
 
 def _most_by_rows(shape: Shape, tile: Tile) -> int:
-    """How many rows a product of few can have that reads B by rows; 0 if it is none."""
+    """The largest number of rows of a skinny product that reads B by rows; 0 if it is none."""
     low, high = shape.sizes["m"]
     most = most_by_rows(tile, is_far(shape, tile))
     takes = shape.is_single and shape.may_be("b_columns", 1) and low <= most
@@ -140,8 +143,9 @@ def _most_by_columns(shape: Shape, tile: Tile) -> int:
 
 
 def all_fit_caches(shapes: Sequence[Shape]) -> bool:
-    """Whether each of some products has a small matrix: then its tiles may be lower, and have some heights only;
-    windows that are clipped take tiles of all heights (tile.py)."""
+    """True where each of some products has a small matrix: then its tiles may be lower, and have some heights only;
+    windows that are clipped take tiles of all heights (tile.py).
+    """
 
     def smallest(shape: Shape) -> int:
         m, n, k = (shape.sizes[name][1] for name in ("m", "n", "k"))
@@ -152,7 +156,7 @@ def all_fit_caches(shapes: Sequence[Shape]) -> bool:
 
 
 def goes_together(shape: Shape, tile: Tile) -> bool:
-    """Whether rows of several tiles can pass over B together (gemm.py)."""
+    """True where rows of several tiles can pass over B together (gemm.py)."""
     m, n, k = (shape.sizes[name][1] for name in ("m", "n", "k"))
     least = LEAST_TOGETHER if shape.sizes["packed"] == (0, 0) else LEAST_BESIDE_PANELS
     is_large = m >= least and n > tile.columns and k > TOGETHER_STEPS * tile.step
@@ -160,14 +164,14 @@ def goes_together(shape: Shape, tile: Tile) -> bool:
 
 
 def known_rows(shapes: Sequence[Shape]) -> frozenset[int]:
-    """How many rows some products have that have the same number always, and at least one."""
+    """The number of rows that some products have in common and always; it is at least one."""
     sizes = [shape.sizes["m"] for shape in shapes]
     return frozenset(low for low, high in sizes if low == high and low > 0)
 
 
 def are_brief(shapes: Sequence[Shape | None]) -> bool:
-    """Whether some products, None for one of any sizes, are known and small: what they reach of a routine compiles in
-    a fifth of the time.
+    """True where some products, None for one of any sizes, are known and small: a specialized routine compiles in a
+    fifth of the time.
     """
     return all(shape is not None and _work(shape) <= BRIEF for shape in shapes)
 

@@ -1,4 +1,4 @@
-"""The sizes a contraction is cut into: registers first, then caches. Data, chosen by the target.
+"""Tiles: the sizes a product is cut into, registers first, then caches. Data, chosen by the target.
 
 A register tile of `rows` x `columns` accumulators leaves room for the `vectors` of one row of B and a broadcast of A
 (with AVX-512's embedded broadcast not even that). See Goto & van de Geijn, "Anatomy of High-Performance Matrix
@@ -25,8 +25,9 @@ panels share, and pages, are near (2048 x 2048 floats on a Zen 4 core: 2.7 ms wi
 LINE = 64
 """Bytes of a cache line."""
 DEEPEST = 256
-"""Steps of k after which sums are written back at the latest: what the next stretch of B needs is asked for during one,
-so long stretches would leave the first one waiting."""
+"""Steps of k after which sums are written back at the latest: what the next K block of B needs is asked for during
+one, so long K blocks would leave the first one waiting.
+"""
 
 TOGETHER, DEEPEST_TOGETHER = 56, 1024
 """About so many rows of A pass over B together where B is large; sums are written back less often then (1024 x 1024 x
@@ -41,12 +42,12 @@ STACK = 256 << 10
 
 
 UNIT_COLUMNS = 256
-"""Columns of which the statistics of a row are taken at a time, about (statistics.py)."""
+"""Columns of which the statistics of a row are taken at a time, about (row_reductions.py)."""
 
 
 @record(frozen=True)
 class Tile:
-    """How products whose sums are of one element type are blocked on one target.
+    """The blocking of products whose sums are of one element type on one target.
 
     `a` and `b` are the factors. What registers hold of them has the type of the sums, `element`: a number, or with
     `dot` some neighbours along k. A *step* is as much of k as a lane holds of it.
@@ -80,7 +81,7 @@ class Tile:
 
     @property
     def unit(self) -> int:
-        """Columns of which the statistics of a row are taken at a time: those of whole panels."""
+        """Columns of a block of row reductions: those of whole panels."""
         return self.columns * max(1, min(UNIT_COLUMNS // self.columns, self.panels))
 
     @property
@@ -90,17 +91,17 @@ class Tile:
 
     @property
     def label(self) -> str:
-        """What functions of this tile are called by."""
+        """The suffix of the names of functions for this tile."""
         return f"{self.element.text}{'_pairs' if self.dot and self.dot.of_bf16 else ''}"
 
     @property
     def is_narrow(self) -> tuple[bool, bool]:
-        """Whether A and B lie otherwise in memory than registers hold them."""
+        """True where A and B are stored in other types than registers hold."""
         return self.dot is not None or self.a.size != self.size, self.dot is not None or self.b.size != self.size
 
     @property
     def starts(self) -> bool:
-        """True when sums begin at what a panel of B says, not at zero."""
+        """True when sums begin at values that a panel of B stores, not at zero."""
         return self.dot is not None and self.dot.scale != 0
 
     @property
@@ -120,8 +121,9 @@ class Tile:
 
     @property
     def packed_depth(self) -> int:
-        """Distance between two rows of a packed panel of A: the steps of a stretch and a cache line, as rows a power of
-        two apart would meet in a few sets of the first cache."""
+        """Distance between two rows of a packed panel of A: the steps of a K block and a cache line, as rows a power of
+        two apart would meet in a few sets of L1.
+        """
         return max(self.depth, self.deep) + LINE // self.size
 
     @property
@@ -167,8 +169,9 @@ def multiply_add(b: Builder, tile: Tile, x: Value, y: Value, z: Value) -> Value:
 
 
 def tile_for(target: Target, sums: DType, a: DType | None = None, b: DType | None = None, bias: int = 0) -> Tile:
-    """The tile for sums of a type of ELEMENTS on `target`; the factors have the same type unless others are named.
-    What lies in A is larger by `bias` than what is multiplied."""
+    """The tile for sums of a type of ELEMENTS on `target`; the operands have the same type unless others are named.
+    Elements in A are larger by `bias` than what is multiplied.
+    """
     element = ELEMENTS[sums]
     left, right = Factor(a or sums, target, bias), Factor(b or sums, target)
     dot = dot_for(target, left, right) if sums == i32 else None
@@ -184,13 +187,13 @@ def tile_for(target: Target, sums: DType, a: DType | None = None, b: DType | Non
 
 
 def _deep(target: Target, tile: Tile) -> int:
-    """Steps of a stretch for rows of several tiles: they and a panel of B fill five eighths of the second cache."""
+    """Steps of a K block for rows of several tiles: they and a panel of B fill five eighths of L2."""
     cached = target.l2 * 5 // 8 // tile.size // (TOGETHER + tile.columns)
     return min(DEEPEST_TOGETHER, cached // 32 * 32, STACK // tile.size // TOGETHER // 32 * 32)
 
 
 def with_products_of_bf16(tile: Tile, target: Target) -> Tile:
-    """The tile for factors of bf16 that an instruction multiplies in pairs: registers hold their bits."""
+    """The tile for operands of bf16 that a dot instruction multiplies in pairs: registers hold their bits."""
     pairs = Dot(2, target.vector_bits, fused=True, of_bf16=True)
     return replace(tile, a=Factor(i16, target), b=Factor(i16, target), dot=pairs)
 

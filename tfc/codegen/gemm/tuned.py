@@ -1,8 +1,8 @@
-"""How products are cut for the caches where a search has found better than the rule (tile.py): by their shapes.
+"""Blockings of products by their shapes, where a search (`tfc tune`) has found better ones than the rule (tile.py).
 
 The register tile is never up for choice, so a choice changes neither what is packed nor how large it is: only how long
-the stretches of k are and how many panels a block has at most. What was found is part of the target (`Target.tuned`),
-so code depends on the graph and the target alone, as without it.
+the K blocks are and how many panels a block has at most. What was found is part of the target (`Target.tuned`), so code
+depends on the graph and the target alone, as without it.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ class Blocks(NamedTuple):
 
 
 def shape_of(product: Product) -> str:
-    """What products are told apart by, `f32 3136x64x576 rows by rows x8`; "" where a size is known only in the run, or
-    where a factor is narrower than the sums.
+    """The key of a product in a table, `f32 3136x64x576 rows by rows x8`; "" where a size is known only in the run, or
+    where an operand is narrower than the sums.
 
     The sizes are m, n and k, with all runs of k; then how A and B lie, and how many matrices there are.
     """
@@ -53,6 +53,6 @@ def with_blocks(tile: Tile, blocks: Blocks) -> Tile:
 
 
 def space(tile: Tile) -> list[Blocks]:
-    """All choices there are: the rule's own first, and no other twice."""
+    """All choices: the rule's own first, and no other twice."""
     own = Blocks(tile.depth, tile.panels)
     return list(dict.fromkeys([own, *(Blocks(depth, panels) for depth in DEPTHS for panels in PANELS)]))

@@ -1,4 +1,4 @@
-"""What all schedules for GPUs share: a nest with what is known of it, and launches of a thread a point."""
+"""Parts common to all schedules for GPUs: a nest with its analyses, and launches of a thread per point."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ THREADS = 256
 
 @dataclass(frozen=True, eq=False)
 class Work:
-    """A nest about to become launches.
+    """A nest with the facts that its launches are chosen by.
 
     `lane` is the axis that memory likes best: neighbours along it go to neighbouring threads. `scratch` is what passes
     from one launch of the kernel to another.
@@ -33,7 +33,7 @@ class Work:
     scratch: list[Tensor] = field(default_factory=list)
 
     def size_of(self, axes: Iterable[Axis]) -> Size:
-        """How many points the axes span."""
+        """The number of points that the axes span."""
         return count(tuple(self.nest.extents[axis] for axis in axes))
 
     def coordinates(self, number: Axis, axes: Sequence[Axis]) -> list[Statement]:
@@ -41,7 +41,7 @@ class Work:
         return split(number, [(axis, self.nest.extents[axis]) for axis in axes])
 
     def row_end(self) -> list[Statement]:
-        """What is stored and checked once for a row."""
+        """The stores and checks made once for a row."""
         nest = self.nest
         return self.points.point(
             [put for put in nest.puts if put.level == "row"], [test for test in nest.tests if test.level == "row"]
@@ -49,7 +49,7 @@ class Work:
 
 
 def one_thread_each(work: Work, axes: Sequence[Axis], body: Sequence[Statement]) -> Launch:
-    """A thread for each point of `axes`, the one that memory likes best innermost."""
+    """A launch of a thread for each point of `axes`, with the best axis for coalescing innermost."""
     order = [axis for axis in axes if axis is not work.lane] + [axis for axis in axes if axis is work.lane]
     points = work.size_of(order)
     at = Axis("point")
@@ -60,7 +60,7 @@ def one_thread_each(work: Work, axes: Sequence[Axis], body: Sequence[Statement])
 
 
 def over(work: Work, axis: Axis, length: Size) -> Work:
-    """The same kernel's work at the points of an axis of its own."""
+    """The kernel's work at the points of an axis of its own."""
     return replace(work, nest=replace(work.nest, extents={**work.nest.extents, axis: length}), lane=axis)
 
 
@@ -76,5 +76,5 @@ def split(number: Axis, axes: Sequence[tuple[Axis, Size]]) -> list[Statement]:
 
 
 def blocks_of(size: Size, each: int) -> Size:
-    """How many blocks of `each` hold `size` things."""
+    """The number of blocks of `each` that hold `size` elements."""
     return (size + (each - 1)) // each if each > 1 else size

@@ -1,1 +1,1 @@
-"""Attention as one launch: scores that need no memory."""
+"""Attention as one launch: the matrix of scores is never stored."""

@@ -1,4 +1,4 @@
-"""What both ways of attention share: which queries are a block's, and what people are told of it."""
+"""Parts common to both attention kernels: the queries of a block, and the description for remarks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEW_RESULTS = 64
 
 
 def resident_of(made: Attention, gpu: Gpu) -> int:
-    """How many blocks a multiprocessor shall have registers for: two, unless they would spill."""
+    """The number of blocks that a multiprocessor shall have registers for: two, unless they would spill."""
     first, last = made.scores, made.results
     lengths, depths = (first.left.rows.size, first.right.rows.size), (first.k.size, last.right.rows.size)
     are_known = all(isinstance(size, int) for size in lengths)
@@ -28,13 +28,14 @@ def resident_of(made: Attention, gpu: Gpu) -> int:
 
 
 def blocks_of(made: Attention, rows: int) -> Size:
-    """How many blocks there are, with `rows` queries each."""
+    """The number of blocks of `rows` queries each."""
     return made.scores.batch.size * quotient_up(made.scores.left.rows.size, rows)
 
 
 def places(made: Attention, rows: int) -> list[Statement]:
-    """Which queries of which matrix are the block's: bound are the axes of the batch, under the names of both
-    contractions, and FIRST_ROW."""
+    """Statements that bind the queries of a block: the axes of the batch, under the names of both contractions, and
+    FIRST_ROW.
+    """
     each = quotient_up(made.scores.left.rows.size, rows)
     matrix, row = split(BLOCK, index(each))
     return [
@@ -47,7 +48,7 @@ def places(made: Attention, rows: int) -> list[Statement]:
 
 
 def describe(made: Attention, how: str) -> str:
-    """What a launch computes how, for people."""
+    """A description of the launch for remarks."""
     first, last = made.scores, made.results
     batch = f"{first.batch.size} times " if first.batch.size != 1 else ""
     sizes = f"{first.left.rows.size} x {first.k.size} by {first.right.rows.size} by {last.right.rows.size}"
@@ -55,5 +56,5 @@ def describe(made: Attention, how: str) -> str:
 
 
 def quotient_up(size: Size, by: int) -> Size:
-    """How many times `by` covers a size."""
+    """A size divided by `by`, rounded up."""
     return (size + (by - 1)) // by

@@ -1,7 +1,7 @@
-"""Recognise a kernel of two contractions with a softmax between them as attention, whose scores need no memory.
+"""Recognise a kernel of two contractions with a softmax between them as attention, whose scores are never stored.
 
-The kernel comes from codegen/fusion/join_attention.py. As elsewhere on GPUs nothing has to lie evenly in memory: a
-factor is any expression of its axes. What is done with the scores before the softmax (a scale, a mask, a bias of any
+The kernel comes from codegen/fusion/join_attention.py. As elsewhere on GPUs nothing has to lie evenly in memory: an
+operand is any expression of its axes. What is done with the scores before the softmax (a scale, a mask, a bias of any
 shape) becomes a function of one score and of where it stands. Where something does not fit, the kernel's nests are
 launches of their own, and the scores are in memory between them.
 """
@@ -52,7 +52,7 @@ class Attention:
     sizes: dict[Axis, Size]
 
     def weight(self, value: Expr) -> Expr:
-        """A weight as it is multiplied, rounded as it would be in memory, and where the model says so."""
+        """A weight as it is multiplied: rounded as it would be in memory, at its location in the model."""
         load = _read(self.results.left.value)
         rounded = substitute([self.results.left.value], {load: cast(value, load.dtype)})[0]
         return cast(rounded, self.dtype)
@@ -96,7 +96,7 @@ def attention_of(kernel: Kernel) -> Attention | None:
 
 
 def _renamed(nest: FlatNest, mark: str) -> FlatNest:
-    """The nest with a mark before the names of its axes: those of all three are known at the same time."""
+    """The nest with a prefix on the names of its axes: the axes of all three nests are visible at the same time."""
     names = {axis: Axis(mark + axis.name) for axis in nest.extents}
     made = nest.replaced(substitute(nest.roots(), dict(names.items())))
     made.extents = {names[axis]: size for axis, size in nest.extents.items()}
@@ -105,7 +105,9 @@ def _renamed(nest: FlatNest, mark: str) -> FlatNest:
 
 
 def _weights_first(made: Contraction, weights: Tensor) -> Contraction | None:
-    """The contraction with the weights as its left factor; None where neither is just these, of whatever type."""
+    """The contraction with the weights as its left operand; None where neither operand is just the weights, of whatever
+    type.
+    """
     for left, right in ((made.left, made.right), (made.right, made.left)):
         load = _read(left.value)
         if isinstance(load, Load) and load.tensor is weights:
@@ -121,8 +123,9 @@ def _read(value: Expr) -> Expr:
 
 @dataclass(frozen=True, eq=False)
 class _Lines:
-    """How a contraction numbers the lines of scores: the batch, outer axes first, and the number of a line; `steps`
-    from one matrix or row to the next are the same wherever the numbers are."""
+    """The numbering of the lines of scores by a contraction: the batch, outer axes first, and the number of a line;
+    `steps` from one matrix or row to the next are the same wherever the numbers are.
+    """
 
     batch: Group
     number: Expr
@@ -130,8 +133,9 @@ class _Lines:
 
 
 def _lines(position: Expr, made: Contraction, columns: Group, nest: FlatNest) -> _Lines | None:
-    """The lines, given where an element of the scores (or the weights) lies and which axes number those of a line;
-    None where these are not neighbours, or lines are numbered in no order."""
+    """The lines, given the position of an element of the scores (or the weights) and the axes that number the elements
+    of a line; None where these are not contiguous, or lines are numbered in no order.
+    """
     indices, length = Indices(nest.extents), columns.size
     form = indices.of(position)
     rest = {atom: divide(step, length) for atom, step in form.terms.items() if atom not in columns.axes}
@@ -154,7 +158,7 @@ def _outer_first(group: Group, terms: Mapping[Expr, Size]) -> Group:
 
 
 def _steps(group: Group, terms: Mapping[Expr, Size]) -> tuple[tuple[Size, Size], ...]:
-    """Sizes and steps of a group's axes; those that are walked as one are one."""
+    """Sizes and steps of a group's axes; axes that are walked as one are merged."""
     found: list[tuple[Size, Size]] = []
     for axis, size in zip(group.axes, group.sizes, strict=True):
         step = terms.get(axis, 0)
@@ -168,7 +172,7 @@ def _steps(group: Group, terms: Mapping[Expr, Size]) -> tuple[tuple[Size, Size],
 
 
 def _is_fit(made: Attention) -> bool:
-    """True where there are queries enough, results fit registers, and nothing that blocks still read is written."""
+    """True where there are enough queries, results fit registers, and no block reads what another one writes."""
     queries, width = made.scores.left.rows.size, made.results.right.rows.size
     read = [made.scores.left.value, made.scores.right.value, made.results.right.value, made.scaled, made.logit]
     tensors = {load.tensor for load in loads(read)}

@@ -1,4 +1,4 @@
-"""Attention by tensor units: warps multiply fragments of queries, keys and values in 16 bits.
+"""Attention by tensor cores: warps multiply fragments of queries, keys and values in 16 bits.
 
 A block of 8 warps takes 128 queries of one matrix through all keys, 64 at a time; a warp has 16 rows of scores, of
 results, and of weights, which never leave its registers: what a lane has of the sums of one product is what the next
@@ -36,7 +36,7 @@ _KINDS: dict[str, FragmentKind] = {"bf16": "bf16", "f16": "f16"}
 
 @dataclass(frozen=True)
 class Units:
-    """How tensor units can do an attention: of which elements, and how its factors fall into chunks."""
+    """The way tensor cores compute an attention: the type of the elements, and the chunks of each operand."""
 
     kind: FragmentKind
     queries: Chunks
@@ -45,7 +45,7 @@ class Units:
 
 
 def units_of(made: Attention, gpu: Gpu) -> Units | str:
-    """How tensor units of a device can do an attention; or why they can not."""
+    """The way tensor cores of a device compute an attention; or the reason why they cannot."""
     first, last, indices = made.scores, made.results, Indices(made.extents)
     sides = (first.left, first.k), (first.right, first.k), (last.right, last.k)
     queries, keys, values = (chunks_of(side, k, indices) for side, k in sides)
@@ -65,7 +65,7 @@ def units_of(made: Attention, gpu: Gpu) -> Units | str:
 
 
 def unit_attention(made: Attention, units: Units, gpu: Gpu, after: list[Statement]) -> Launch:
-    """The launch of an attention on tensor units, and in it what follows the results."""
+    """The launch of an attention on tensor cores, with its epilogue."""
     return _Mma(made, units, gpu).launch(after)
 
 
@@ -76,7 +76,7 @@ class _Mma:
         assert isinstance(first.k.size, int)
         assert isinstance(last.right.rows.size, int)
         self.steps = -(-first.k.size // SIDE)
-        """How many steps of tensor units a query is deep."""
+        """Steps of tensor cores along a query."""
         self.depth, self.width = (side_of(size, DEEPEST) for size in (first.k.size, last.right.rows.size))
         self.parts = 1 if self.width <= FEW_RESULTS else 2
         self.results = Sums(self.parts, ROWS // self.parts, self._row, self._held, WIDE)
@@ -117,8 +117,9 @@ class _Mma:
         return Launch(blocks_of(made, ROWS), THREADS, tuple(body), (self.memory,), resident, note)
 
     def _blocks(self) -> For:
-        """All keys, a block at a time. Before its keys, and before its values, all threads have come, and are done with
-        what the next copies go over."""
+        """The loop over blocks of keys. Before its keys, and before its values, there is a barrier: the next copies
+        overwrite what threads have read.
+        """
         block, made = Axis("key_block"), self.made
         ahead = replace(self.keys, name="n", first=FIRST_COLUMN + KEYS)
         following = (*ahead.places(), *ahead.copy(index(0), index(0), "k"))
@@ -157,7 +158,7 @@ class _Mma:
         return [[Var(f"s{4 * n + 2 * half + e}", f32) for n in range(count) for e in range(2)] for half in range(2)]
 
     def _columns(self) -> list[Expr]:
-        """The keys whose scores a lane has."""
+        """The keys whose scores a lane holds."""
         return [FIRST_COLUMN + n * WIDE + self.pair * 2 + e for n in range(KEYS // WIDE) for e in range(2)]
 
     # ---- results -----------------------------------------------------------------------------------------------------
@@ -168,7 +169,7 @@ class _Mma:
         return [Var(f"r{k}", f32) for k in range(len(self.sums))]
 
     def _weighted_values(self, weights: Sequence[Sequence[Expr]]) -> tuple[list[Statement], list[Expr]]:
-        """What was there, scaled, and the values of a block of keys by their weights."""
+        """The results so far, scaled, plus the product of the weights and a block of values."""
         kept = [row.kept for row in self.weighing.rows]
         sums: list[Expr] = [old * kept[k % 4 // 2] for k, old in enumerate(self._so_far)]
         body: list[Statement] = []
@@ -186,12 +187,12 @@ class _Mma:
         return body, sums
 
     def _word(self, low: Expr, high: Expr) -> Expr:
-        """Two neighbours as tensor units take them."""
+        """Two neighbouring elements in one word, as tensor cores take them."""
         x, y = (cast(Bitcast(cast(each, DTYPES[self.units.kind]), u16), u32) for each in (low, high))
         return apply("or", x, apply("shl", y, 16))
 
     def _ended(self) -> list[Statement]:
-        """The results as they are finished."""
+        """The finished results."""
         rows, nan = self.weighing.rows, const(float("nan"), f32)
         return [
             Let(result, select(self.weighing.none(rows[k % 4 // 2]), nan, known))
@@ -199,7 +200,7 @@ class _Mma:
         ]
 
     def _row(self, part: int, row: Expr) -> Expr:
-        """The row in the tile of a row of a part: of two parts each has a half of every fragment."""
+        """The row in the tile of a row of one of its parts: each of two parts has a half of every fragment."""
         if self.parts == 1:
             return row
         warp, inside = split(row, WIDE)

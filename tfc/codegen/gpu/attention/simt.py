@@ -30,7 +30,7 @@ DEPTH = 16
 
 
 def simt_attention(made: Attention, why: str, gpu: Gpu, after: list[Statement]) -> Launch:
-    """The launch of an attention, and in it what follows the results; `why` tensor units do not do it."""
+    """The launch of an attention, with its epilogue; `why` tensor cores do not compute it."""
     return _Simt(made).launch(why, gpu, after)
 
 
@@ -63,7 +63,7 @@ class _Simt:
         return Launch(blocks_of(made, rows), THREADS, tuple(body), shared, resident, note)
 
     def _blocks(self) -> For:
-        """All keys, a block at a time; in the end all threads are done with the memory."""
+        """The loop over blocks of keys; at its end all threads are done with the memory."""
         block, dtype = Axis("key_block"), self.made.dtype
         statements, weights = self.weighing.weigh(self._scores(), self._columns(FIRST_COLUMN))
         body: list[Statement] = [Let(FIRST_COLUMN, block * KEYS), *self.scores.b.places(), *self.scores.walk()]
@@ -83,7 +83,7 @@ class _Simt:
         return [list(sums[i * each : (i + 1) * each]) for i in range(self.height)]
 
     def _columns(self, first: Expr) -> list[Expr]:
-        """The keys whose scores a thread has."""
+        """The keys whose scores a thread holds."""
         run, runs = self.scores.widths
         return [first + self.column * run + (far * run * SIDE + near) for far in range(runs) for near in range(run)]
 
@@ -93,8 +93,9 @@ class _Simt:
         return [Var(f"r{k}", self.made.dtype) for k in range(len(self.results.sums))]
 
     def _weighted_values(self) -> tuple[list[Statement], list[Var]]:
-        """What was there, scaled, and the values of a block of keys by their weights; the next ones are read
-        meanwhile."""
+        """The results so far, scaled, plus the product of the weights and a block of values; the next values are loaded
+        meanwhile.
+        """
         dtype, step, here = self.made.dtype, Axis("value_step"), Var("value_here", i64)
         count, pair = len(self.results.sums), DEPTH * self.values.line
         each = count // self.height
@@ -121,7 +122,7 @@ class _Simt:
         return [*begin, loop, multiplied(index(last), here, known, found)], found
 
     def _ended(self) -> list[Statement]:
-        """The results as they are finished."""
+        """The finished results."""
         each, nan = len(self.results.sums) // self.height, const(float("nan"), self.made.dtype)
         rows = self.weighing.rows
         return [

@@ -1,12 +1,12 @@
-"""From a block of scores to weights, row by row, among the threads that share a row: an online softmax.
+"""Online softmax: the weights of a block of scores, row by row, among the threads that share a row.
 
-A row has a greatest score so far and a sum of exponentials so far. When the greatest grows, what was summed up before
-is scaled down (Milakov and Gimelshein, Online normalizer calculation for softmax, 2018; Dao et al., FlashAttention,
-2022). Weights are divided by the sum so far in every block, not at the end: after each block the results are the
-attention to the keys so far, so nothing overflows that would not overflow in a plain softmax.
+A row has a maximum so far and a sum of exponentials so far. When the maximum grows, what was summed up before is
+scaled down (Milakov and Gimelshein, Online normalizer calculation for softmax, 2018; Dao et al., FlashAttention, 2022).
+Weights are divided by the sum so far in every block, not at the end: after each block the results are the attention to
+the keys so far, so nothing overflows that would not overflow in a plain softmax.
 
 NaN and infinities come out as from a plain softmax: a row with NaN or +inf is NaN, -inf weighs nothing, a row of -inf
-only is NaN. (The greatest score passes over NaN: its exponential is NaN, and so is the sum of its row.)
+only is NaN. (The maximum ignores NaN: its exponential is NaN, and so is the sum of its row.)
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ _NONE = float("-inf")
 
 @dataclass(frozen=True, eq=False)
 class Row:
-    """A row of scores of which a thread has some: its number among the queries, and what is known of it so far, the
-    greatest score and the sum of exponentials; `kept` of its results remains once a block is weighed."""
+    """A row of scores that a thread has a share of: its number among the queries, and its state so far, the maximum and
+    the sum of exponentials; the results so far are multiplied by `kept` once a block is weighed.
+    """
 
     name: str
     number: Expr
@@ -39,7 +40,7 @@ class Row:
 
     @property
     def recurs(self) -> list[Recur]:
-        """What a loop over blocks of keys hands on."""
+        """The values that a loop over blocks of keys carries."""
         dtype = self.top.dtype
         return [
             Recur(self.top, const(_NONE, dtype), self.new_top),
@@ -48,8 +49,9 @@ class Row:
 
 
 class Weighing:
-    """The rows that a thread has scores of, `width` neighbours each; a block of `rows` queries and `columns` keys has
-    room for so many."""
+    """The rows that a thread holds scores of, `width` neighbours each, in a block of `rows` queries and `columns`
+    keys.
+    """
 
     def __init__(self, made: Attention, numbers: Sequence[Expr], width: int, rows: int, columns: int) -> None:
         self.made, self.width = made, width
@@ -62,7 +64,7 @@ class Weighing:
         self._checks_columns = not is_multiple(made.scores.right.rows.size, columns)
 
     def begin(self) -> list[Statement]:
-        """What is known of the rows before any score is: where they are, as far as it matters."""
+        """Statements that bind the rows and their state before the first block."""
         statements: list[Statement] = []
         used = axes_in(self.made.logit) | axes_in(self.made.scaled)
         for row in self.rows:
@@ -94,7 +96,7 @@ class Weighing:
         return statements, found
 
     def none(self, row: Row) -> Expr:
-        """True where nothing weighed anything: all scores of a row were -inf, and its results are 0 / 0."""
+        """True where all scores of a row were -inf: its results are 0 / 0."""
         size = self.made.results.k.size
         none = row.total.eq(0.0)
         return none if isinstance(size, int) and size else apply("and", none, index(size) > 0)
@@ -127,13 +129,13 @@ class Weighing:
         return made, [self.made.weight(power * share) for power in powers]
 
     def _all(self, found: Var, kind: str, values: Sequence[Expr]) -> list[Statement]:
-        """Values of all threads of a row combined, in a fixed order."""
+        """The values of all threads of a row combined, in a fixed order."""
         own, whole = Var(f"{found.name}.own", found.dtype), Var(f"{found.name}.all", found.dtype)
         combined = Combine(own, kind, tuple(values), ())
         return [combined, Across(whole, own, kind, self.width, ()), Fold(found, whole, kind)]
 
     def _logit(self, row: Row, column: int, value: Expr) -> Expr:
-        """What the softmax is taken of; -inf where there is no such score."""
+        """The operand of the softmax; -inf where there is no such score."""
         made, at = self.made, Axis(f"c{column}")
         names = {made.scores.left.rows: f".{row.name}", made.scores.right.rows: f".c{column}"}
         scaled = renamed(made.scaled, names)

@@ -1,1 +1,1 @@
-"""Matrix products, convolutions and whatever else sums up products, in tiles that the threads of a block share."""
+"""Matrix products, convolutions and other sums of products, in tiles that the threads of a block share."""

@@ -1,4 +1,4 @@
-"""Tensors as the matrices that boxes are copied of: factors of contractions, and their results."""
+"""Tensor maps of matrices: operands and results of contractions as asynchronous copies of boxes see them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ _ALIGNED = 16
 
 
 def factor_map(made: Contraction, side: Factor, rows: int, indices: Indices) -> TensorMap | None:
-    """A factor as a matrix, or a matrix for each number of the batch, in boxes of DEPTH steps of k by so many rows, or
-    by DEPTH where these lie along memory; None where it does not lie like one."""
+    """An operand as a matrix, or a matrix for each number of the batch, in boxes of DEPTH steps of k by `rows`, or by
+    DEPTH where rows are contiguous; None where it has no such strides.
+    """
     value = side.value
     if not isinstance(value, Load):
         return None

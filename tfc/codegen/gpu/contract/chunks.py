@@ -1,9 +1,9 @@
-"""Copying a tile of a factor 16 bytes at a time, as it lies in memory: what tensor units multiply.
+"""Copy a tile of an operand in chunks of 16 bytes, without conversion: the input of tensor cores.
 
-A chunk is 16 bytes of neighbours along k or along the rows. It is copied whole, or as zeros: so a factor has to be read
-as it is, or as zero under a condition that holds for whole chunks, and all its chunks have to begin at multiples of 16
-bytes. In shared memory the chunks of a line are permuted, each line in its own way, so that threads that read a column
-of chunks find them in different banks.
+A chunk is 16 bytes of neighbours along k or along the rows. It is copied whole, or as zeros: so an operand has to be
+read as it is, or as zero under a condition that holds for whole chunks, and all its chunks have to begin at multiples
+of 16 bytes. In shared memory the chunks of a line are permuted, each line in its own way, so that threads that read a
+column of chunks find them in different banks.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BANKS = 8
 
 @dataclass(frozen=True)
 class Chunks:
-    """A factor in chunks: it is `load` where `exists` holds, zero elsewhere."""
+    """An operand in chunks: it is `load` where `exists` holds, zero elsewhere."""
 
     load: Load
     exists: Expr
@@ -66,7 +66,7 @@ def chunks_of(factor: Factor, k: Group, indices: Indices) -> Chunks | None:
 
 @dataclass(frozen=True)
 class ChunkSide:
-    """A factor as a block takes it, like stage.Side; a tile of it has `lines` of `chunks` chunks in `memory`.
+    """An operand as a block takes it, like stage.Side; a tile of it has `lines` of `chunks` chunks in `memory`.
 
     Along k a line is a row, else a step of k.
     """
@@ -92,7 +92,7 @@ class ChunkSide:
         return self.chunks * self.made.width
 
     def places(self) -> list[Statement]:
-        """What a thread knows of the rows it copies before it copies anything."""
+        """The position of the rows that a thread copies, computed once before the loop."""
         made: list[Statement] = []
         for share in range(self._shares if self.factor.along_k else 1):
             row, _ = self._place(share)
@@ -101,7 +101,7 @@ class ChunkSide:
         return made
 
     def copy(self, first: Expr, offset: Expr, stage: str) -> list[Statement]:
-        """Begin to copy a tile whose steps of k begin at `first`, to `offset` elements behind where the first lies."""
+        """Start the copy of the tile whose steps of k begin at `first`, `offset` elements behind the first tile."""
         made: list[Statement] = []
         for share in range(self._shares):
             _, step = self._place(share)
@@ -117,11 +117,11 @@ class ChunkSide:
         return made
 
     def at(self, line: Expr, chunk: Expr | int, turn: Expr) -> Expr:
-        """The position of a chunk; `turn` is the number of the line, or any that is permuted like it."""
+        """The position of a chunk; `turn` is the number of the line, or any number that is permuted like it."""
         return self.start + line * self.line + apply("xor", self._turn(turn), index(chunk)) * self.made.width
 
     def _turn(self, line: Expr) -> Expr:
-        """What the numbers of the chunks of a line are changed by."""
+        """The mask that permutes the chunks of a line by exclusive or."""
         if not self.factor.along_k and self.made.width < BANKS:
             return split(line, BANKS // 2)[1] * 2  # read by elements: those of four lines at once
         alike = max(1, BANKS // self.chunks)
@@ -132,11 +132,11 @@ class ChunkSide:
         return -(-self.rows * self.depth // (self.made.width * THREADS))
 
     def _numbers(self) -> tuple[Expr, Expr]:
-        """The line and the chunk in it of this thread's first share."""
+        """The line, and the chunk in it, of this thread's first share."""
         return split(THREAD, self.chunks)
 
     def _place(self, share: int) -> tuple[Expr, Expr]:
-        """The row and the step of k, in the tile, where a share of this thread's begins."""
+        """The row and the step of k, in the tile, at which a share of this thread begins."""
         line, chunk = self._numbers()
         line, near = line + share * (THREADS // self.chunks), chunk * self.made.width
         return (line, near) if self.factor.along_k else (near, line)
@@ -146,6 +146,6 @@ class ChunkSide:
         return self.at(line, chunk, line) + share * (THREADS // self.chunks) * self.line
 
     def _within(self, share: int, copy: Copy) -> list[Statement]:
-        """The copy, by those threads that have a chunk left."""
+        """The copy, by the threads that have a chunk left."""
         left = self.rows * self.depth // self.made.width - share * THREADS
         return [copy] if left >= THREADS else [When(left > THREAD, (copy,))]

@@ -1,8 +1,9 @@
-"""Large contractions on sm_90a by clusters of blocks that go from tile to tile (hopper.py has those of a tile a block).
+"""Large contractions on sm_90a by persistent clusters of blocks that go from tile to tile (hopper.py: one tile per
+block).
 
-Two blocks above each other have the right factor in common, and memory is asked for it once. No more clusters are there
-than run at once: copies for a tile begin while the results of the one before are brought out, which goes by copies of
-boxes too. The scheme is that of CUTLASS's persistent kernels with multicast.
+Two blocks above each other have the right operand in common, and memory is asked for it once. No more clusters are
+there than run at once: copies for a tile begin while the results of the one before are brought out, which goes by
+copies of boxes too. The scheme is that of CUTLASS's persistent kernels with multicast.
 
 It is taken by sizes alone, where the largest device has several tiles for each of its multiprocessors: with fewer there
 is little to run ahead for. No device has confirmed that yet.
@@ -35,7 +36,9 @@ _IN_TILE, _SUM = (Axis("tile_row"), Axis("tile_column")), Var("tile_sum", f32)
 
 
 def walk_of(made: Contraction, tile: Tile, after: Sequence[Statement], work: Work) -> Walk | None:
-    """How clusters do a contraction with what follows its sums; None where it is a tile a block."""
+    """The walk of clusters over the tiles of a contraction with its epilogue; None where each block computes one
+    tile.
+    """
     assert work.target.gpu is not None
     if not work.target.gpu.clusters or not _is_worth_while(made, tile) or len(after) != 1:
         return None
@@ -74,8 +77,9 @@ def _is_worth_while(made: Contraction, tile: Tile) -> bool:
 
 
 def _is_of_either(store: Store, made: Contraction) -> bool:
-    """True where what is read for a result is not read for it alone: a thread has results of many rows, and would read
-    a piece of each."""
+    """True where the epilogue loads values that several results share: a thread has results of many rows, and would
+    load a piece of each.
+    """
     rows, columns = set(made.left.rows.axes), set(made.right.rows.axes)
     for node in postorder([store.value]):
         if isinstance(node, Load):
@@ -86,7 +90,7 @@ def _is_of_either(store: Store, made: Contraction) -> bool:
 
 
 def _result_map(made: Contraction, store: Store, indices: Indices) -> TensorMap | None:
-    """Where results go, in boxes of a slice."""
+    """The tensor map of the results, in boxes of a slice."""
     dtype = store.target.dtype
     if dtype.name not in MAP_DTYPES:
         return None
@@ -95,7 +99,7 @@ def _result_map(made: Contraction, store: Store, indices: Indices) -> TensorMap 
 
 
 def _within(at: Axis, number: Expr, group: Group, side: int) -> Places:
-    """Number `at` of a group's and its axes: of those beyond the last one the last, as their results go nowhere."""
+    """The axes of a group at number `at`, clamped to the last one: results beyond it are not stored."""
     size = group.size
     exact = isinstance(size, int) and size % side == 0
     inside = number if exact else apply("min", number, index(size) - 1)

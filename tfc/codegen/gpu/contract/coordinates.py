@@ -1,4 +1,4 @@
-"""Numbers of points as coordinates, and expressions at points with names of their own."""
+"""Coordinates of numbered points, and expressions with renamed axes."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def named(axis: Axis, suffix: str) -> Axis:
 
 
 def renamed(value: Expr, names: Mapping[Group, str]) -> Expr:
-    """An expression whose axes of these groups bear these suffixes."""
+    """The expression with `suffix` on the axes of these groups."""
     mapping: dict[Expr, Expr] = {axis: named(axis, suffix) for group, suffix in names.items() for axis in group.axes}
     return substitute([value], mapping)[0]
 
 
 def split(number: Expr, size: Expr | int) -> tuple[Expr, Expr]:
-    """A number as quotient and rest."""
+    """Quotient and remainder of a number."""
     quotient = apply("truncdiv", number, size)
     return quotient, number - quotient * size

@@ -1,11 +1,11 @@
-"""Contractions of 16-bit numbers on sm_90a: copies of boxes and products of four warps, each by itself.
+"""Contractions of 16-bit numbers on sm_90a: asynchronous copies of boxes (TMA) and products of four warps (wgmma).
 
 Twelve warps work on a tile. Four of them copy: for each step along k, one of their threads asks for a box of each
-factor, as soon as the memory of one has been used. The others multiply what is there; as the hardware copies and
+operand, as soon as the memory of one has been used. The others multiply what is there; as the hardware copies and
 multiplies by itself, both overlap without any of them waiting for a single instruction's end. The scheme is that of
 CUTLASS's kernels for Hopper (warp-specialised, with a ring of stages).
 
-It takes factors that lie in memory as matrices, with rows that begin at multiples of 16 bytes; what is ragged at the
+It takes operands that lie in memory as matrices, with rows that begin at multiples of 16 bytes; what is ragged at the
 edges is read as zero. Whatever else goes another way.
 """
 
@@ -55,7 +55,7 @@ FEWEST_BLOCKS = 32
 
 @dataclass(frozen=True)
 class Pipelined:
-    """A contraction, the tile of a block, and both factors as tensor maps."""
+    """A contraction, the tile of a block, and both operands as tensor maps."""
 
     made: Contraction
     tile: Tile
@@ -64,7 +64,9 @@ class Pipelined:
 
 
 def pipeline_of(made: Contraction, work: Work) -> Pipelined | str:
-    """How a contraction is done in this way; or why it is not, which is nothing where the device has no such way."""
+    """The pipelined form of a contraction; or the reason why there is none, empty where the device has no such
+    instructions.
+    """
     gpu = work.target.gpu
     if gpu is None or gpu.sm != 90 or not gpu.is_exact:
         return ""
@@ -81,14 +83,14 @@ def pipeline_of(made: Contraction, work: Work) -> Pipelined | str:
 
 
 def pipeline_launches(pipelined: Pipelined, work: Work) -> list[Launch]:
-    """The launch of a contraction, with what follows its sums."""
+    """The launch of a contraction with its epilogue."""
     after = work.row_end()
     walk = walk_of(pipelined.made, pipelined.tile, after, work)
     return [_launch(pipelined, after) if walk is None else _walking(pipelined, walk, after, work)]
 
 
 def _tile(made: Contraction) -> Tile | str:
-    """128 rows; 256 columns where that leaves enough tiles, whose columns are needed. Or why there is no tile."""
+    """The tile: 128 rows, and 256 columns where there are enough tiles and columns; or the reason why there is none."""
     m, n, k = made.left.rows.size, made.right.rows.size, made.k.size
     if made.dtype != f32 or not isinstance(k, int):
         return "sums are not of f32 over a known length"
@@ -109,7 +111,7 @@ def _tile(made: Contraction) -> Tile | str:
 
 
 def _launch(pipelined: Pipelined, after: Sequence[Statement]) -> Launch:
-    """A block a tile."""
+    """A launch of one tile per block."""
     made, tile = pipelined.made, pipelined.tile
     pipeline = _pipeline(pipelined, pipelined.right, None)
     places, first = _places(pipeline.sums), (FIRST_ROW, FIRST_COLUMN)
@@ -121,7 +123,7 @@ def _launch(pipelined: Pipelined, after: Sequence[Statement]) -> Launch:
 
 
 def _walking(pipelined: Pipelined, walk: Walk, after: Sequence[Statement], work: Work) -> Launch:
-    """Clusters that go from tile to tile; each block copies a part of what is the right factor's."""
+    """A launch of persistent clusters; each block copies a part of the right operand."""
     made, tile = pipelined.made, pipelined.tile
     right = factor_map(made, made.right, tile.columns // CLUSTER, Indices(work.nest.extents))
     assert right is not None

@@ -1,8 +1,8 @@
-"""Contractions by cuBLASLt, NVIDIA's library for matrix products, where a user asks for it (`--libraries=cublaslt`).
+"""Contractions by cuBLASLt, NVIDIA's library of matrix products, where a user asks for it (`--libraries=cublaslt`).
 
-It takes factors that lie in memory as matrices, or evenly spaced ones. Where the sums are all that is wanted, it writes
-them where they belong; otherwise a launch of ours follows, which does with them what would follow in a block. In which
-order products are added up is the library's own business.
+It takes operands that lie in memory as matrices, or evenly spaced ones. Where the sums are all that is wanted, it
+writes them where they belong; otherwise a launch of ours follows, which does with them what would follow in a block. In
+which order products are added up is the library's own business.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _TYPES = (f32, f64, bf16, f16)
 
 @dataclass(frozen=True)
 class ByLibrary:
-    """A contraction, and both factors as the library takes them."""
+    """A contraction, and both operands as the vendor library takes them."""
 
     made: Contraction
     left: LibraryMatrix
@@ -34,7 +34,9 @@ class ByLibrary:
 
 
 def library_of(made: Contraction, work: Work) -> ByLibrary | str:
-    """How the library can do a contraction; or why it does not, which is nothing where nobody asked for it."""
+    """The call of the vendor library for a contraction; or the reason why there is none, empty where the user did not
+    ask for it.
+    """
     gpu = work.target.gpu
     if gpu is None or "cublaslt" not in gpu.libraries or (gpu.is_simulated and not gpu.is_apart):
         return ""
@@ -50,7 +52,7 @@ def library_of(made: Contraction, work: Work) -> ByLibrary | str:
 
 
 def library_launches(found: ByLibrary, work: Work) -> list[Launch]:
-    """The library's launch, and one behind it for what follows the sums, unless they are written where they belong."""
+    """The vendor library's launch, and one for the epilogue, unless the sums are stored directly."""
     made = found.made
     m, n, k, batch = made.left.rows.size, made.right.rows.size, made.k.size, made.batch.size
     target = _written(made, work)
@@ -68,7 +70,9 @@ def library_launches(found: ByLibrary, work: Work) -> list[Launch]:
 
 
 def _written(made: Contraction, work: Work) -> Tensor | None:
-    """Where the sums go, if they are stored as they are, all of them side by side, and nothing else is."""
+    """The tensor that the sums are stored to, if they are stored unchanged, all of them contiguously, and nothing else
+    is stored.
+    """
     if len(work.nest.puts) != 1 or work.nest.tests:
         return None
     (put,) = work.nest.puts
@@ -88,7 +92,7 @@ def _written(made: Contraction, work: Work) -> Tensor | None:
 
 
 def _matrix(made: Contraction, side: Factor, indices: Indices) -> LibraryMatrix | None:
-    """A factor as a matrix, or a matrix for each number of the batch; None where it does not lie like one."""
+    """An operand as a matrix, or a matrix for each number of the batch; None where it has no such strides."""
     if not isinstance(side.value, Load):
         return None
     form = indices.of(side.value.children[0])

@@ -1,4 +1,4 @@
-"""Recognise contractions: sums of products in which some axes belong to one factor alone.
+"""Recognise contractions: sums of products in which some axes belong to one operand alone.
 
 The role of each axis is found as for processors (codegen/contract/contraction.py). But nothing has to lie evenly in
 memory, as a block copies what it works on into shared memory element by element: a factor is any expression of its
@@ -25,7 +25,7 @@ of any other sum. With more of them most of a tile's threads may be idle, but me
 
 @dataclass(frozen=True)
 class Factor:
-    """One side of a contraction: element (row, k) is `value` at a point of the axes of batch, `rows` and k.
+    """One operand of a contraction: element (row, k) is `value` at a point of the axes of batch, `rows` and k.
 
     `along_k`: neighbours along k are neighbours in memory; otherwise those along the rows are, or none.
     """
@@ -37,7 +37,7 @@ class Factor:
 
 @dataclass(frozen=True)
 class Contraction:
-    """sums[b, i, j] = Σ left[b, i, k] · right[b, j, k], computed in `dtype` and known as `var` to what follows."""
+    """sums[b, i, j] = Σ left[b, i, k] · right[b, j, k], computed in `dtype`; the epilogue reads them as `var`."""
 
     left: Factor
     right: Factor
@@ -48,7 +48,7 @@ class Contraction:
 
 
 def contraction_of(nest: FlatNest) -> Contraction | None:
-    """The contraction that a nest is; None where it is none, or too small or narrow for tiles."""
+    """A nest as a contraction; None where it is none, or too small or narrow for tiles."""
     if len(nest.reductions) != 1 or nest.scatters or nest.scans:
         return None
     sums = nest.reductions[0]
@@ -87,7 +87,7 @@ def _factors(body: Expr) -> tuple[Expr, Expr] | None:
 
 
 def _runs_along(factor: Expr, k: Group, rows: Group, indices: Indices) -> bool:
-    """True where neighbours along k lie side by side in memory, or neither these nor those along the rows do."""
+    """True where neighbours along k are contiguous in memory, or neither these nor neighbours along the rows are."""
     forms = [indices.of(node.children[0]) for node in postorder([factor]) if isinstance(node, Load)]
 
     def is_contiguous(group: Group) -> bool:

@@ -1,8 +1,8 @@
-"""Contractions by tensor units: warps multiply 16 x 8 fragments of what a block has copied into shared memory.
+"""Contractions by tensor cores: warps multiply 16 x 8 fragments of tiles in shared memory.
 
 A block of 8 warps, two above each other and four side by side, computes a tile of results. Copies of the tiles of both
-factors, 64 bytes of k deep, go on two steps ahead of what is multiplied. Products are exact and sums are in f32; the
-order in which a tensor unit adds the products of one instruction is its own.
+operands, 64 bytes of k deep, go on two steps ahead of what is multiplied. Products are exact and sums are in f32; the
+order in which a tensor core adds the products of one instruction is its own.
 """
 
 from __future__ import annotations
@@ -51,8 +51,9 @@ STAGES = 3
 
 @dataclass(frozen=True)
 class Units:
-    """How tensor units can do a contraction: of which elements, and how both factors fall into chunks; and, where the
-    device has a quicker way (hopper.py), why that is not taken."""
+    """The way tensor cores compute a contraction: the type of the elements, the chunks of both operands, and, where the
+    device has a faster way (hopper.py), why that is not taken.
+    """
 
     kind: FragmentKind
     left: Chunks
@@ -66,7 +67,7 @@ class Units:
 
 
 def units_of(made: Contraction, indices: Indices, gpu: Gpu) -> Units | str:
-    """How tensor units of a device can do a contraction; or why they can not."""
+    """The way tensor cores of a device compute a contraction; or the reason why they cannot."""
     left, right = (chunks_of(side, made.k, indices) for side in (made.left, made.right))
     if made.dtype != f32:
         return f"sums are {made.dtype}"
@@ -85,7 +86,7 @@ _KINDS: dict[str, FragmentKind] = {"bf16": "bf16", "f16": "f16", "f32": "tf32"}
 
 
 def unit_launches(made: Contraction, units: Units, work: Work) -> list[Launch]:
-    """The launch of a contraction on tensor units, and in it what follows the sums."""
+    """The launch of a contraction on tensor cores, with its epilogue."""
     assert work.target.gpu is not None
     gpu, tile = work.target.gpu, with_parts(made, tile_of(made, LINE // units.size))
     return launches_of(made, tile, work, lambda made, after: _Mma(made, tile, units, gpu, after).launch())
@@ -136,7 +137,9 @@ class _Mma:
         return [*self.a.copy(first, offset, stage), *self.b.copy(first, offset, stage), CommitCopies()]
 
     def _steps(self) -> For:
-        """All of k. A turn begins when its pair of tiles has come, and by then all have left the one before."""
+        """The loop over k. An iteration begins when its pair of tiles has arrived, and all threads have left the one
+        before.
+        """
         step, depth = Axis("step"), self.tile.depth
         steps = steps_of(self.made, self.tile)
         here, ahead = Var("here", i64), Var("ahead", i64)
@@ -153,11 +156,11 @@ class _Mma:
         return For(step, index(0), steps, tuple(body), recurs=tuple(recurs))
 
     def _next(self, offset: Expr) -> Expr:
-        """Where the next pair of tiles lies."""
+        """The offset of the next pair of tiles."""
         return select(offset.eq((STAGES - 1) * self.pair), index(0), offset + self.pair)
 
     def _multiplied(self, offset: Expr, inner: Sequence[Var]) -> For:
-        """The products of a pair of tiles added to the sums; an instruction is half a line deep."""
+        """The sums plus the products of a pair of tiles; an instruction takes half a line of k."""
         at = Axis("half")
         body: list[Statement] = []
         a: list[list[Expr]] = []
@@ -182,13 +185,13 @@ class _Mma:
     # ---- sums --------------------------------------------------------------------------------------------------------
 
     def _row(self, part: int, row: Expr) -> Expr:
-        """The row in the tile of a row of a part: parts are the same fragments of all warps above each other."""
+        """The row in the tile of a row of a part: a part has the same fragments of all warps, one above another."""
         rows = self.results.rows // ABOVE
         warp, inside = split(row, rows)
         return warp * self.high + part * rows + inside
 
     def _held(self, part: int) -> list[tuple[Expr, Expr, Expr]]:
-        """What a lane has of 16 x 8 sums: two neighbours of row lane / 4, and two 8 rows below."""
+        """The sums of a 16 x 8 fragment in a lane: two neighbours of row lane / 4, and two 8 rows below."""
         row, pair = split(self.lane, 4)
         above, beside = self.warp
         rows = self.results.rows // ABOVE
@@ -203,7 +206,7 @@ class _Mma:
 
 
 def tile_of(made: Contraction, depth: int) -> Tile:
-    """The tile of a contraction on tensor units, by its sizes alone."""
+    """The tile of a contraction on tensor cores, by its sizes alone."""
     rows, columns = side_of(made.left.rows.size, LARGEST), side_of(made.right.rows.size, LARGEST)
     rows, columns = max(rows, ABOVE * HIGH), max(columns, BESIDE * 2 * WIDE)
     while are_few(made, rows, columns):

@@ -1,4 +1,4 @@
-"""What the warps of a block read of factors in shared memory, as tensor units want it, and its products."""
+"""Fragments of the operands that warps load from shared memory for tensor cores, and their products."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ HIGH, WIDE = 16, 8
 
 @dataclass(frozen=True)
 class Operands:
-    """Factors whose tiles lie in `memory`, for a thread that is number `lane` of its warp. A step of tensor units is 32
-    bytes of k."""
+    """Operands whose tiles are in `memory`, for a thread that is number `lane` of its warp. A step of tensor cores is
+    32 bytes of k.
+    """
 
     memory: Tensor
     kind: FragmentKind
@@ -32,21 +33,22 @@ class Operands:
     def left(
         self, side: ChunkSide, offset: Expr, step: Expr, row: Expr, name: str
     ) -> tuple[list[Statement], list[Expr]]:
-        """16 rows of the left factor from `row` on: four words, those of the first half of a step before those of the
-        second. The tile lies `offset` elements behind where the first one does."""
+        """16 rows of the left operand from `row` on: four words, those of the first half of a step before those of the
+        second. The tile is `offset` elements behind the first one.
+        """
         return self._four(side, offset, step, row, name, rows_first=True)
 
     def right(
         self, side: ChunkSide, offset: Expr, step: Expr, column: Expr, name: str
     ) -> tuple[list[Statement], tuple[list[Expr], list[Expr]]]:
-        """16 columns of the right factor: two words of the first 8, and two of the others."""
+        """16 columns of the right operand: two words of the first 8, and two of the others."""
         made, words = self._four(side, offset, step, column, name, rows_first=False)
         return made, (words[:2], words[2:])
 
     def multiply(
         self, left: Sequence[Expr], right: Sequence[Expr], sums: Sequence[Expr], name: str
     ) -> tuple[list[Statement], Sequence[Expr]]:
-        """A pair of fragments multiplied, in two instructions where those of the device are less deep."""
+        """A product of two fragments, by two instructions where the device's instruction takes fewer steps of k."""
         cuts = [(left[:2], right[:1]), (left[2:], right[1:])] if self.gpu.sm < DEEP else [(left, right)]
         made: list[Statement] = []
         for number, (a, b) in enumerate(cuts):
@@ -75,7 +77,7 @@ class Operands:
     def _by_elements(
         self, side: ChunkSide, offset: Expr, step: Expr, first: Expr, names: Sequence[Var], *, rows_first: bool
     ) -> tuple[list[Statement], list[Expr]]:
-        """The same of elements of 4 bytes that lie side by side along the rows: no instruction turns them."""
+        """The same for elements of 4 bytes that are contiguous along the rows: no instruction transposes them."""
         row, part = split(self.lane, 4)
         made: list[Statement] = []
         for k, name in enumerate(names):

@@ -1,7 +1,7 @@
-"""Contractions of few results with long sums: parts of k are blocks of their own, and a second launch adds them up.
+"""Split K: contractions of few results with long sums. Blocks add up parts of k, and a second launch adds these.
 
 The parts follow from the sizes alone, and are added in order, so results have the same bits on every device. The same
-two launches serve where what follows the sums writes to what the product reads.
+two launches serve where the epilogue writes to what the product reads.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tfc.codegen.tensor.traverse import loads
 
 
 def with_parts(made: Contraction, tile: Tile) -> Tile:
-    """The tile with k in parts where there are too few blocks otherwise."""
+    """The tile with k split where there are too few blocks otherwise."""
     blocks, k = blocks_of(made, tile.rows, tile.columns), made.k.size
     if not isinstance(blocks, int) or not isinstance(k, int) or not 0 < blocks < ENOUGH_BLOCKS or k < 2 * LEAST:
         return tile
@@ -33,8 +33,9 @@ def with_parts(made: Contraction, tile: Tile) -> Tile:
 def launches_of(
     made: Contraction, tile: Tile, work: Work, launch: Callable[[Contraction, Sequence[Statement]], Launch]
 ) -> list[Launch]:
-    """What `launch` makes of a contraction and of what follows its sums: with a second launch where k is in parts, or
-    where the block next door would still read what is written here."""
+    """The launches of a contraction and its epilogue: `launch` alone, or followed by a second one where k is split, or
+    where one block would overwrite what another one still reads.
+    """
     after = work.row_end()
     read = {load.tensor for load in loads([made.left.value, made.right.value])}
     if tile.parts == 1 and not any(put.target in read for put in work.nest.puts):
@@ -49,7 +50,9 @@ def launches_of(
 
 
 def finished(made: Contraction, parts: int, sums: Tensor, after: Sequence[Statement]) -> Launch:
-    """A thread for each sum: its parts added up in order, and what follows. What is whole is taken as it is."""
+    """A launch of a thread for each sum: adds up its parts in order and runs the epilogue. A sum that is not split is
+    taken as it is.
+    """
     m, n = made.left.rows.size, made.right.rows.size
     points = index(made.batch.size * m * n)
     at, number = Axis("point"), Axis("number")

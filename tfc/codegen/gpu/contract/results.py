@@ -1,4 +1,4 @@
-"""What follows a contraction, on the sums of a block: through shared memory, so that threads write memory in order."""
+"""Epilogue of a contraction on the sums of a block: through shared memory, so that threads write memory in order."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Sums:
     pad: int
 
     def elements(self, tile: Tile) -> int:
-        """How many elements a part takes in shared memory."""
+        """Elements of a part in shared memory."""
         return self.rows * (tile.columns + self.pad)
 
 
@@ -47,8 +47,8 @@ def finish(
     sums: Sums,
     after: Sequence[Statement],
 ) -> list[Statement]:
-    """`after` for each sum of a tile whose first row and column are `first`: the variable of the sums, the axes of rows
-    and of columns are bound then.
+    """Run `after` for each sum of a tile whose first row and column are `first`, with the variable of the sums and the
+    axes of rows and columns bound.
 
     All threads are done with `memory` when they come here.
     """
@@ -82,8 +82,9 @@ def _sum(made: Contraction, memory: Tensor, place: Expr) -> Statement:
 
 
 def _neighbours(made: Contraction, tile: Tile, sums: Sums, after: Sequence[Statement]) -> int:
-    """How many neighbouring columns a thread finishes at once: those of 16 bytes, where they are written side by side
-    and no other sums take registers meanwhile."""
+    """The number of neighbouring columns that a thread finishes at once: 16 bytes of them where they are stored
+    contiguously and no other sums occupy registers, else 1.
+    """
     group, stores = made.right.rows, [each for each in after if isinstance(each, Store)]
     if sums.parts > 1 or len(group.axes) != 1 or not stores or not isinstance(group.size, int):
         return 1
@@ -95,5 +96,5 @@ def _neighbours(made: Contraction, tile: Tile, sums: Sums, after: Sequence[State
 
 
 def _within(at: Axis, group: Group, side: int, body: tuple[Statement, ...]) -> tuple[Statement, ...]:
-    """`body` where number `at` is one of the group's."""
+    """`body` under the condition that number `at` is one of the group."""
     return body if is_multiple(group.size, side) else (When(at < index(group.size), body),)

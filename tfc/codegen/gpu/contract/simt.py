@@ -1,6 +1,6 @@
-"""Contractions by multiply-adds of single threads: the classical scheme of tiles within tiles.
+"""Contractions by multiply-adds of single threads, with tiles in shared memory and in registers.
 
-A block computes a tile of results. Step by step along k it copies a tile of each factor into shared memory, twice as
+A block computes a tile of results. Step by step along k it copies a tile of each operand into shared memory, twice as
 much as it works on: while threads multiply one pair of tiles, they have asked for the next. Each thread keeps 8 x 8
 sums (fewer where tiles are small) and adds to all of them the products of one step of k, which it reads 16 bytes at a
 time. A sum adds up along k in order, whatever the tile.
@@ -44,7 +44,7 @@ from tfc.ir.types.types import i64
 
 
 def contraction_launches(made: Contraction, why: str, work: Work) -> list[Launch]:
-    """The launch of a contraction, and in it what follows the sums; `why` tensor units do not do it."""
+    """The launch of a contraction with its epilogue; `why` tensor cores do not compute it."""
     assert work.target.gpu is not None
     gpu, tile = work.target.gpu, with_parts(made, tile_of(made))
     return launches_of(made, tile, work, lambda made, after: _launch(Simt(made, tile), why, gpu, after))
@@ -65,8 +65,9 @@ def _launch(simt: Simt, why: str, gpu: Gpu, after: Sequence[Statement]) -> Launc
 
 
 class Simt:
-    """A tile of a contraction as the threads of a block have it: both factors in `memory`, and in registers the `sums`,
-    each thread's rows and columns of which are `heights` and `widths` (tiles.lengths)."""
+    """A tile of a contraction in the threads of a block: both operands in `memory`, and in registers the `sums`, each
+    thread's rows and columns of which are `heights` and `widths` (tiles.lengths).
+    """
 
     def __init__(self, made: Contraction, tile: Tile, memory: Tensor | None = None, name: str = "s") -> None:
         self.made, self.tile = made, tile
@@ -82,8 +83,9 @@ class Simt:
         self.sums = [Var(f"{name}{k}", made.dtype) for k in range(tile.rows * tile.columns // THREADS)]
 
     def walk(self) -> list[Statement]:
-        """The sums of all of k, a pair of tiles at a time, the next one read meanwhile; in the end all threads are done
-        with the memory."""
+        """The loop over k, a pair of tiles at a time; the next pair is loaded meanwhile. At its end all threads are
+        done with the memory.
+        """
         whole = is_multiple(self.made.k.size, self.tile.depth) and self.made.k.size != 0
         begin = [x for side in (self.a, self.b) for x in self._read(side, first_step(self.tile), "p", whole=whole)]
         write = [x for side in (self.a, self.b) for x in side.write(index(0), "p", self.made.dtype)]
@@ -96,12 +98,12 @@ class Simt:
         made, step = self.made, Axis("step")
         steps = steps_of(made, self.tile)
         here = Var("here", i64)
-        """Where the pair of tiles lies that is multiplied; the other one is read meanwhile."""
+        """The offset of the pair of tiles that is multiplied; the other one is loaded meanwhile."""
         inner = [Var(f"t{k}", made.dtype) for k in range(len(self.sums))]
         half, dtype = self.tile.depth // 2, made.dtype
         between = [Var(f"u{k}", dtype) for k in range(len(self.sums))]
         body: list[Statement] = []
-        # One factor is read during the first half and the other during the second, for fewer registers.
+        # One operand is read during the first half and the other during the second, for fewer registers.
         for side, sums, first in ((self.a, (self.sums, between), 0), (self.b, (between, inner), half)):
             body += self._read(side, first_step(self.tile) + (step + 1) * self.tile.depth, "n")
             body.append(self._multiplied(here, first, *sums))
@@ -113,7 +115,7 @@ class Simt:
         return For(step, index(0), steps, tuple(body), recurs=tuple(recurs))
 
     def _multiplied(self, offset: Expr, first: int, start: Sequence[Var], made: Sequence[Var]) -> For:
-        """The products of half a pair of tiles, from step `first` on, added to the sums `start`."""
+        """The sums `start` plus the products of half a pair of tiles, from step `first` on."""
         at = Axis(f"k{first}")
         row, column = split(THREAD, SIDE)
         a = line_of(self.memory, offset + row * self.heights[0] + at * self.a.line, self.heights)
@@ -138,12 +140,12 @@ def _pair(tile: Tile) -> int:
 
 
 def room_of(tile: Tile) -> int:
-    """Elements of shared memory that a tile of results takes: two pairs of tiles, and in the end a part of the sums."""
+    """Elements of shared memory that a tile of results takes: two pairs of tiles, and at the end a part of the sums."""
     return max(2 * _pair(tile), lengths(tile.rows)[0] * SIDE * (tile.columns + PAD))
 
 
 def line_of(memory: Tensor, place: Expr, lengths: tuple[int, int]) -> list[Expr]:
-    """What a thread reads of one step of k of a factor, its first element being at `place`."""
+    """The elements that a thread loads of one step of k of an operand, the first one at `place`."""
     run, runs = lengths
     return [Load(memory, (place + (far * run * SIDE + near),)) for far in range(runs) for near in range(run)]
 
@@ -151,7 +153,9 @@ def line_of(memory: Tensor, place: Expr, lengths: tuple[int, int]) -> list[Expr]
 def add_products(
     at: Axis, steps: tuple[int, int], a: Sequence[Expr], b: Sequence[Expr], start: Sequence[Expr], made: Sequence[Var]
 ) -> For:
-    """Some steps of k: to the sums `start` the products of what a thread reads of both factors, at step `at`."""
+    """The sums `start` plus the products of the elements that a thread loads of both operands, for some steps of k from
+    `at` on.
+    """
 
     def added(total: Expr, x: Expr, y: Expr) -> Expr:
         return apply("fma", x, y, total) if total.dtype.is_float else x * y + total

@@ -1,4 +1,4 @@
-"""Copying a tile of a factor into shared memory: which thread takes which elements, and what lies outside is zero.
+"""Copy a tile of an operand into shared memory, each thread its share, with zeros outside of the operand.
 
 Neighbouring threads take neighbours in memory, along k or along the rows; in shared memory all tiles lie alike, the
 rows of one step of k side by side.
@@ -20,7 +20,7 @@ from tfc.ir.types.types import DType
 
 @dataclass(frozen=True)
 class Side:
-    """A factor as a block takes it: `rows` at a time from number `first` on, `depth` steps of k at a time.
+    """An operand as a block takes it: `rows` at a time from number `first` on, `depth` steps of k at a time.
 
     The tile lies in `memory` from `start` on; `name` tells its variables from those of the other factor.
     """
@@ -41,11 +41,11 @@ class Side:
 
     @property
     def shares(self) -> int:
-        """How many elements each thread copies."""
+        """The number of elements that each thread copies."""
         return self.rows * self.depth // THREADS
 
     def places(self) -> list[Statement]:
-        """What a thread knows of the rows it copies before it copies anything."""
+        """The position of the rows that a thread copies, computed once before the loop."""
         made: list[Statement] = []
         for share in range(self.shares):
             row, _ = self._place(share)
@@ -90,7 +90,7 @@ class Side:
         return self._own(share) == share
 
     def _own(self, share: int) -> int:
-        """The first share that lies in the same row."""
+        """The first share in the same row."""
         return share if self.factor.along_k else 0
 
     def _at(self, share: int, at: Axis) -> Expr:

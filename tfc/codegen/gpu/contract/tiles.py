@@ -1,4 +1,4 @@
-"""How a contraction is cut: the tile of results that a block computes, and each thread's part of it."""
+"""The tiling of a contraction: the tile of results that a block computes, and each thread's part of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tfc.codegen.tensor.expr import Axis, Expr, apply, index
 from tfc.ir.types.dims import Size
 
 DEEP = 80
-"""From this device on there is shared memory for two blocks, and an instruction of tensor units is 16 steps deep."""
+"""From this device on there is shared memory for two blocks, and an instruction of tensor cores is 16 steps deep."""
 SCARCE = 120
 """From this device on ptxas finds no room for the sums of 128 x 128 results in half of a multiprocessor's registers."""
 PLAIN = 3
@@ -33,7 +33,7 @@ factors."""
 MOST_WASTE = 8
 """Of rows or columns at most this part is worked on for nothing, by large tiles that reach beyond them."""
 FIRST_ROW, FIRST_COLUMN = Axis("first_row"), Axis("first_column")
-"""Where the tile of a block begins, among all rows and columns."""
+"""The begin of a block's tile, among all rows and columns."""
 MATRIX, PART = Axis("matrix"), Axis("part")
 """The number of the matrix in the batch, and of the part of k, that a block works on."""
 ENOUGH_BLOCKS = 96
@@ -60,7 +60,9 @@ class Tile:
 
 
 def lengths(side: int) -> tuple[int, int]:
-    """Of a side of a tile: how many neighbours a thread has, and how many such runs, each SIDE runs further."""
+    """Of a side of a tile: the number of neighbours that a thread has, and the number of such runs, each SIDE runs
+    apart.
+    """
     run = min(RUN, side // SIDE)
     return run, side // (SIDE * run)
 
@@ -76,7 +78,7 @@ def tile_of(made: Contraction) -> Tile:
 
 
 def describe(made: Contraction, tile: Tile, how: str) -> str:
-    """What a launch computes how, for people."""
+    """A description of the launch for remarks."""
     m, n, k = made.left.rows.size, made.right.rows.size, made.k.size
     batch = f"{made.batch.size} times " if made.batch.size != 1 else ""
     parts = f"{tile.parts} parts of k, " if tile.parts > 1 else ""
@@ -84,10 +86,11 @@ def describe(made: Contraction, tile: Tile, how: str) -> str:
 
 
 def resident_of(made: Contraction, tile: Tile, gpu: Gpu) -> int:
-    """How many blocks a multiprocessor shall have registers for: two, unless they would spill. A thread keeps its sums,
-    and where it copies from, which takes the more registers the more axes there are, with sizes that are not known, and
-    where tiles reach beyond the results or k; what follows sums of 8 bytes takes many. Devices before sm_80 have no
-    shared memory for two of the largest tiles."""
+    """The number of blocks that a multiprocessor shall have registers for: two, unless they would spill. A thread keeps
+    its sums and the positions it copies from, which take the more registers the more axes there are, with symbolic
+    sizes, and where tiles reach beyond the results or k; an epilogue on sums of 8 bytes takes many. Devices before
+    sm_80 have no shared memory for two of the largest tiles.
+    """
     if made.dtype.size > RUN or gpu.sm >= SCARCE:
         return 1
     groups = made.left.rows, made.right.rows, made.k
@@ -100,7 +103,7 @@ def resident_of(made: Contraction, tile: Tile, gpu: Gpu) -> int:
 
 
 def blocks_of(made: Contraction, rows: int, columns: int) -> Size:
-    """How many tiles there are."""
+    """The number of tiles."""
     return made.batch.size * _tiles(made.left.rows.size, rows) * _tiles(made.right.rows.size, columns)
 
 
@@ -110,17 +113,17 @@ def first_step(tile: Tile) -> Expr:
 
 
 def steps_of(made: Contraction, tile: Tile) -> Expr:
-    """How many times the depth of a tile a block goes along k."""
+    """The number of iterations along k of a block, one for each `depth` steps."""
     return index(_tiles(made.k.size if tile.parts == 1 else tile.length, tile.depth))
 
 
 def wastes(size: int, side: int) -> bool:
-    """True where tiles of such a side reach too far beyond so many rows or columns."""
+    """True where tiles of such a side reach too far beyond the rows or columns."""
     return -size % side * MOST_WASTE > size
 
 
 def side_of(size: Size, largest: int) -> int:
-    """Of a size that is not known the tile is of middle size: it wastes little if that turns out small."""
+    """The side of a tile for a symbolic size: of middle length, which wastes little if the size turns out small."""
     if not isinstance(size, int):
         return LARGEST // 2
     side = SIDE
@@ -130,14 +133,15 @@ def side_of(size: Size, largest: int) -> int:
 
 
 def are_few(made: Contraction, rows: int, columns: int) -> bool:
-    """True where there are too few tiles of a size for a device, even if k is cut into parts."""
+    """True where there are too few tiles of a size for a device, even with split K."""
     k, tiles = made.k.size, blocks_of(made, rows, columns)
     return isinstance(tiles, int) and tiles * (max(1, k // LEAST) if isinstance(k, int) else 1) < ENOUGH_BLOCKS
 
 
 def tile_places(made: Contraction, tile: Tile, which: Expr = BLOCK) -> list[Statement]:
-    """Which tile of which matrix is number `which`, and which part of k: bound are PART, MATRIX and the axes of the
-    batch, FIRST_ROW and FIRST_COLUMN."""
+    """Statements that bind the tile number `which`: its part of k (PART), MATRIX and the axes of the batch, FIRST_ROW
+    and FIRST_COLUMN.
+    """
     rows, columns = _tiles(made.left.rows.size, tile.rows), _tiles(made.right.rows.size, tile.columns)
     tiles = index(rows * columns)
     part, number = split(which, index(made.batch.size) * tiles) if tile.parts > 1 else (index(0), which)

@@ -1,5 +1,5 @@
-"""Copies into shared memory that go on while a thread works: those of a device (cp.async), and the stand-in's, which
-lets none arrive before it is waited for, so that a wait that is missing shows as a NaN.
+"""Asynchronous copies into shared memory: those of a device (cp.async), and those of the simulator, which delays each
+until it is awaited, so that a missing wait shows as NaN.
 """
 
 from __future__ import annotations
@@ -7,13 +7,15 @@ from __future__ import annotations
 from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Value, const, null, vector_of
 
 BYTES = 16
-"""What one copy moves."""
+"""Bytes of one copy."""
 _MOST, _GROUPS = 32, 8
 """So many copies, and groups of them, a thread of the stand-in has under way; more arrive early."""
 
 
 def copy_on_device(b: Builder, target: Value, source: Value, when: Value, *, is_asynchronous: bool) -> None:
-    """16 bytes from memory to shared memory, zeros where `when` does not hold; devices before sm_80 wait for them."""
+    """Copy 16 bytes from memory to shared memory, zeros where `when` does not hold; devices before sm_80 wait for
+    them.
+    """
     if is_asynchronous:
         size = b.select(when, const(I32, BYTES), const(I32, 0))
         name = "llvm.nvvm.cp.async.cg.shared.global.16.s"
@@ -29,7 +31,7 @@ def copy_on_device(b: Builder, target: Value, source: Value, when: Value, *, is_
 
 
 class PendingCopies:
-    """The copies that a thread of the stand-in has begun: a ring of them, and where its groups end."""
+    """The asynchronous copies of a thread of the simulator: a ring of them, and the ends of its groups."""
 
     def __init__(self, b: Builder) -> None:
         self.b = b
@@ -39,7 +41,7 @@ class PendingCopies:
             b.store(const(I64, 0), counter)
 
     def begin(self, target: Value, source: Value, when: Value) -> None:
-        """One more copy; what lies there is lost at once."""
+        """Add a copy; the target's contents are overwritten with NaN at once."""
         b = self.b
         for half in range(2):
             b.store(const(I64, -1), b.gep(I64, target, half), align=1)
@@ -52,14 +54,14 @@ class PendingCopies:
         b.store(b.add(begun, 1), self.begun)
 
     def commit(self) -> None:
-        """What has been begun is a group."""
+        """End a group."""
         b = self.b
         groups = b.load(I64, self.groups)
         b.store(b.load(I64, self.begun), b.gep(I64, self.ends, b.and_(groups, _GROUPS - 1)))
         b.store(b.add(groups, 1), self.groups)
 
     def wait(self, pending: int) -> None:
-        """All groups but the last `pending` arrive."""
+        """Complete all groups but the last `pending`."""
         b = self.b
         last = b.sub(b.load(I64, self.groups), 1 + pending)
         with b.if_(b.icmp("sge", last, 0)):

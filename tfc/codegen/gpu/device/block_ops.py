@@ -1,4 +1,4 @@
-"""What the threads of a block do together, in the words of whoever emits a thread; and those of a device.
+"""Operations that the threads of a block do together: the interface for emitters, and its implementation on a device.
 
 Everything is full warps: a warp whose threads do not all come by would hang a device, and the stand-in says so.
 """
@@ -36,16 +36,16 @@ class Peers(Protocol):
         """An i32 with a bit for each lane of the warp where the i1 holds."""
 
     def numbers(self) -> tuple[Value, Value] | None:
-        """Those of the block and of the thread, read again where that helps."""
+        """The numbers of the block and of the thread, read again where that saves registers."""
 
     def expect_copies(self) -> None:
-        """Copies will be begun: said once, before all else."""
+        """Prepare for asynchronous copies: called once, before all else."""
 
     def copy(self, target: Value, source: Value, when: Value) -> None:
         """Begin to copy 16 bytes, or zeros where the i1 `when` does not hold."""
 
     def commit_copies(self) -> None:
-        """What was begun since the last time is a group."""
+        """End a group of copies: those begun since the last call."""
 
     def await_copies(self, pending: int) -> None:
         """Wait for all groups but the last `pending`."""
@@ -63,8 +63,9 @@ class Peers(Protocol):
 
 
 class DevicePeers:
-    """Those of a device: intrinsics (nvvm.py). Where only the first so many threads of a block take part in what
-    follows, their barrier is number 1, `threads` of them."""
+    """Operations of a device: intrinsics (nvvm.py). Where only the first `threads` threads of a block take part, they
+    use barrier number 1.
+    """
 
     def __init__(self, b: Builder, sm: int, threads: int = 0) -> None:
         self.b, self.sm, self.threads = b, sm, threads
@@ -95,12 +96,12 @@ class DevicePeers:
         return self._call("vote.ballot.sync", I32, [const(I32, ALL_LANES), condition])
 
     def numbers(self) -> tuple[Value, Value]:
-        """From the special registers, by what LLVM can not take for the first time."""
+        """Read the special registers, by code that LLVM does not merge with the first read."""
         found = [self.b.define(I32, f'call i32 asm sideeffect "mov.u32 $0, %{x}.x;", "=r"()') for x in ("ctaid", "tid")]
         return self.b.zext(found[0], I64), self.b.zext(found[1], I64)
 
     def expect_copies(self) -> None:
-        """Nothing is to be made ready."""
+        """Nothing to prepare."""
 
     def copy(self, target: Value, source: Value, when: Value) -> None:
         """cp.async, or a load and a store."""
@@ -136,14 +137,14 @@ class DevicePeers:
 
 
 def call_together(b: Builder, name: str, result: Type, operands: Sequence[Value]) -> Value:
-    """Call one of NVVM's intrinsics that threads reach together: LLVM must not move it under a condition."""
+    """Call one of NVVM's convergent intrinsics: LLVM must not move it under a condition."""
     kinds = [each.type for each in operands]
     called = b.module.declare(f"llvm.nvvm.{name}", result, kinds, attributes=("convergent",))
     return b.call(called, list(operands))
 
 
 def in_words(b: Builder, value: Value, act: Callable[[Value], Value]) -> Value:
-    """A scalar of any type through an action on i32: narrower ones widened, 64 bits in two halves."""
+    """Apply an action on i32 to a scalar of any type: narrower ones are widened, 64 bits are two halves."""
     kind = value.type
     raw = b.bitcast(value, int_type(kind.bits)) if kind.is_float else value
     if kind.bits <= I32.bits:
@@ -156,7 +157,7 @@ def in_words(b: Builder, value: Value, act: Callable[[Value], Value]) -> Value:
 
 
 def vote(b: Builder, peers: Peers, kind: str, condition: Value) -> Value:
-    """A ballot, or whether the condition holds in `any` or `all` lanes."""
+    """A ballot, or `any` or `all` of the condition over the lanes."""
     found = peers.ballot(condition)
     if kind == "ballot":
         return found

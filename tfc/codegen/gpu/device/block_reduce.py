@@ -1,4 +1,4 @@
-"""Accumulators of threads combined, so that all of them have the whole.
+"""Reduction of accumulators over the threads of a block; all threads get the result.
 
 In a warp it is a butterfly of shuffles: in each round a lane takes in the state of the one whose number differs in one
 bit, from the highest bit on. The warps of a wider group then leave one state each in shared memory, and every warp

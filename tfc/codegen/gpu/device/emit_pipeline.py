@@ -1,5 +1,5 @@
-"""A pipelined product as LLVM text: of twelve warps four copy, the others multiply a tile and do what follows (stages
-and what is done with them: emit_stages.py).
+"""A pipelined product as LLVM text: of twelve warps four copy, the others multiply a tile and run the epilogue (stages:
+emit_stages.py).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def emit_pipeline(
     maps: Mapping[TensorMap, Value],
     body: Callable[[], None],
 ) -> None:
-    """Emit the product; `body` emits what follows it, where the sums are bound, in the threads that multiply.
+    """Emit the product; `body` emits the epilogue, with the sums bound, in the threads that multiply.
 
     `maps` are the addresses of the tensor maps.
     """
@@ -30,7 +30,7 @@ def emit_pipeline(
 
 class _OneTile(Stages):
     def emit(self, body: Callable[[], None]) -> None:
-        """All of it."""
+        """Emit the whole product."""
         b, e, made = self.b, self.e, self.made
         left, right, matrix = (self.word(e.value(x)) for x in (made.left.first, made.right.first, made.matrix))
         self.make_barriers(1)

@@ -1,4 +1,4 @@
-"""The stages of a pipelined product as LLVM text: their mbarriers, copies into them and products of what they hold.
+"""The stages of a pipelined product as LLVM text: their mbarriers, copies into them and products of their tiles.
 
 All of it is intrinsics but for the product itself, for which LLVM has none: its sums are operands of inline assembly
 that are read and written, so that a loop keeps them in their registers. What must be true of the code around it, or the
@@ -51,7 +51,7 @@ GROUP = 128
 """Threads of four warps, which multiply together."""
 MULTIPLYING = GROUPS * GROUP
 FEW_REGISTERS, MANY_REGISTERS = 40, 232
-"""What a thread that copies leaves of its registers, and what one that multiplies gets."""
+"""Registers of a thread that copies, and of one that multiplies."""
 STEP = 16
 """Steps of k of one product."""
 _SWIZZLE_128 = 1 << 62
@@ -60,7 +60,7 @@ _EIGHT_ROWS = 8 * ROW_BYTES >> 4
 
 
 class Stages:
-    """Emits what threads do with the stages; subclasses say which threads, and when.
+    """Emitter of operations on stages; subclasses choose the threads and the order.
 
     `scope` is how far a wait for `empty` looks: to threads of the block, or of the cluster.
     """
@@ -76,16 +76,16 @@ class Stages:
         self.group = self.peers.shuffle(self.b.lshr(self.thread, 7), "idx", const(I32, 0))
 
     def multiplies(self) -> Value:
-        """Whether the thread is of a group that multiplies; the others copy."""
+        """True where the thread belongs to a warp group that multiplies; the others copy."""
         return self.b.icmp("ult", self.group, GROUPS)
 
     def keep_registers(self, count: int) -> None:
-        """So many for each thread of the group, of those that others leave or want."""
+        """Set the number of registers of each thread of the warp group."""
         change = "inc" if count == MANY_REGISTERS else "dec"
         self.call(f"setmaxnreg.{change}.sync.aligned.u32", VOID, [const(I32, count)])
 
     def make_barriers(self, blocks: int) -> None:
-        """One thread makes the mbarriers, for stages that the warps of so many blocks have to read."""
+        """Initialise the mbarriers by one thread, for stages that the warps of so many blocks have to read."""
         b = self.b
         with b.if_(b.icmp("eq", self.thread, 0)):
             for stage in range(STAGES):
@@ -97,7 +97,7 @@ class Stages:
     # ---- copying -----------------------------------------------------------------------------------------------------
 
     def await_empty(self, number: Value) -> Value:
-        """Wait until stage use `number` may be copied into, announce its bytes; the stage."""
+        """Wait until stage use `number` may be copied into and announce its bytes; gives the stage."""
         b = self.b
         stage, round_ = b.and_(number, STAGES - 1), b.lshr(number, STAGES.bit_length() - 1)
         self._wait(self.empty(stage), b.and_(b.xor(round_, 1), 1), self.scope)
@@ -108,8 +108,9 @@ class Stages:
     def copy(
         self, side: PipelineSide, stage: Value, at: Sequence[Value], boxes: Iterable[Operand], blocks: int = 0
     ) -> None:
-        """Ask for some boxes of a tile, which begins at step `at[0]` of k, row `at[1]`, matrix `at[2]`. `blocks` has a
-        bit for each block of the cluster that gets them, where they are not for this one alone."""
+        """Copy some boxes of a tile that begins at step `at[0]` of k, row `at[1]`, matrix `at[2]`. `blocks` has a bit
+        for each block of the cluster that receives them, where this is not one block alone.
+        """
         b, (k, row, matrix), rank = self.b, at, len(side.map.sizes)
         start = b.add(b.mul(stage, self.made.stage), 0 if side is self.made.left else self.made.left.size)
         for box in boxes:
@@ -125,7 +126,7 @@ class Stages:
     # ---- multiplying -------------------------------------------------------------------------------------------------
 
     def multiplied(self, before: Value) -> list[Value]:
-        """All products of a group of warps for a tile, behind `before` uses of stages, and their sums.
+        """The sums of a warp group for a tile, after `before` uses of stages.
 
         The sums begin as constants: taken from elsewhere, they would be copied behind the fence. Two steps overlap:
         while the products of one run, those of the step before have ended, so that its stage is free again.
@@ -158,13 +159,13 @@ class Stages:
         return list(loop.results)
 
     def release(self, number: Value, when: Value) -> None:
-        """Say that the warp has read the stage of use `number`, where the i1 `when` holds."""
+        """Mark the stage of use `number` as read by the warp, where the i1 `when` holds."""
         b = self.b
         with b.if_(b.and_(b.icmp("eq", b.and_(self.thread, WARP - 1), 0), when)):
             self.call("mbarrier.arrive.shared", I64, [self.empty(b.and_(number, STAGES - 1))])
 
     def _product(self, sums: Sequence[Value], left: Value, right: Value) -> list[Value]:
-        """64 rows by STEP of k by all columns, added to the sums."""
+        """Add the product of 64 rows by STEP of k by all columns to the sums."""
         b, made, size = self.b, self.made, len(sums)
         kind = "bf16" if made.left.map.tensor.dtype == bf16 else "f16"
         registers = ", ".join(f"${k}" for k in range(size))
@@ -181,11 +182,11 @@ class Stages:
     # ---- mbarriers ---------------------------------------------------------------------------------------------------
 
     def full(self, stage: Value) -> Value:
-        """The mbarrier that says that a stage's tiles are there."""
+        """The mbarrier that signals that a stage's tiles have arrived."""
         return self._barrier(stage, 0)
 
     def empty(self, stage: Value) -> Value:
-        """The mbarrier that says that they have been read."""
+        """The mbarrier that signals that a stage's tiles have been read."""
         return self._barrier(stage, BARRIER_BYTES // 2)
 
     def _barrier(self, stage: Value, offset: int) -> Value:
@@ -194,7 +195,7 @@ class Stages:
         return b.gep(I8, self.memory, b.zext(place, I64))
 
     def _wait(self, barrier: Value, parity: Value, scope: str) -> None:
-        """Until the phase of that parity has ended."""
+        """Wait until the phase of that parity has ended."""
         b, function = self.b, self.b.function
         again, on = function.detached("again"), function.detached("on")
         b.br(again)
@@ -210,16 +211,16 @@ class Stages:
         return call_together(self.b, name, result, operands)
 
     def word(self, value: Value) -> Value:
-        """A number in 32 bits."""
+        """A number as an i32."""
         return self.b.int_resize(value, I32, signed=False)
 
 
 def _constant(side: PipelineSide) -> int:
-    """What a descriptor says besides the place: the pattern, and the distances of the pieces it is made of."""
+    """The constant bits of a descriptor: the swizzle pattern, and the distances of the pieces of the matrix."""
     leading = side.size // side.boxes >> 4 if side.turned else 1
     return _SWIZZLE_128 | _EIGHT_ROWS << 32 | leading << 16
 
 
 def _along_k(side: PipelineSide) -> int:
-    """How far STEP of k are, in units of 16 bytes."""
+    """The distance of STEP of k, in units of 16 bytes."""
     return (STEP * ROW_BYTES if side.turned else STEP * 2) >> 4

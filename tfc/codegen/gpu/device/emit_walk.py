@@ -1,6 +1,6 @@
-"""Pipelined products tile after tile as LLVM text, by clusters of blocks (pipeline.py; stages: emit_stages.py).
+"""Persistent pipelined products as LLVM text: clusters of blocks go from tile to tile (stages: emit_stages.py).
 
-The blocks of a cluster lie above each other, so that their tiles have the right factor's in common: each copies its
+The blocks of a cluster lie above each other, so that their tiles have the right operand's in common: each copies its
 part of that into all of them. A stage of one block is therefore written by both, and empty when the warps of both have
 read theirs; they say so to both.
 
@@ -42,7 +42,7 @@ _OWN_BARRIER = 1
 
 
 def emit_walk(e: Evaluator, statement: PipelinedProduct, peers: DevicePeers, maps: Mapping[TensorMap, Value]) -> None:
-    """Emit all that a thread does; `maps` are the addresses of the tensor maps."""
+    """Emit the code of a thread; `maps` are the addresses of the tensor maps."""
     made = statement.product
     assert made.walk is not None
     _Walking(e, made, made.walk, peers, maps).emit()
@@ -66,7 +66,7 @@ class _Walking(Stages):
         self.turns = b.udiv(last, self.clusters)
 
     def emit(self) -> None:
-        """All of it."""
+        """Emit the whole walk."""
         b = self.b
         self.make_barriers(CLUSTER)
         self._meet()
@@ -86,7 +86,7 @@ class _Walking(Stages):
         self.call("barrier.cluster.wait", VOID, [])
 
     def _enter(self, turn: Value) -> None:
-        """Bind what follows from the number of the work."""
+        """Bind the first rows and the matrix of a tile by its number."""
         number = self.b.add(self.cluster, self.b.mul(turn, self.clusters))
         self.e.bind(self.walk.number, self.b.zext(number, I64))
         self._bind(self.walk.places)
@@ -124,7 +124,9 @@ class _Walking(Stages):
             self._await_slices(0)  # they are read from the memory of this block
 
     def release(self, number: Value, when: Value) -> None:
-        """Say to all blocks of the cluster that the warp has read the stage of use `number`; a lane says it to one."""
+        """Mark the stage of use `number` as read by the warp, in all blocks of the cluster; each lane signals one
+        block.
+        """
         b = self.b
         lane, lanes = b.and_(self.thread, WARP - 1), WARP // CLUSTER
         with b.if_(b.and_(b.icmp("eq", b.and_(lane, lanes - 1), 0), when)):
@@ -136,11 +138,11 @@ class _Walking(Stages):
     # ---- results -----------------------------------------------------------------------------------------------------
 
     def _leads(self) -> Value:
-        """Whether the thread is the one of its group that asks for copies."""
+        """True where the thread is the one of its warp group that starts copies."""
         return self.b.icmp("eq", self.b.and_(self.thread, GROUP - 1), 0)
 
     def _await_slices(self, left: int) -> None:
-        """Until all slices but `left` that this thread has sent have been read."""
+        """Wait until all slices but `left` that this thread has sent have been read."""
         self.call("cp.async.bulk.wait.group.read", VOID, [const(I32, left)])
 
     def _meet_group(self) -> None:
@@ -148,7 +150,7 @@ class _Walking(Stages):
         self.call("barrier.cta.sync.aligned.count", VOID, [number, const(I32, GROUP)])
 
     def _bring_out(self, sums: list[Value]) -> None:
-        """The results of a tile, slice by slice. A group's slices lie one behind the other, and serve in turn."""
+        """Store the results of a tile, slice by slice. A warp group uses its slices in rotation."""
         b, e, made, result = self.b, self.e, self.made, self.walk.result
         left, right, matrix = (self.word(e.value(x)) for x in (made.left.first, made.right.first, made.matrix))
         row = b.add(left, b.mul(self.group, SLICE_ROWS))
@@ -168,8 +170,9 @@ class _Walking(Stages):
                 self._send(start, [b.add(right, number * wide), row, matrix])
 
     def _write(self, start: Value, column: int, sums: list[Value]) -> None:
-        """Results of this thread to a slice whose first column in the tile is `column`. Two neighbours at a time, whose
-        pieces are permuted in each row as boxes are stored."""
+        """Write results of this thread to a slice whose first column in the tile is `column`, two neighbours at a time;
+        their chunks are permuted in each row as the copy of boxes expects (swizzle).
+        """
         b, e, dtype = self.b, self.e, self.walk.result.tensor.dtype
         kind = e.formats.memory_type(dtype)
         lane = b.and_(self.thread, WARP - 1)
@@ -203,7 +206,7 @@ class _Walking(Stages):
             return e.formats.store(e.value(walk.value), walk.result.tensor.dtype)
 
     def _send(self, start: Value, at: Sequence[Value]) -> None:
-        """Copy a slice to where results go, to this column and row of this matrix."""
+        """Start the copy of a slice to the results, at this column and row of this matrix."""
         result = self.walk.result
         rank = len(result.sizes)
         source = self.b.gep(I8, self.memory, self.b.zext(start, I64))

@@ -1,4 +1,4 @@
-"""How threads of a device tell that a check failed: a record in memory that keeps the first failure.
+"""Failed checks on a device: a record in memory that keeps the first failure.
 
 The first is that of the least message number and element, whichever thread comes first, so errors do not depend on the
 order of threads. The record: lock, code (0: none), message number and a gap, of 4 bytes each; element, two integers and

@@ -1,5 +1,5 @@
-"""Fragments: how the tensor units of a device want small matrices spread over the lanes of a warp; in its words, and in
-those of the stand-in, where lanes lay out what they have and each computes its own sums.
+"""Fragments of matrices over the lanes of a warp: loads and products by a device's instructions, and by the simulator,
+where lanes publish their values and each computes its own sums.
 
 Lane 4g + t has, of a 16 x k matrix a, the 4 bytes number t of rows g and g + 8, of the first half of k, then of the
 second; of b, k x 8, the 4 bytes number t of column g, of the first half of k, then of the second; of the 16 x 8 sums
@@ -17,7 +17,7 @@ from tfc.codegen.target.formats import Formats
 from tfc.ir.types.types import bf16, f16
 
 Read = Callable[[Value, int], Value]
-"""What a lane has laid out: its value number k."""
+"""The published value number k of a lane."""
 
 
 # ---- a device --------------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def round_on_device(b: Builder, word: Value) -> Value:
 
 
 def load_on_stand_in(b: Builder, lane: Value, read: Read, count: int, *, transposed: bool) -> list[Value]:
-    """What a lane reads of matrices whose rows' addresses the lanes have laid out as their first value."""
+    """The words that a lane loads of matrices whose row addresses are the lanes' first published values."""
     row, part = b.lshr(lane, 2), b.and_(lane, 3)
     found = []
     for k in range(count):
@@ -79,7 +79,7 @@ def multiply_on_stand_in(
     sums: Sequence[Value],
     formats: Formats,
 ) -> list[Value]:
-    """The sums of a lane; all lanes have laid out `words` of a and of b. They add up along k in order."""
+    """The sums of a lane; all lanes have published `words` of a and of b. The sum runs along k in order."""
     row, part = b.lshr(lane, 2), b.and_(lane, 3)
     halves = range(words[1])
     rows, columns = [], []

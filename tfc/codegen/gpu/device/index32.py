@@ -1,5 +1,5 @@
-"""Index arithmetic in 32 bits where it provably fits (ranges.py): a device multiplies and divides these at a fraction
-of the cost, and keeps them in one register.
+"""Index arithmetic in 32 bits where it provably fits (ranges.py): a device multiplies and divides these much faster,
+and keeps them in one register.
 
 Whoever asks for an index gets 64 bits all the same; what is between is LLVM's to leave out.
 """
@@ -21,7 +21,7 @@ _QUOTIENTS, _REMAINDERS = ("truncdiv", "floordiv"), ("truncmod", "mod")
 
 
 class NarrowEvaluator(Evaluator):
-    """An evaluator for launches whose indices `ranges` bounds; without any of them it is an ordinary one."""
+    """Evaluator for launches whose indices `ranges` bounds; without any of them it is an ordinary one."""
 
     ranges: Ranges | None = None
 

@@ -1,6 +1,6 @@
-"""What may stand in the text of a GPU kernel: intrinsics by name, with the device and PTX each needs.
+"""Intrinsics that the text of a GPU kernel may call, with the device and PTX version that each needs.
 
-LLVM ends the process on an intrinsic that its PTX back end can not select, and passes a misspelt one on as a call that
+LLVM ends the process on an intrinsic that its PTX back end cannot select, and passes a misspelt one on as a call that
 the user's driver then refuses. So the text is read once more before LLVM sees it: everything called is defined in the
 text, or in one of these tables and fit for the target.
 """
@@ -27,7 +27,7 @@ class Need:
     exact: bool = False
 
     def is_met(self, gpu: Gpu) -> bool:
-        """True when code for a device may hold it."""
+        """True when code for a device may call the intrinsic."""
         return (gpu.sm == self.sm and gpu.is_exact if self.exact else gpu.sm >= self.sm) and gpu.ptx >= self.ptx
 
 
@@ -100,7 +100,7 @@ ASSEMBLY: dict[str, Need] = {"mov.u32": Need(), "wgmma.mma_async": Need(90, 80, 
 LARGEST_BLOCK = 1024
 """Threads of a block at most."""
 CLUSTERS = Need(90, 78)
-"""What has clusters of blocks."""
+"""The need of clusters of blocks."""
 
 _PLAIN = re.compile(
     r"llvm\.(fma|sqrt|floor|ceil|trunc|rint|nearbyint|roundeven|fabs|copysign|minimum|maximum|minnum|maxnum|abs|smin|smax|umin"
@@ -116,7 +116,9 @@ _BLOCK = re.compile(r'"nvvm\.(reqntid|maxntid|cluster_dim)"="([^"]*)"')
 
 
 def check_text(text: str, gpu: Gpu) -> None:
-    """Refuse what LLVM or the driver would fail on. InternalError names the call: it is no fault of a user's model."""
+    """Refuse text that LLVM or the driver would fail on. InternalError names the call: the user's model is not at
+    fault.
+    """
     if re.search(r"= frem\b", text):
         raise InternalError("frem: LLVM's expansion for GPUs is wrong for large quotients; math.fmod is not")
     if _ORDERED.search(text):

@@ -1,4 +1,4 @@
-"""How many threads of a kernel a multiprocessor holds at a time, and what bounds it.
+"""Occupancy: the number of blocks of a kernel on a multiprocessor, and the resource that bounds it.
 
 The limits are those of the table "Technical Specifications per Compute Capability" of NVIDIA's CUDA C++ Programming
 Guide; registers are handed out in pieces of 256 to whole warps, shared memory in pieces of 128 bytes with 1 KiB for the
@@ -19,7 +19,9 @@ _REGISTER_UNIT, _SHARED_UNIT = 256, 128
 
 
 class _Limits(NamedTuple):
-    """What a multiprocessor holds: warps, blocks, bytes of shared memory; what of these each block takes besides."""
+    """Resources of a multiprocessor: warps, blocks, bytes of shared memory; and the granularity at which a block takes
+    them.
+    """
 
     warps: int
     blocks: int
@@ -53,7 +55,7 @@ class Occupancy:
 
 
 def occupancy(sm: int, threads: int, registers: int, shared: int) -> Occupancy:
-    """Of a kernel whose blocks have so many threads, with so many registers each, and bytes of shared memory.
+    """Occupancy of a kernel whose blocks have so many threads, with so many registers each, and bytes of shared memory.
 
     NOT_FOUND for a compute capability (90 for 9.0) whose limits are not known here.
     """

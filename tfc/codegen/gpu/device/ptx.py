@@ -1,4 +1,4 @@
-"""Kernels for a device as LLVM text, of which LLVM makes PTX; and what a launch of each of them takes, as data.
+"""Kernels for a device as LLVM text, from which LLVM makes PTX; and the parameters of their launches, as data.
 
 A launch is one entry function: the addresses of the kernel's parameters, that of the record of failures where something
 can fail, then the symbolic sizes it uses, then tensor maps. The blocks are numbered along x alone.
@@ -85,8 +85,8 @@ def emit_launches(
     most: Mapping[str, int] | None = None,
     lines_of: Mapping[str, Callable[[DebugInfo], Lines | None]] | None = None,
 ) -> tuple[str, dict[str, tuple[program_launch.Launch, ...]]]:
-    """The LLVM text of kernels, given by symbol, as one module; and the launches of each. `most` has the greatest
-    values of symbols, of those that have one; `lines_of` makes by symbol where the nodes of a kernel stand.
+    """The LLVM text of kernels, given by symbol, as one module; and the launches of each. `most` has the maxima of
+    symbols that have one; `lines_of` makes the source lines of a kernel's nodes by its symbol.
 
     InternalError where the target lacks what they need.
     """
@@ -111,7 +111,7 @@ def emit_launches(
 
 
 def launch_of_library(name: str, product: LibraryProduct, nest: LoopNest) -> program_launch.Launch:
-    """A product that a library computes, as data."""
+    """A product of the vendor library, as data."""
 
     def matrix(each: LibraryMatrix) -> Matrix:
         operand = nest.params.index(each.tensor)
@@ -194,7 +194,9 @@ class _Entry:
         )
 
     def _given(self, b: Builder) -> list[Value]:
-        """Where the shared tensors lie in what the launch gives, which is one array in all kernels of the module."""
+        """The offsets of the shared tensors in dynamic shared memory, which is one array in all kernels of the
+        module.
+        """
         if GIVEN not in self.module.globals:
             array = ArrayType(I8, 0)
             self.module.variable(GIVEN, array, linkage="external", align=1024, addrspace=SHARED)
@@ -231,7 +233,7 @@ def _described(made: TensorMap, nest: LoopNest) -> program_launch.TensorMap:
 
 
 class _Sizes(SizeValues):
-    """Symbolic sizes that come as arguments."""
+    """Symbolic sizes that are arguments."""
 
     def __init__(self, b: Builder, values: Mapping[str, Value]) -> None:
         super().__init__(b, null(), {})
@@ -247,8 +249,9 @@ class _Sizes(SizeValues):
 
 
 def _hands_on(statements: Sequence[Statement]) -> bool:
-    """True where loops hand values on, as those of contractions do: they have few registers to spare for the same
-    position in two widths, and hardly compute any."""
+    """True where loops carry values, as those of contractions do: they have few registers to spare for the same
+    position in two widths, and compute few positions.
+    """
     return any(
         (isinstance(each, For) and bool(each.recurs))
         or isinstance(each, TileStatement | PipelinedProduct)

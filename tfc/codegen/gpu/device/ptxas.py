@@ -1,4 +1,5 @@
-"""NVIDIA's assembler, ptxas, where there is one: it makes code for one device of PTX, and finds what a driver would.
+"""NVIDIA's assembler, ptxas, where it is installed: it compiles PTX for one device, and finds the errors that a driver
+would.
 
 It is looked for in `TFC_PTXAS`, on the path, below `CUDA_HOME`, and in the wheels of NVIDIA's compiler (the extra
 `ptxas`). Nothing needs it: drivers assemble PTX themselves.
@@ -54,7 +55,7 @@ _ENTRY = re.compile(r"Compiling entry function '([\w$]+)' for '[^']*'\n(.*?)(?=C
 
 
 def resources(report: str) -> dict[str, Resources]:
-    """What each kernel takes, by its name, of what ptxas said with `-v`."""
+    """Resources of each kernel by its name, from the output of `ptxas -v`."""
 
     def number(pattern: str, text: str) -> int:
         found = re.search(pattern, text)
@@ -72,8 +73,8 @@ def resources(report: str) -> dict[str, Resources]:
 
 
 def assemble_ptx(ptx: bytes, name: str) -> tuple[bytes, str]:
-    """The code for a device, `sm_90a` say, and what ptxas reports of each kernel: registers, memory, spills. What was
-    assembled once is kept on disk with other objects, unless TFC_CACHE=off.
+    """The code for a device, `sm_90a` say, and ptxas' report on each kernel: registers, memory, spills. Results are
+    kept on disk with other objects, unless TFC_CACHE=off.
 
     NOT_FOUND where there is no ptxas; InternalError, with its words, where it refuses what we wrote.
     """
@@ -92,8 +93,8 @@ def assemble_ptx(ptx: bytes, name: str) -> tuple[bytes, str]:
 
 
 def with_cubin(code: Code) -> Code:
-    """Code for a GPU with what the assembler makes of its PTX for the device that this names; the same where there is
-    no assembler, or nothing to assemble.
+    """The code of a GPU with its PTX assembled for the device that it names; unchanged where there is no assembler, or
+    nothing to assemble.
     """
     if not code.is_ptx or not code.objects or find_assembler() is None:
         return code

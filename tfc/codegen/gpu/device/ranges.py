@@ -18,13 +18,13 @@ from tfc.ir.types.dims import Dim, Size
 from tfc.ir.types.types import i64
 
 Range = tuple[int, int]
-"""The least and the greatest value."""
+"""The least and the largest value."""
 LEAST, GREATEST = -(1 << 31), (1 << 31) - 1
 _ROUNDS = 4
 
 
 class Ranges:
-    """What stays within 32 bits in a launch; `most` are the greatest values of symbols, of those that have one."""
+    """Index expressions that stay within 32 bits in a launch; `most` are the maxima of symbols that have one."""
 
     def __init__(self, launch: Launch, most: Mapping[str, int]) -> None:
         self.most = most
@@ -52,7 +52,7 @@ class Ranges:
         return known[root]
 
     def _bind(self, axis: Axis, begin: Expr | None, end: Expr | None) -> None:
-        """The axis has values from `begin` to before `end`, or that of `begin` where there is no `end`."""
+        """Bind the axis to values from `begin` to before `end`, or to that of `begin` where there is no `end`."""
         first = None if begin is None else self.of(begin)
         last = first if end is None else self.of(end)
         made = None
@@ -97,7 +97,7 @@ class Ranges:
         return None
 
     def _greatest(self, size: Size) -> int | None:
-        """The greatest value of a size, which is never negative."""
+        """The maximum of a size, which is never negative."""
         if not isinstance(size, Dim):
             return size
         total = 0
@@ -122,7 +122,7 @@ class Ranges:
 
 
 def _bindings(statements: Sequence[Statement]) -> Iterator[tuple[Axis, tuple[Expr | None, Expr | None]]]:
-    """What axes are bound to, in order: nothing known where a statement is none of the common ones."""
+    """The bindings of axes, in order; none in statements of uncommon kinds."""
     for statement in statements:
         if isinstance(statement, For):
             yield statement.axis, (statement.begin, statement.end)
@@ -144,7 +144,7 @@ def _product(x: Range, y: Range) -> Range:
 
 
 def _quotient(x: Range, y: Range) -> Range | None:
-    """Of divisions either way, by what is not negative; by 0 they give 0."""
+    """The bounds of a division, rounded either way, of a number that is not negative; a division by 0 gives 0."""
     if y[0] < 0:
         return None
     return min(x[0], 0), max(x[1], 0) // max(1, y[0])
@@ -162,7 +162,7 @@ def _bits(x: Range, y: Range) -> Range | None:
 
 
 def _shifted(x: Range, y: Range, *, left: bool) -> Range | None:
-    """Of what is not negative, by less than the width."""
+    """The bounds of a shift of a number that is not negative, by less than the width."""
     if x[0] < 0 or y[0] < 0 or y[1] > 31:
         return None
     return (x[0] << y[0], x[1] << y[1]) if left else (x[0] >> y[1], x[1] >> y[0])

@@ -1,7 +1,7 @@
-"""The statements that only GPUs have, in the words of whoever emits a thread.
+"""Emission of the statements that only GPUs have, for a device or the simulator.
 
-What a barrier is and how lanes exchange words, a device and its stand-in say differently (peers.py); everything above
-that is the same text for both.
+What a barrier is and how lanes exchange words, a device and its stand-in say differently (block_ops.py); everything
+above that is the same text for both.
 """
 
 from __future__ import annotations
@@ -64,8 +64,9 @@ SMALL = 40
 
 
 class ThreadStatements(Statements):
-    """Emits what one thread does; `peers` emit what it does with others, None where it is on its own; `maps` are the
-    addresses of tensor maps."""
+    """Emitter of the code of one thread; `peers` emit what it does with others, None where it is alone; `maps` are the
+    addresses of tensor maps.
+    """
 
     def __init__(
         self,
@@ -80,10 +81,10 @@ class ThreadStatements(Statements):
         self._peers = peers
         self._maps = maps or {}
         self._changing: frozenset[Tensor] = frozenset()
-        """What the launch writes: read again behind a store and where other threads may have written."""
+        """The tensors that the launch writes: read again behind a store and where other threads may have written."""
         self._loaded: set[Tensor] = set()
         self._changing_here: set[Tensor] = set()
-        """What the loop writes that is about to begin."""
+        """The tensors that the loop writes that is about to begin."""
 
     @property
     def peers(self) -> Peers:
@@ -93,7 +94,7 @@ class ThreadStatements(Statements):
         return self._peers
 
     def launch(self, body: tuple[Statement, ...]) -> None:
-        """Emit all that a thread does."""
+        """Emit the code of a thread."""
         self._changing = frozenset(_written(body))
         self._loaded = {node.tensor for node in postorder(list(roots(body))) if isinstance(node, Load)}
         if copies(body):
@@ -128,7 +129,7 @@ class ThreadStatements(Statements):
                     super().run([statement])
 
     def _within(self, statement: When | Lanes) -> None:
-        """What stands under a condition, or is done in lanes."""
+        """Emit statements with a body: conditions and lanes."""
         if isinstance(statement, When):
             with self.b.if_(self.e.value(statement.condition)), self.e.scope():
                 self.run(statement.body)
@@ -139,7 +140,7 @@ class ThreadStatements(Statements):
             self.run(statement.body)
 
     def _meet(self, statement: Barrier | WarpBarrier | Shuffle | Vote | Across) -> None:
-        """What threads do together."""
+        """Emit statements that threads execute together."""
         match statement:
             case Barrier():
                 self.peers.barrier()
@@ -157,7 +158,7 @@ class ThreadStatements(Statements):
                 self.states[statement.var] = (emit_across(self.e, self.peers, statement, state, dtype), dtype, kind)
 
     def _pipelined(self, statement: PipelinedProduct) -> None:
-        """The product, and what follows it among the threads that multiply."""
+        """Emit the product, and its epilogue in the threads that multiply."""
         peers = self._peers
         assert isinstance(peers, DevicePeers)
         if statement.product.walk is not None:
@@ -172,8 +173,9 @@ class ThreadStatements(Statements):
         emit_pipeline(self.e, statement, peers, self._maps, follow)
 
     def loop_hint(self, loop: For) -> str:
-        """A few rounds of a small loop that accumulates at once on devices. LLVM would write out all of a short one,
-        whose loads then take all registers that there are."""
+        """Unroll a small accumulating loop by a few iterations on devices. LLVM would unroll a short one wholly, and
+        its loads would take all registers.
+        """
         assert self.target.gpu is not None
         if self.target.gpu.is_simulated or not loop.carries:
             return ""
@@ -183,7 +185,7 @@ class ThreadStatements(Statements):
         return self.b.module.loop_hint(unroll=is_small and (MANY_ROUNDS if is_known else FEW_ROUNDS))
 
     def hoist(self, loop: For) -> None:
-        """Nothing that the loop changes, and nothing that is there under a condition only."""
+        """Hoist nothing that the loop changes, and nothing under a condition."""
         changes = _written(loop.body)
         if meets(loop.body):
             changes |= self._changing
@@ -230,7 +232,7 @@ class ThreadStatements(Statements):
             self.e.bind(name, value)
 
     def _recurring(self, loop: For) -> None:
-        """A loop with values handed on, all its iterations one after the other where that is asked for."""
+        """Emit a loop that carries values, with all its iterations unrolled where that is asked for."""
         b, e = self.b, self.e
         values = [e.value(recur.start) for recur in loop.recurs]
         begin, end = e.value(loop.begin), e.value(loop.end)
@@ -250,7 +252,7 @@ class ThreadStatements(Statements):
             e.bind(recur.var, value)
 
     def _turn(self, loop: For, at: Value, values: Sequence[Value]) -> list[Value]:
-        """One iteration; what the next one begins with."""
+        """Emit one iteration; gives the carried values of the next one."""
         self.e.bind(loop.axis, at)
         for recur, value in zip(loop.recurs, values, strict=True):
             self.e.bind(recur.var, value)
@@ -283,7 +285,7 @@ def meets(statements: Sequence[Statement]) -> bool:
 
 
 def copies(statements: Sequence[Statement]) -> bool:
-    """True when a thread copies while it goes on."""
+    """True when a thread has asynchronous copies."""
     return any(isinstance(each, Copy) or (isinstance(each, For | When) and copies(each.body)) for each in statements)
 
 
@@ -301,7 +303,7 @@ def _written(statements: Sequence[Statement]) -> set[Tensor]:
 
 
 def _unconditional(statements: Sequence[Statement]) -> tuple[Statement, ...]:
-    """Statements without what stands under conditions."""
+    """The statements outside of conditions."""
     kept: list[Statement] = []
     for statement in statements:
         if isinstance(statement, When):

@@ -1,4 +1,4 @@
-"""Neighbouring elements of one thread, read and written 16 bytes at a time.
+"""Vector accesses: neighbouring elements of one thread, loaded and stored 16 bytes at a time.
 
 The elements are computed one after the other, as scalars: bits are those of a thread that has one of them. Only what
 lies side by side in memory, from a multiple of the number of elements on, is a vector.
@@ -23,8 +23,9 @@ BYTES = 16
 
 
 def strides(position: Expr, axis: Axis) -> list[Size] | None:
-    """What must be multiples of the number of lanes for `position` to begin at one where `axis` does: None where it
-    does not grow by one along the axis."""
+    """The terms that must be multiples of the number of lanes for `position` to begin at one where `axis` does; None
+    where it does not grow by one along the axis.
+    """
     form = Indices({}).of(position)
     others = [(atom, size) for atom, size in form.terms.items() if atom is not axis]
     if form.coefficient(axis) != 1 or any(depends_on(atom, axis) for atom, _ in others):
@@ -33,15 +34,17 @@ def strides(position: Expr, axis: Axis) -> list[Size] | None:
 
 
 def is_wide(position: Expr, axis: Axis, lanes: int) -> bool:
-    """True for positions that lie side by side along `axis`, from a multiple of `lanes` on. Symbolic sizes are taken to
-    be multiples: the schedule asks for it (maps.py)."""
+    """True for positions that are contiguous along `axis`, from a multiple of `lanes` on. Symbolic sizes are taken to
+    be multiples: the schedule checks it (maps.py).
+    """
     found = strides(position, axis)
     return found is not None and all(isinstance(size, Dim) or size % lanes == 0 for size in found)
 
 
 def wide_reads(statements: tuple[Statement, ...], axis: Axis, lanes: int) -> list[tuple[Expr, Load]]:
-    """What is read in a loop's body that may be vectors, and the load in it: the load itself, or a guard around one
-    whose condition is that of all lanes. What else is read under a condition is left out."""
+    """The values in a loop's body that may be loaded as vectors, and the load in each: the load itself, or a guard
+    around one whose condition is that of all lanes. Other conditional loads are left out.
+    """
     found: list[tuple[Expr, Load]] = []
     for node in postorder(list(roots(statements)), stop=lambda node: isinstance(node, Guard)):
         load = node
@@ -106,7 +109,7 @@ class _Wide:
         return values
 
     def _guarded(self, guard: Expr, load: Load) -> list[Value]:
-        """The same where a condition holds, elsewhere the guard's other value."""
+        """A vector load under a condition; the guard's other value elsewhere."""
         condition, _, other = guard.children
         values: list[Value] = []
         with self.b.if_else(self.e.value(condition)) as arms:
@@ -126,7 +129,7 @@ class _Wide:
             b.store(whole, address, align=self._align(store.target, count), scope=self.e.memory[store.target][1])
 
     def _pieces(self, tensor: Tensor, position: Expr) -> Iterable[tuple[Value, int]]:
-        """The addresses of accesses of BYTES at most, and the elements of each."""
+        """The addresses of accesses of at most BYTES, and the elements of each."""
         kind = self.e.formats.memory_type(tensor.dtype)
         count = min(self.lanes, BYTES // tensor.dtype.size)
         start = self.b.gep(kind, self.e.memory[tensor][0], self.e.value(position))
@@ -134,7 +137,7 @@ class _Wide:
             yield self.b.gep(kind, start, begin), count
 
     def _align(self, tensor: Tensor, count: int) -> int:
-        """A device's buffers begin at multiples of 256 bytes, an array of a processor's anywhere."""
+        """The alignment of buffers: 256 bytes on a device, any for an array of a processor."""
         gpu = self.thread.target.gpu
         assert gpu is not None
         return tensor.dtype.size * (1 if gpu.is_simulated else count)

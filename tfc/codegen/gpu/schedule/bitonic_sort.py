@@ -1,5 +1,5 @@
-"""Short rows of keys sorted in the shared memory of a block, by a bitonic network (Batcher 1968, "Sorting networks and
-their applications").
+"""Bitonic sort (Batcher 1968, "Sorting networks and their applications") of short rows of keys in the shared memory of
+a block.
 
 Pairs of keys that are a power of 2 apart are compared and exchanged, all pairs of a step at the same time, in an order
 of steps that sorts any row whose length is a power of 2; shorter rows are filled up behind. With a key goes a number,
@@ -23,13 +23,14 @@ ENOUGH = 512
 """Keys that keep a block busy: it takes several rows that are shorter."""
 
 Put = Callable[[Expr, Expr, Expr], Sequence[Statement]]
-"""What becomes of a key, whose row is bound: its place (an index), the key and the number that goes with it."""
+"""Statements that store a key, whose row is bound: its position (an index), the key and its number."""
 
 
 @dataclass(frozen=True, eq=False)
 class Network:
     """A row for each point of the axes `rows`, of the keys `key` with the numbers `number`, i32, where `valid` holds of
-    the position `at` in the row, as it does up to some of the first `most`."""
+    the position `at` in the row, as it does up to some of the first `most`.
+    """
 
     work: Work
     rows: tuple[Axis, ...]
@@ -41,11 +42,11 @@ class Network:
 
     @property
     def width(self) -> int:
-        """Keys of a row, filled up."""
+        """Keys of a row, filled up to a power of two."""
         return max(2, 1 << (self.most - 1).bit_length())
 
     def launch(self, put: Put) -> Launch:
-        """The launch; each place of a row is put, also those behind all keys."""
+        """The launch; every position of a row is stored, also those behind all keys."""
         total, width = self.work.size_of(self.rows), self.width
         each = max(1, ENOUGH // width)
         while isinstance(total, int) and each // 2 >= total and each * width > 2 * WARP:
@@ -79,7 +80,7 @@ class Network:
         return Launch(blocks_of(total, each), threads, tuple(body), (keys, numbers))
 
     def _steps(self, keys: Tensor, numbers: Tensor, elements: int, threads: int) -> list[Statement]:
-        """All steps: runs of 2, 4, … keys made in order, up and down in turns, the last ones up."""
+        """All steps: runs of 2, 4, … keys are sorted, up and down alternately, the last ones up."""
         stages = self.width.bit_length() - 1
         stage, step, bit, pair = Axis("stage"), Axis("step"), Axis("bit"), Axis("pair")
         low = apply("shl", apply("shr", pair, bit), bit + 1) + (pair & (apply("shl", index(1), bit) - 1))
@@ -104,6 +105,6 @@ class Network:
 
 
 def _each(axis: Axis, size: int, threads: int, body: Sequence[Statement]) -> For:
-    """`size` things, a multiple of the threads, each done by one."""
+    """`size` elements, a multiple of the threads, each done by one thread."""
     turn = Axis("turn")
     return For(turn, index(0), index(size // threads), (Let(axis, turn * threads + THREAD), *body))

@@ -1,8 +1,8 @@
-"""Reductions across memory on GPUs.
+"""Reductions across memory on GPUs: threads walk columns.
 
 Where there are few results, several threads share a column: a block has as many columns as a warp has threads, and its
 warps take turns down the rows; if these may be many, as their number is a symbol, several blocks do, each in a part of
-them (walks.py). Where there are enough columns to keep a device busy, each thread walks one alone.
+them (strided_loops.py). Where there are enough columns to keep a device busy, each thread walks one alone.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SHORT_TURN = 4
 
 
 def column_launches(work: Work) -> list[Launch]:
-    """A thread, or one of each warp of a block, for each point of the kept axes."""
+    """A launch of a thread, or one of each warp of a block, for each point of the kept axes."""
     width, stride = _shared_by(work)
     columns, length = work.size_of(work.nest.kept), work.size_of(work.nest.reduced)
     if width > 1 and isinstance(columns, int) and columns <= FEW_COLUMNS and not isinstance(length, int):
@@ -43,7 +43,9 @@ def column_launches(work: Work) -> list[Launch]:
 
 
 def _shared_by(work: Work) -> tuple[int, int]:
-    """How many threads share a column, and how many columns a block has: a warp's threads, fewer if there are fewer."""
+    """The number of threads that share a column, and the number of columns of a block: a warp's threads, fewer if there
+    are fewer.
+    """
     columns, length = work.size_of(work.nest.kept), work.size_of(work.nest.reduced)
     if isinstance(columns, int) and columns >= ENOUGH_COLUMNS:
         return 1, 1

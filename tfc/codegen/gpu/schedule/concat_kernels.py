@@ -1,5 +1,5 @@
-"""Concatenations of many parts on GPUs: neighbouring short parts share a launch, in which each element finds the part
-it is of by halving. A launch for each would take longer to begin than to run.
+"""Concatenations of many operands on GPUs: neighbouring short ones share a launch, in which each element finds its
+operand by binary search. Separate launches would take longer to begin than to run.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ LONG_PART = 1 << 16
 
 
 def joined_nests(nests: Sequence[Nest | Product | Attention], axis: int) -> list[Nest | Product | Attention]:
-    """The nests that store the parts of a join along an axis, neighbours as one where there are many."""
+    """The nests that store the operands of a concatenation, with neighbours merged into one nest where there are
+    many.
+    """
     if len(nests) <= FEW_PARTS:
         return list(nests)
     made: list[Nest | Product | Attention] = []
@@ -47,7 +49,7 @@ def _is_long(nest: Nest) -> bool:
 
 
 def _follows(nest: Nest, other: Nest, axis: int) -> bool:
-    """True where a part begins where another one ends."""
+    """True where an operand begins where another one ends."""
     indices, at = Indices({}), axes(len(nest.space))
     first, second = (indices.flat(each.puts[0].indices, each.puts[0].target.shape) for each in (nest, other))
     apart = plus(second, first, -1)
@@ -55,7 +57,7 @@ def _follows(nest: Nest, other: Nest, axis: int) -> bool:
 
 
 def _as_one(nests: Sequence[Nest], axis: int) -> Nest:
-    """Parts that lie one after the other as one nest, at whose elements one of their values is computed."""
+    """Contiguous operands as one nest, each of whose elements computes one of their values."""
     first, at = nests[0], axes(len(nests[0].space))[axis]
     starts: list[Expr] = [index(0)]
     for nest in nests:

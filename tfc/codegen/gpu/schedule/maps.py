@@ -41,7 +41,9 @@ ENOUGH_BLOCKS = 512
 
 
 def map_launches(work: Work) -> list[Launch]:
-    """A launch in which each thread has some neighbouring elements, or one by squares (transposes.py)."""
+    """A launch in which each thread has some neighbouring elements, or one by tiles in shared memory
+    (transposes.py).
+    """
     squares = transposing_launch(work)
     if squares is not None:
         return [squares]
@@ -56,7 +58,7 @@ def map_launches(work: Work) -> list[Launch]:
 
 
 def _lanes(work: Work, lane: Axis, body: tuple[Statement, ...]) -> tuple[int, Expr | None]:
-    """How many neighbours along `lane` a thread takes together, and what must hold of the sizes for that."""
+    """The number of neighbours along `lane` that a thread takes together, and the conditions on sizes for that."""
     nodes = postorder(list(roots(body)), stop=lambda node: isinstance(node, Guard))
     accesses = [(node.children[0], node.dtype.size) for node in nodes if isinstance(node, Load)]
     stores = [(each.index, each.target.dtype.size) for each in body if isinstance(each, Store)]
@@ -78,7 +80,7 @@ def _lanes(work: Work, lane: Axis, body: tuple[Statement, ...]) -> tuple[int, Ex
 
 
 def _cost(work: Work) -> int:
-    """Instructions for an element, roughly; what is read under a condition takes a jump each time."""
+    """Instructions for an element, roughly; a conditional load takes a jump each time."""
     nodes = value_nodes(work.nest)
     long = sum(isinstance(node, Apply) and node.name in LONG for node in nodes)
     divisions = sum(isinstance(node, Apply) and node.name in DIVISIONS and node.dtype.size > 4 for node in nodes)
@@ -102,18 +104,18 @@ class _Cut:
 
     @property
     def vectors(self) -> Size:
-        """Vectors of a row, a ragged one at its end among them."""
+        """The number of vectors of a row, with a ragged one at its end."""
         return blocks_of(self.extent, self.lanes)
 
     @property
     def is_even(self) -> bool:
-        """True when all vectors are known to be whole, and single accesses."""
+        """True when all vectors are known to be whole, and are single accesses."""
         return self.fits is None and isinstance(self.extent, int) and self.extent % self.lanes == 0
 
     # ---- one run of vectors ------------------------------------------------------------------------------------------
 
     def line(self, others: Sequence[Axis]) -> Launch:
-        """All vectors in one sequence, each block taking a run of it."""
+        """A launch over all vectors in one sequence, each block taking a run of it."""
         work, total = self.work, self.work.size_of(others) * self.vectors
         turns = self._turns(total)
         first, vector, column = (Axis(name) for name in ("first", "vector", "column"))
@@ -138,7 +140,7 @@ class _Cut:
     # ---- rectangles --------------------------------------------------------------------------------------------------
 
     def plane(self, others: Sequence[Axis]) -> Launch:
-        """Rectangles of some rows, walked by threads that stand side by side along the lane axis."""
+        """A launch over rectangles of some rows, by threads side by side along the lane axis."""
         work, (*outer, row) = self.work, others
         wide = _width(self.vectors)
         high = THREADS // wide
@@ -173,7 +175,9 @@ class _Cut:
         return self._launch(blocks, [*begin, *_either(all_of([*is_inside, has_rows]), turns, fast, left, some)])
 
     def _launch(self, blocks: Size, body: Sequence[Statement]) -> Launch:
-        """With as many threads at once as a device has, where they wait for memory and registers are not in demand."""
+        """A launch with as many threads as a device runs at once, where they wait for memory and registers are not
+        scarce.
+        """
         # Functions of f64 keep twice as much, and stay in 40 registers where they are short only.
         is_wide = any(node.dtype == f64 for node in value_nodes(self.work.nest))
         cost = _cost(self.work) * (2 if is_wide else 1)
@@ -198,7 +202,7 @@ class _Cut:
         return [For(self.lane, begin, begin + self.lanes, self.body, "wide", self.lanes)]
 
     def _vector(self, column: Axis, *, is_within: bool = False) -> list[Statement]:
-        """The same of any vector: also of one behind the end of a row, unless `is_within`."""
+        """The statements of any vector: also of one behind the end of a row, unless `is_within`."""
         begin = column * self.lanes
         end = begin + self.lanes
         if self.is_even or self.lanes == 1:
@@ -209,7 +213,7 @@ class _Cut:
         return [When(is_whole, tuple(self._whole(column))), When(~is_whole, (rest,))]
 
     def _turns(self, vectors: Size) -> int:
-        """How many vectors a thread takes: of an unknown number of them, few."""
+        """The number of vectors of a thread: few where their total is unknown."""
         cost = _cost(self.work) * self.lanes
         turns = MOST_TURNS if isinstance(vectors, int) else MOST_TURNS // 2
         while turns > 1 and turns * self._streams() > MOST_TURNS:
@@ -221,7 +225,7 @@ class _Cut:
         return turns
 
     def _streams(self) -> int:
-        """How many operands have an element of their own for every point."""
+        """The number of operands that have an element of their own for every point."""
         nest = self.work.nest
         axes = {axis for axis in nest.kept if nest.extents[axis] != 1}
         loads = {node for node in postorder(list(roots(self.body))) if isinstance(node, Load)}
@@ -232,20 +236,20 @@ _TURN = Axis("turn")
 
 
 def _all(turns: int, body: Sequence[Statement]) -> list[Statement]:
-    """All turns side by side."""
+    """All iterations side by side."""
     return [For(_TURN, index(0), index(turns), tuple(body), "unrolled")] if turns > 1 else [Let(_TURN, index(0)), *body]
 
 
 def _either(
     inside: Expr, turns: int, fast: Sequence[Statement], left: Expr, some: Sequence[Statement]
 ) -> list[Statement]:
-    """All turns side by side where they are known to be whole; else those that are left, one after the other."""
+    """All iterations side by side where they are known to be whole; else the remaining ones, one after the other."""
     rest = For(_TURN, index(0), minimum(left, turns), tuple(some))
     return [When(inside, tuple(_all(turns, fast))), When(~inside, (rest,))]
 
 
 def _width(vectors: Size) -> int:
-    """How many threads of a block stand side by side: as many as leave the fewest idle, the most of equals."""
+    """The number of threads of a block along the lane axis: the largest that leaves the fewest idle."""
     if not isinstance(vectors, int):
         return 2 * WARP
     return min((THREADS >> k for k in range(4)), key=lambda wide: (-(-vectors // wide) * wide, -wide))

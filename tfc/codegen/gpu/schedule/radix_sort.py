@@ -1,4 +1,4 @@
-"""Numbers of few bits sorted on GPUs, with where each of them was; equal ones stay in order.
+"""Stable radix argsort of integers with few bits on GPUs.
 
 They are sorted by four bits after the other, from the lowest on (Satish, Harris and Garland 2009, "Designing efficient
 sorting algorithms for manycore GPUs"): each block counts the digits of a stretch of its numbers, a scan over the counts
@@ -45,14 +45,14 @@ LANES = THREADS // DIGITS
 
 @dataclass(frozen=True)
 class Sorted:
-    """Tensors in memory: the keys in ascending order, and where each was (i32)."""
+    """Tensors in memory: the keys in ascending order, and the original position of each (i32)."""
 
     keys: Tensor
     order: Tensor
 
 
 def sorted_memory(work: Work, keys: Tensor) -> Sorted:
-    """Scratch memory for as many keys."""
+    """Scratch memory for the sorted keys."""
     number = len(work.scratch)
     made = Sorted(Tensor(keys.dtype, keys.shape, name=f"keys{number}"), Tensor(i32, keys.shape, name=f"order{number}"))
     work.scratch.extend((made.keys, made.order))
@@ -73,7 +73,7 @@ def digit_launches(work: Work, keys: Tensor, bits: int) -> tuple[list[Launch], S
 
 @dataclass(frozen=True)
 class _Digit:
-    """One digit of `keys`, `shift` bits up; `order` says where they were, None where they are still there."""
+    """One digit of `keys`, `shift` bits up; `order` has their original positions, None before the first pass."""
 
     keys: Tensor
     order: Tensor | None
@@ -89,7 +89,7 @@ class _Digit:
 
 
 def _by_digit(work: Work, digit: _Digit, target: Sorted) -> list[Launch]:
-    """Counts of each digit in each block, where these begin, and the numbers put there."""
+    """The launches of one pass: counts of each digit in each block, their prefix sums, and the scatter of the keys."""
     blocks = blocks_of(digit.length, TILE)
     begins = Tensor(i32, (blocks * DIGITS,), name=f"begins{len(work.scratch)}")
     work.scratch.append(begins)
@@ -103,20 +103,20 @@ def _by_digit(work: Work, digit: _Digit, target: Sorted) -> list[Launch]:
 
 
 def _mine() -> tuple[Expr, Expr, Expr]:
-    """Of the counts that a thread adds up: their digit, their number among those of the digit, where they begin."""
+    """The counts that a thread adds up: their digit, their number among those of the digit, and their begin."""
     which = apply("truncdiv", THREAD, LANES)
     lane = THREAD - which * LANES
     return which, lane, which * THREADS + lane * DIGITS
 
 
 def _item(digit: _Digit, turn: Axis) -> tuple[Expr, Expr]:
-    """A thread's number in a round: its position, and the key (of the last one beyond the end)."""
+    """The element of a thread in an iteration: its position, and its key (that of the last one beyond the end)."""
     place = BLOCK * TILE + THREAD * ITEMS + turn
     return place, Load(digit.keys, (minimum(place, index(digit.length) - 1),))
 
 
 def _counts(digit: _Digit, counts: Tensor) -> list[Statement]:
-    """How often each thread has each digit; then `own.all`, the sum of those that a thread adds up."""
+    """The counts of each digit in a thread; then `own.all`, the sum of those that a thread adds up."""
     clear, turn, part = Axis("clear"), Axis("turn"), Axis("part")
     place, key = _item(digit, turn)
     one = Update(counts, digit.of(key) * THREADS + THREAD, cast(index(1), i32), "add", place < index(digit.length))

@@ -1,4 +1,4 @@
-"""Rows that fit the registers of the threads that share them: every element is read once, whatever follows.
+"""Rows that fit the registers of the threads that share them: every element is loaded once for all passes.
 
 A thread has several elements of its row, 16 bytes of neighbours at a time where rows allow it. All rounds stand one
 behind the other, each with names of its own for its elements; what a later pass wants of an element that an earlier one
@@ -37,7 +37,7 @@ WIDTHS = (1, 2, 4, 8, 16, 32, 128, 256, 512, 1024)
 
 @dataclass(frozen=True)
 class _Shape:
-    """How a row of `length` elements lies in `width` threads: `turns` times `lanes` neighbours each."""
+    """The distribution of a row of `length` elements over `width` threads: `turns` times `lanes` neighbours each."""
 
     length: int
     width: int
@@ -68,7 +68,7 @@ def held_launch(work: Work) -> Launch | None:
 
 
 class _Turn:
-    """The elements of a row that its threads take in one round, `inside` the row where not None."""
+    """The elements of a row that its threads take in one iteration, `inside` the row where not None."""
 
     def __init__(self, nest: FlatNest, shape: _Shape, at: Axis, lane: Axis, number: int) -> None:
         (axis,) = nest.reduced
@@ -83,12 +83,12 @@ class _Turn:
         self.passes = row_passes(self.nest)
 
     def begin(self) -> list[Statement]:
-        """Where they begin; beyond the end of the row, at its last ones."""
+        """The position of the first element; beyond the end of the row, that of its last elements."""
         return [Let(self.first, self.number if self.inside is None else minimum(self.number, self.last))]
 
 
 def _combined(group: RowGroup, taken: list[tuple[_Turn, FlatReduction]], reduction: FlatReduction) -> list[Statement]:
-    """A reduction of all turns, and of all threads."""
+    """The reduction of all iterations, and of all threads."""
     kind, dtype = reduction.kind, reduction.body.dtype
     own, whole = Var(f"{reduction.var.name}.own", dtype), Var(f"{reduction.var.name}.all", dtype)
     nothing = neutral(kind.removeprefix("arg"), dtype)
@@ -145,7 +145,7 @@ def _moves(form: Affine, axis: Axis) -> bool:
 
 
 def _lanes(nest: FlatNest, axis: Axis, length: int) -> int:
-    """How many neighbours go together: as many as divide a row, where all accesses are along it or stay in place."""
+    """The number of neighbours in a vector: as many as divide a row, where all accesses are along it or invariant."""
     nodes = list(postorder(nest.roots()))
     loads = [node for node in nodes if isinstance(node, Load)]
     if any(test.level == "full" for test in nest.tests) or any(isinstance(node, Guard) for node in nodes):

@@ -1,4 +1,4 @@
-"""What the threads that share a row, or a column, have in common, however they walk it."""
+"""Groups of threads that share a row or a column: launch, reduction and stores, however they walk it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class RowGroup:
         self.alive = None if exact else self.number < index(self.rows)
 
     def launch(self, passes: Sequence[Statement]) -> Launch:
-        """The launch whose threads find out which row is theirs, do `passes` and end the row."""
+        """The launch whose threads find their row, do `passes` and end the row."""
         each = self.each
         row = Axis("row")
         body: list[Statement] = [
@@ -60,7 +60,7 @@ class RowGroup:
         return Launch(blocks_of(self.rows, each), threads, tuple(body), tuple(self.shared), resident)
 
     def end(self) -> list[Statement]:
-        """What the first thread of a group stores and checks for its row."""
+        """The stores and checks of the group's first thread for its row."""
         end = self.work.row_end()
         if not end:
             return []
@@ -68,7 +68,7 @@ class RowGroup:
         return [Barrier(), act] if _reads_what_it_ends_with(self.work.nest) else [act]
 
     def first(self, acts: Sequence[Statement]) -> When:
-        """What the first thread of a group does for its row."""
+        """The statements under the condition that a thread is the first of its group."""
         first = self.at.eq(0)
         return When(first if self.alive is None else first & self.alive, tuple(acts))
 
@@ -90,8 +90,9 @@ class RowGroup:
         return tuple(found)
 
     def acting(self, body: Sequence[Statement], when: Expr | None = None) -> list[Statement]:
-        """Stores and tests only in rows that there are, and where `when` holds; values that accumulators take are
-        computed in any case."""
+        """The statements with stores and tests only in rows that exist, and where `when` holds; values of accumulators
+        are computed in any case.
+        """
         conditions = [each for each in (self.alive, when) if each is not None]
         acts = [statement for statement in body if isinstance(statement, Store | Test)]
         if not conditions or not acts:

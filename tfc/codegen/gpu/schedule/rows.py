@@ -1,8 +1,8 @@
 """Reductions along memory on GPUs: many threads share a row, a warp a short one and a block a long one.
 
 Accumulators are combined in a fixed tree, so results have the same bits for any grid. Rows of a known length that fit
-the registers of their threads are read once (held_rows.py); others are walked once for each pass, by several blocks
-where a few are long, or may be (walks.py).
+the registers of their threads are read once (register_rows.py); others are walked once for each pass, by several blocks
+where a few are long, or may be (strided_loops.py).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PART = 1 << 14
 
 
 def row_launches(work: Work) -> list[Launch]:
-    """A few threads, a warp, a block or several for each point of the kept axes."""
+    """Launches of a few threads, a warp, a block or several for each point of the kept axes."""
     held = held_launch(work)
     if held is not None:
         return [held]

@@ -44,7 +44,7 @@ ROW_PART, COLUMN_PART = 4096, 256
 
 @dataclass(frozen=True)
 class Line:
-    """What is scanned along `axis`: `value` at each position, into `position` of `target`."""
+    """A scan along `axis`: `value` at each position, into `position` of `target`."""
 
     axis: Axis
     length: Size
@@ -56,16 +56,16 @@ class Line:
 
     @property
     def dtype(self) -> DType:
-        """What totals are kept in."""
+        """The type of totals."""
         return state_type(self.value.dtype)
 
     @property
     def nothing(self) -> Expr:
-        """What a total begins with."""
+        """The neutral element of totals."""
         return neutral(self.kind, self.dtype)
 
     def both(self, x: Expr, y: Expr) -> Expr:
-        """Two totals as one, `x` before `y`."""
+        """Two totals combined, `x` before `y`."""
         return apply("add" if self.kind == "sum" else "mul", x, y)
 
 
@@ -89,7 +89,7 @@ def line_launches(work: Work, kept: list[Axis], line: Line, *, along: bool) -> l
 
 
 def _in_parts(work: Work, others: list[Axis], line: Line, rows: Size, *, along: bool) -> list[Launch]:
-    """Totals of parts, what comes before each of them, the result."""
+    """The launches of a scan in parts: totals of parts, their exclusive prefixes, the result."""
     size = ROW_PART if along else COLUMN_PART
     parts = (line.length + (size - 1)) // size
     part = Axis("part")
@@ -120,7 +120,9 @@ def _launch(
     start: Expr | None = None,
     total: Store | None = None,
 ) -> Launch:
-    """One scan between bounds for each point of `kept`, begun with `start`; only its total is stored where `total`."""
+    """A launch of one scan between bounds for each point of `kept`, begun with `start`; only its total is stored where
+    `total`.
+    """
     begin, end = bounds or (index(0), index(line.length))
     start = line.nothing if start is None else start
     if not along:
@@ -140,7 +142,7 @@ def _launch(
 
 
 def _column(line: Line, begin: Expr, end: Expr, start: Expr, *, stores: bool) -> list[Statement]:
-    """A thread's walk; afterwards `total` is what all of it makes."""
+    """The walk of one thread; afterwards `total` is the total of the column."""
     before = Var("total", line.dtype)
     after = Var("after", line.dtype)
     step: list[Statement] = [Let(after, line.both(before, cast(line.value, line.dtype)))]
@@ -150,7 +152,7 @@ def _column(line: Line, begin: Expr, end: Expr, start: Expr, *, stores: bool) ->
 
 
 def _row(group: RowGroup, line: Line, begin: Expr, end: Expr, start: Expr, *, stores: bool) -> list[Statement]:
-    """The walk of a group; afterwards every thread's `total` is what all of it makes."""
+    """The walk of a group of threads; afterwards every thread's `total` is the total of the row."""
     at, width, dtype = group.at, group.width, line.dtype
     before, turn, place = Var("total", dtype), Axis("turn"), Axis("place")
     valid = place < end
@@ -191,7 +193,9 @@ def _row(group: RowGroup, line: Line, begin: Expr, end: Expr, start: Expr, *, st
 
 
 def _over_warps(group: RowGroup, line: Line, up_to: Var, before: Var, body: list[Statement]) -> tuple[Expr, Expr]:
-    """What comes before a thread's warp, and before the next round, by the totals of all warps in shared memory."""
+    """The prefix before a thread's warp, and the one before the next iteration, by the totals of all warps in shared
+    memory.
+    """
     warps = group.width // WARP
     if not group.shared:
         group.shared.append(Tensor(line.dtype, (warps,), name="warps"))

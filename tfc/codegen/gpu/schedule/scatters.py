@@ -1,9 +1,9 @@
-"""Scatters on GPUs: updates of one element in the order they stand in, those of different elements at the same time.
+"""Scatters on GPUs: updates of one element in order, those of different elements at the same time.
 
 Updates are sorted by where they go; a thread for each element that any goes to then takes in the run of its updates,
 one after the other. So results are those of a walk through all updates, and need no atomic operation. Of a long run
 other threads combine pieces of a fixed length first. A few updates, and those whose places are no sum of what is walked
-and what is free, are walked by one thread for each point of the axes along which they never meet (in_order.py).
+and what is free, are walked by one thread for each point of the axes along which they never meet (serial_scatter.py).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FEW_UPDATES = 32
 PIECE = 256
 """Sorted updates that a thread takes in, at most, of a run."""
 _WITHIN = {"add": "add", "sub": "add", "mul": "mul", "div": "mul", "min": "min", "max": "max"}
-"""How the updates of a piece are combined, by how the element then takes the piece in."""
+"""The combination of the updates of a piece, by the combination of the piece with the element."""
 
 
 def scatter_launches(work: Work) -> list[Launch]:
@@ -58,8 +58,9 @@ def _walked(work: Work) -> list[Axis]:
 
 @dataclass(frozen=True)
 class _Key:
-    """A number for where an update goes, from 0 on and equal where updates meet; `last` is the largest one, None where
-    that is not known to fit 32 bits."""
+    """The target of an update as a number from 0 on, equal where updates meet; `last` is the largest one, None where
+    that is not known to fit 32 bits.
+    """
 
     place: Expr
     last: int | None
@@ -71,12 +72,12 @@ class _Key:
 
     @property
     def nowhere(self) -> Expr:
-        """The key of an update that is left out, greater than all others."""
+        """The key of an update that is left out, larger than all others."""
         return neutral("min", i64) if self.last is None else const(self.last + 1, i32)
 
 
 def _key(work: Work) -> _Key | None:
-    """The keys of a scatter; None where no number is one."""
+    """The keys of a scatter; None where the target is no number."""
     (scatter,) = work.nest.scatters
     size, free = count(scatter.target.shape), set(scatter.free)
     if any(axis in free for axis in postorder([scatter.when])):
@@ -102,7 +103,7 @@ def _key(work: Work) -> _Key | None:
 
 
 def _places(work: Work, walked: Sequence[Axis], keys: Tensor, key: _Key) -> list[Launch]:
-    """Where each update goes, and the checks."""
+    """The targets of the updates, and the checks."""
     (scatter,) = work.nest.scatters
     at = Axis("at")
     store = Store(keys, at, select(scatter.when, cast(key.place, key.dtype), key.nowhere))
@@ -113,8 +114,9 @@ def _places(work: Work, walked: Sequence[Axis], keys: Tensor, key: _Key) -> list
 
 
 def _ends(work: Work, made: Sorted, ends: Tensor, nowhere: Expr) -> Launch:
-    """At the first of each run of equal keys where it ends, found by halving; negative at the first of a PIECE that is
-    inside of one, 0 at others."""
+    """At the first of each run of equal keys the end of the run, found by binary search; negative at the first of a
+    PIECE inside of a run, 0 elsewhere.
+    """
     (updates,) = ends.shape
     at, turn = Axis("at"), Axis("turn")
     own = Var("own", nowhere.dtype)
@@ -142,7 +144,7 @@ def _ends(work: Work, made: Sorted, ends: Tensor, nowhere: Expr) -> Launch:
 
 @dataclass(frozen=True, eq=False)
 class _Runs:
-    """The runs of sorted updates, and what they do to the elements they go to."""
+    """The runs of sorted updates, and what they do to their elements."""
 
     work: Work
     walked: Sequence[Axis]
@@ -150,7 +152,7 @@ class _Runs:
     ends: Tensor
 
     def launches(self) -> list[Launch]:
-        """A thread for each run and each point of the free axes, after one for each piece of long runs."""
+        """A launch of a thread for each run and each point of the free axes, after one for each piece of long runs."""
         work, scatter = self.work, self.work.nest.scatters[0]
         (updates,) = self.ends.shape
         at, place, piece = Axis("run"), Axis("place"), Axis("piece")
@@ -189,7 +191,7 @@ class _Runs:
         ]
 
     def _pieces(self, piece: Axis, pieces: Size, free: list[Axis], results: Tensor, place: Expr) -> Launch:
-        """A thread for each piece that begins inside of a run."""
+        """A launch of a thread for each piece that begins inside of a run."""
         (scatter,) = self.work.nest.scatters
         first = Axis("first")
         end = -index(Load(self.ends, (first,)))

@@ -1,4 +1,4 @@
-"""Schedules for GPUs: which thread computes what. By rule, from the nest alone.
+"""Schedules for GPUs: the assignment of work to threads, by rule, from the nest alone.
 
 A nest becomes launches, by the family it is of: maps.py where nothing is reduced, contract/ for sums of products like
 matrix products and convolutions, attention/ for two with a softmax between them, rows.py where else the reduced axes
@@ -42,7 +42,7 @@ from tfc.ir.base.errors import InternalError
 
 
 def schedule_launches(kernel: Kernel, target: Target) -> LoopNest:
-    """The kernel as launches, those of its nests in order; what these leave to one another are more parameters."""
+    """The kernel as launches, those of its nests in order; intermediate memory is added as parameters."""
     scratch: list[Tensor] = []
     failures: list[tuple[int, str]] = []
     body: list[Launch] = []
@@ -68,7 +68,7 @@ def schedule_launches(kernel: Kernel, target: Target) -> LoopNest:
 
 
 def _attention(work: Work, made: Attention) -> Launch | None:
-    """The launch of a kernel that is an attention; None where its products are quicker apart, on tensor units."""
+    """The launch of a kernel that is an attention; None where its two products are faster apart, on tensor cores."""
     assert work.target.gpu is not None
     gpu, indices = work.target.gpu, Indices(made.extents)
     units = attention.units_of(made, gpu)
@@ -96,7 +96,7 @@ def _family(work: Work) -> Callable[[Work], list[Launch]]:
 
 
 def _of_contraction(made: Contraction, work: Work) -> Callable[[Work], list[Launch]]:
-    """The quickest way that a contraction is fit for."""
+    """The launches of the fastest way that applies to a contraction."""
     assert work.target.gpu is not None
     by_library = library_of(made, work)
     if isinstance(by_library, ByLibrary):

@@ -1,4 +1,4 @@
-"""What must go in order on GPUs, scatters: one thread walks it."""
+"""Serial scatters on GPUs: one thread does all updates in order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tfc.codegen.tensor.expr import index
 
 
 def walked_scatter(work: Work) -> Launch:
-    """A thread for each point of the axes along which updates never meet; it walks all others."""
+    """A launch of a thread for each point of the axes along which updates never meet; it walks all others."""
     nest = work.nest
     free = set(nest.scatters[0].free)
     inner: list[Statement] = work.points.tests(nest.tests)

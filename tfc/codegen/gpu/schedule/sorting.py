@@ -1,11 +1,11 @@
-"""Rows of keys sorted on GPUs, with the i32 that go with them; equal keys stay in the order they stand in.
+"""Stable sorts on GPUs of rows of keys, with the i32 that go with them.
 
-A block sorts a short row by a network (networks.py). A longer one is cut into parts, which blocks sort. Where few
+A block sorts a short row by a network (bitonic_sort.py). A longer one is cut into parts, which blocks sort. Where few
 places are asked for, only as many are kept of each part, and what is kept of all is sorted again. Else parts are
 merged, some at a time: where a key goes is how many of its own part, and of each other one, come before it, which is
-found by halving. Where the length is a symbol there are launches for the longest row; those that a shorter one does not
-need have no blocks, and the last one that has puts the keys where they belong. One long row of keys of few bits is
-sorted by its digits (digits.py). Nothing depends on the order of threads.
+found by binary search. Where the length is a symbol there are launches for the longest row; those that a shorter one
+does not need have no blocks, and the last one that has puts the keys where they belong. One long row of keys of few
+bits is sorted by its digits (radix_sort.py). Nothing depends on the order of threads.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def row_sort_launches(work: Work) -> list[Launch]:
 
 
 def sort_launches(work: Work, keys: Tensor, bits: int | None) -> tuple[list[Launch], Sorted]:
-    """The launches that sort `keys` into more scratch memory of the kernel: they are from 0 to 2**bits - 1, or any."""
+    """The launches that sort `keys`, numbers from 0 to 2**bits - 1 or any, into more scratch memory of the kernel."""
     (length,) = keys.shape
     is_short = isinstance(length, int) and length <= bitonic_sort.MOST
     if bits is not None and bits <= FEW_BITS and not is_short:
@@ -71,7 +71,7 @@ class _Row:
 
     @property
     def most(self) -> int:
-        """The greatest length."""
+        """The maximum length."""
         return self.length if isinstance(self.length, int) else LONGEST
 
     @property
@@ -91,7 +91,7 @@ class _Kept:
 
 @dataclass(frozen=True, eq=False)
 class _Sorting:
-    """A row for each point of the axes `rows`; `result` is told where each key goes in the end."""
+    """A row for each point of the axes `rows`; `result` receives the final position of each key."""
 
     work: Work
     rows: tuple[Axis, ...]
@@ -99,17 +99,17 @@ class _Sorting:
     result: Put
 
     def launches(self, few: int | None) -> list[Launch]:
-        """The launches that put all keys, or at least the first `few`, in their places."""
+        """The launches that put all keys, or at least the first `few`, into their positions."""
         if self.row.most <= bitonic_sort.MOST:
             return [self._network(self.row, self.row.most)]
         return self._merged() if few is None else self._chosen(few)
 
     def _network(self, row: _Row, most: int) -> Launch:
-        """Whole rows sorted by blocks."""
+        """A launch that sorts whole rows, a block each."""
         return Network(self.work, self.rows, row.axis, row.key, row.number, row.valid, most).launch(self.result)
 
     def _first(self, length: Size) -> Expr:
-        """Where a row begins in memory that has `length` elements of each."""
+        """The begin of a row in memory that has `length` elements of each."""
         number: Expr = index(0)
         for axis in self.rows:
             number = number * index(self.work.nest.extents[axis]) + axis
@@ -121,7 +121,7 @@ class _Sorting:
         return _Kept(made.keys, made.order, length)
 
     def _into(self, target: _Kept, begin: Expr, count: int | None = None) -> Put:
-        """Keys go into memory from `begin` of their row on, `count` of them."""
+        """Store keys into memory from `begin` of their row on, `count` of them."""
         first = self._first(target.length) + begin
 
         def put(place: Expr, key: Expr, number: Expr) -> list[Statement]:
@@ -131,8 +131,8 @@ class _Sorting:
         return put
 
     def _parts(self, row: _Row, few: int | None) -> tuple[Launch, _Kept]:
-        """Each part of a row sorted, and all its keys, or the first few, in memory; in their places where the length is
-        a symbol that turns out to be that of one part.
+        """A launch that sorts each part of a row: all its keys, or the first few, go into memory; into their final
+        positions where the length is a symbol that turns out to be that of one part.
         """
         part, at = Axis("part"), Axis("at")
         parts, each = blocks_of(row.length, bitonic_sort.MOST), few or bitonic_sort.MOST
@@ -144,7 +144,7 @@ class _Sorting:
         return network.launch(self._placed(row.length, bitonic_sort.MOST, onward)), made
 
     def _placed(self, length: Size, most: int, onward: Put) -> Put:
-        """What becomes of a key: the result, if what is sorted then is all of a row, of at most so many keys."""
+        """The store of a key: into the result, if the sorted part is a whole row of at most so many keys."""
         if isinstance(length, int):
             return self.result if length <= most else onward
 
@@ -217,7 +217,7 @@ class _Sorting:
 
 
 def _of_longer(launch: Launch, length: Size, most: int) -> Launch:
-    """A launch that rows of at most so many keys do without: then it has no blocks."""
+    """A launch that has no blocks where rows have at most so many keys."""
     return (
         launch
         if isinstance(length, int)

@@ -1,4 +1,5 @@
-"""How groups of threads walk rows, or columns, on GPUs: once for each pass, each thread taking its share of elements.
+"""Walks of groups of threads over rows or columns on GPUs: one for each pass, each thread taking elements with a
+stride.
 
 Where a few are long, blocks take parts of a fixed length: for each pass one launch finds what the elements of each part
 make, and another combines the parts of each row in order. So results depend on sizes alone.
@@ -82,7 +83,7 @@ class _Parts:
 
     @property
     def rows(self) -> Size:
-        """How many rows there are."""
+        """The number of rows."""
         return self.work.size_of(self.work.nest.kept)
 
     @property
@@ -95,7 +96,7 @@ class _Parts:
 
     @property
     def place(self) -> Expr:
-        """Where a part has its element of what is kept of all parts."""
+        """The position of a part in the memory of all parts."""
         return self.row * index(self.count) + self.axis
 
     def memory(self, dtype: DType, size: Size) -> Tensor:
@@ -107,7 +108,7 @@ class _Parts:
     def walked(
         self, step: RowPass, found: Sequence[_Partial], known: Sequence[Statement], width: int, stride: int
     ) -> Launch:
-        """A pass over each part; what it makes of it is stored."""
+        """A launch of a pass over each part, which stores the part's partial results."""
         work, nest = self.work, self.work.nest
         inside = replace(work, nest=replace(nest, extents={**nest.extents, self.axis: self.count}))
         columns = [axis for axis in nest.kept if axis is not work.lane] + [a for a in nest.kept if a is work.lane]
@@ -120,7 +121,7 @@ class _Parts:
         return group.launch([*body, group.first(stores)] if stores else body)
 
     def combined(self, found: Sequence[_Partial], known: list[Statement], *, is_last: bool) -> Launch:
-        """The parts of each row as one; what comes of it is used here, or stored and `known` from then on."""
+        """A launch that combines the parts of each row; results are used here, or stored and `known` from then on."""
         work, nest = self.work, self.work.nest
         extents = {**nest.extents, self.axis: self.count}
         inside = replace(work, nest=replace(nest, extents=extents, reduced=[self.axis]))
@@ -138,7 +139,7 @@ class _Parts:
 
 
 class _Partial:
-    """A reduction in parts: of a position the best value and where it is; `whole` is made of those of all parts."""
+    """A reduction in parts: of an argmax the best value and its position; `whole` combines those of all parts."""
 
     def __init__(self, parts: _Parts, reduction: FlatReduction) -> None:
         self.place, self.reduction = parts.place, reduction
@@ -157,5 +158,5 @@ class _Partial:
         self.whole = FlatReduction(whole, kind, values[0], values[1] if len(values) > 1 else position)
 
     def stores(self) -> list[Statement]:
-        """What a part makes, stored."""
+        """The stores of a part's partial results."""
         return [Store(tensor, self.place, each.var) for tensor, each in zip(self.memory, self.parts, strict=True)]

@@ -20,7 +20,9 @@ def carry(nest: FlatNest, reduction: FlatReduction, value: Expr, depth: int) -> 
 
 
 def in_blocks(axis: Axis, extent: Expr) -> list[tuple[Axis, Expr, Expr]]:
-    """A loop over an axis as two, the inner one first: SUM_BLOCK turns, and so many times that."""
+    """A loop over an axis as two nested ones, the inner one first: SUM_BLOCK iterations, and the number of such
+    blocks.
+    """
     outer = Axis(f"{axis.name}b")
     begin = outer * SUM_BLOCK
     blocks = apply("truncdiv", extent + (SUM_BLOCK - 1), SUM_BLOCK)

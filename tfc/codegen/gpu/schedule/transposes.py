@@ -1,4 +1,4 @@
-"""Maps that read some operands across the axis they store along: squares go by way of shared memory.
+"""Maps that load some operands across the axis they store along: square tiles go through shared memory.
 
 A warp reads a row of a square where it lies side by side in memory and writes it to a row of shared memory; once all of
 the block have, each reads its column there. The rows are one element and more longer than the square, so that neither
@@ -27,7 +27,7 @@ MOST_BYTES = 40 << 10
 
 
 def transposing_launch(work: Work) -> Launch | None:
-    """The launch of a map by squares; None where nothing is read across."""
+    """The launch of a map by square tiles; None where nothing is loaded across."""
     nest = work.nest
     # However much is read along another axis, it goes by squares; what is stored does not.
     lane = next((axis for axis in reversed(nest.kept) if all(_stands(put.position, axis) for put in nest.puts)), None)
@@ -41,7 +41,7 @@ def transposing_launch(work: Work) -> Launch | None:
 
 
 def _read_across(nest: FlatNest, across: Axis, lane: Axis) -> list[Load]:
-    """What lies side by side along `across` and is read unconditionally, of memory that nobody writes."""
+    """The loads that are contiguous along `across` and unconditional, of memory that the kernel does not write."""
     written = {put.target for put in nest.puts}
     nodes = postorder(nest.roots(), stop=lambda node: isinstance(node, Guard))
     found = [node for node in nodes if isinstance(node, Load) and node.tensor not in written]
@@ -101,7 +101,9 @@ class _Squares:
     def _all(
         self, places: Mapping[Axis, Expr], names: Mapping[Expr, Expr], body: Sequence[Statement]
     ) -> list[Statement]:
-        """`body` for all that a thread has of a square: with the two axes, under their `names`, at `places` of it."""
+        """`body` for all elements that a thread has of a square: with the two axes, under their `names`, at `places` of
+        it.
+        """
         extents = self.work.nest.extents
         begin: list[Statement] = []
         whole: list[Expr] = []

@@ -1,1 +1,1 @@
-"""Launches for a processor that stands in for a GPU, thread by thread."""
+"""Simulated launches: a processor runs the threads of a GPU kernel."""

@@ -1,4 +1,4 @@
-"""A thread of the stand-in that waits for others: an LLVM coroutine, and who resumes those of a block.
+"""Threads of the simulator as LLVM coroutines, and the loop that resumes those of a block.
 
 A thread suspends with the number of its place in the code. The threads of a warp run until all have come to one place;
 one where only the warp meets lets them go on at once, at any other the next warp has its turn, and when all warps have
@@ -48,7 +48,7 @@ _WARP_PLACE = 1 << 29
 
 @dataclass(frozen=True)
 class WaitingRoom:
-    """Where what belongs to the waiting threads of a block lies in its scratch memory, `begin` bytes from its start."""
+    """The layout, in a block's scratch memory, of what belongs to its waiting threads, `begin` bytes from its start."""
 
     threads: int
     begin: int
@@ -59,33 +59,34 @@ class WaitingRoom:
 
     @property
     def places(self) -> int:
-        """The numbers of the places where threads wait, an i32 each."""
+        """The numbers of the points where threads wait, an i32 each."""
         return self.begin
 
     @property
     def handles(self) -> int:
-        """What threads are resumed by, 8 bytes each."""
+        """The handles that threads are resumed by, 8 bytes each."""
         return self.places + 4 * self.threads
 
     @property
     def slots(self) -> int:
-        """What threads lay out for their warps: twice SLOT bytes each, for one exchange and the next."""
+        """The values that threads publish for their warps: twice SLOT bytes each, for one exchange and the next."""
         return -(-(self.handles + 8 * self.threads) // 64) * 64
 
     @property
     def frames(self) -> int:
-        """What threads keep, FRAME bytes each."""
+        """The coroutine frames of threads, FRAME bytes each."""
         return self.slots + 2 * SLOT * self.threads
 
     @property
     def end(self) -> int:
-        """Where it ends."""
+        """The end of the memory."""
         return self.frames + FRAME * self.threads
 
 
 class Coroutine:
-    """The frame of a thread that waits, around its code (LLVM's "Coroutines", switched resume). It is the thread's
-    peers.Peers, too: what a warp exchanges is laid out in slots and read behind a place where the warp meets."""
+    """The coroutine of a thread around its code (LLVM's "Coroutines", switched resume). It is the thread's
+    block_ops.Peers, too: values that a warp exchanges are published and read behind a point where the warp meets.
+    """
 
     def __init__(
         self, b: Builder, thread: Value, place: Value, slots: Value, frame: Value, threads: int, formats: Formats
@@ -97,7 +98,7 @@ class Coroutine:
         self.leave, self.cleanup = b.function.detached("leave"), b.function.detached("cleanup")
         nothing = null()
         self.turn = b.alloca(I64)
-        """Which half of the slots the next exchange takes: those of the last one are still being read."""
+        """The half of the slots that the next exchange takes: those of the last one are still being read."""
         self.id = b.intrinsic("llvm.coro.id", TOKEN, [const(I32, 16), nothing, nothing, nothing])
         self._leave_if_too_large()
         self.handle = b.intrinsic("llvm.coro.begin", PTR, [self.id, frame])
@@ -115,8 +116,9 @@ class Coroutine:
         self._suspend(_WARP_PLACE + self._next_place(), final=False)
 
     def exchange(self, values: Sequence[Value]) -> Callable[[Value, int], Value]:
-        """Lay values out for the threads of the warp, SLOT bytes at most and 8 for each, and wait for what they lay
-        out. What comes back reads value `k` of a lane (an i64), until the next exchange."""
+        """Publish values for the threads of the warp, SLOT bytes at most and 8 for each, and wait for theirs. The
+        result reads value `k` of a lane (an i64), until the next exchange.
+        """
         b = self.b
         if 8 * len(values) > SLOT:
             raise InternalError(f"{len(values)} values do not fit the slot of a thread")
@@ -159,43 +161,43 @@ class Coroutine:
         return bits[0]
 
     def numbers(self) -> None:
-        """They are where they were."""
+        """The numbers of the block and of the thread, which stay where they are."""
 
     def expect_copies(self) -> None:
-        """Room for what is under way."""
+        """Allocate the ring of pending copies."""
         self.pending = PendingCopies(self.b)
 
     def copy(self, target: Value, source: Value, when: Value) -> None:
-        """It arrives when it is waited for."""
+        """Begin a copy, which arrives when it is awaited."""
         self.copies.begin(target, source, when)
 
     def commit_copies(self) -> None:
-        """What was begun is a group."""
+        """End a group of copies."""
         self.copies.commit()
 
     def await_copies(self, pending: int) -> None:
-        """All groups but the last ones arrive."""
+        """Complete all groups but the last ones."""
         self.copies.wait(pending)
 
     @property
     def copies(self) -> PendingCopies:
-        """What is under way."""
+        """The pending copies."""
         if self.pending is None:
             raise InternalError("a thread copies that was not to copy")
         return self.pending
 
     def load_fragments(self, address: Value, count: int, *, transposed: bool) -> list[Value]:
-        """One exchange, of addresses."""
+        """Load fragments by one exchange of addresses."""
         return load_on_stand_in(self.b, self.lane, self.exchange([address]), count, transposed=transposed)
 
     def round_fragment(self, word: Value) -> Value:
-        """By its bits."""
+        """Round by bits."""
         return round_on_stand_in(self.b, word)
 
     def multiply_fragments(
         self, kind: FragmentKind, left: Sequence[Value], right: Sequence[Value], sums: Sequence[Value]
     ) -> list[Value]:
-        """One exchange, of the words of both factors."""
+        """Multiply fragments by one exchange of the words of both operands."""
         read = self.exchange([*left, *right])
         words = len(left), len(right)
         return multiply_on_stand_in(self.b, self.lane, read, kind, words, sums, self.formats)
@@ -207,7 +209,7 @@ class Coroutine:
         return self.places - 1
 
     def _leave_if_too_large(self) -> None:
-        """Go no further where the frame has too little room: the next thread's begins behind it."""
+        """Stop where the coroutine frame has too little room: the next thread's begins behind it."""
         b = self.b
         size = b.intrinsic("llvm.coro.size", I64, [], (I64,))
         refused, on = b.function.block("refused"), b.function.block("on")
@@ -226,7 +228,7 @@ class Coroutine:
         b.at(on)
 
     def end(self) -> None:
-        """The thread has done its work."""
+        """End the thread."""
         b = self.b
         self._suspend(_DONE, final=True)
         b.unreachable()
@@ -241,7 +243,7 @@ class Coroutine:
 
 
 def ordered(b: Builder, k: Value, count: int, order: str) -> Value:
-    """Which of `count` threads, or of the warps of a block, is the k-th to run."""
+    """The number of the k-th of `count` threads, or of the warps of a block, to run."""
     if order == "descending":
         return b.sub(const(I64, count - 1), k)
     if order == "shuffled":  # a prime above the number of warps permutes what it does not divide
@@ -250,7 +252,9 @@ def ordered(b: Builder, k: Value, count: int, order: str) -> Value:
 
 
 def block_runner(module: Module, room: WaitingRoom, order: str) -> Function:
-    """`i1 run(thread, closure, block, room)`: the threads of a block from place to place; true if they got lost."""
+    """`i1 run(thread, closure, block, room)`: runs the threads of a block from one point of waiting to the next; true
+    if they wait at different ones.
+    """
     name = f"run_block{room.threads}_{room.begin}"
     if name in module.functions:
         return module.functions[name]
@@ -300,7 +304,7 @@ def block_runner(module: Module, room: WaitingRoom, order: str) -> Function:
 
 
 def _compared(b: Builder, places: Value, count: int) -> tuple[Value, Value]:
-    """The place of the first of `count` threads, and whether any stands at another one."""
+    """The point at which the first of `count` threads waits, and whether any waits at another one."""
     first = b.load(I32, places)
     with b.carry_loop(0, count, 1, [FALSE]) as loop:
         differs = b.icmp("ne", b.load(I32, b.gep(I32, places, loop.index)), first)

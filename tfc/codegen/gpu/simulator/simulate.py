@@ -1,4 +1,4 @@
-"""A processor as the stand-in of a GPU: the same launches, one thread at a time.
+"""The simulator: a processor runs the launches of a GPU kernel, one thread at a time.
 
 Each thread is an LLVM coroutine that suspends where it waits for others (coroutine.py). Threads that wait at different
 places, or for one that has ended, fail the step, as they would hang a device. Threads run in one of three orders, so
@@ -44,7 +44,7 @@ _CLOSURE = StructType((PTR, PTR, PTR))
 
 
 def with_room(kernel: Kernel, nest: LoopNest) -> tuple[Kernel, LoopNest]:
-    """The kernel with scratch memory for what a block shares, and for what waiting threads keep."""
+    """The kernel with scratch memory for shared memory, and for the state of waiting threads."""
     size = max((_Room(launch).size for launch in nest.body if isinstance(launch, Launch)), default=0)
     if not size:
         return kernel, nest
@@ -56,7 +56,7 @@ def with_room(kernel: Kernel, nest: LoopNest) -> tuple[Kernel, LoopNest]:
 
 
 class _Room:
-    """Where things of a block lie in the scratch memory: shared tensors, and what belongs to waiting threads."""
+    """The layout of a block's scratch memory: shared tensors, and the state of waiting threads."""
 
     def __init__(self, launch: Launch) -> None:
         self.shared: dict[Tensor, int] = {}
@@ -97,7 +97,7 @@ class _Kernel:
             b.ret(0)
 
     def _launch(self, b: Builder, number: int, launch: Launch, closure: Value) -> None:
-        """All blocks of a launch, one after the other."""
+        """The loop over the blocks of a launch."""
         buffers, dims, ctx = b.function.args
         room = _Room(launch)
         thread = self._thread(number, launch, room)
@@ -124,7 +124,7 @@ class _Kernel:
         b.call(fail, [ctx, code, const(I32, reason), block, zero, zero, const(DOUBLE, 0.0)])
 
     def _thread(self, number: int, launch: Launch, room: _Room) -> Function:
-        """The function of one thread: (closure, block, thread), and where it waits (its place, its frame)."""
+        """The function of one thread: (closure, block, thread), and its point of waiting (number, coroutine frame)."""
         params = [Param(PTR, "closure", ("readonly",)), Param(I64, "block"), Param(I64, "thread")]
         is_waiting = room.waiting is not None
         if is_waiting:
