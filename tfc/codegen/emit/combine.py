@@ -56,7 +56,7 @@ def combine(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:
 
 
 def follow(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:
-    """The same when every position of `y` is behind those of `x`, which the first of equals then is."""
+    """The same when every position of `y` is behind those of `x`, which wins among equals then."""
     if not kind.startswith("arg"):
         return combine(b, kind, dtype, x, y)
     if dtype.is_float:
@@ -86,7 +86,7 @@ def _operation(kind: str, dtype: DType) -> Callable[[Builder, Value, Value], Val
 
 
 def _better(b: Builder, kind: str, dtype: DType, x: State, y: State) -> State:
-    """The better of two (value, position) pairs: NaN before all, the lower position of equals."""
+    """The better of two (value, position) pairs: NaN wins, then among equals the lower position."""
     up = kind == "argmax"
     if dtype.is_float:
         better = b.fcmp("ogt" if up else "olt", y[0], x[0])
@@ -120,7 +120,9 @@ def keep(b: Builder, mask: Value, new: State, old: State) -> State:
 
 
 def result(b: Builder, kind: str, state: State, dtype: DType) -> Value:
-    """What the reduction gives: the value, or the position as an integer of type `dtype` (0 if there was nothing)."""
+    """The result of the reduction: the value, or the position as an integer of type `dtype` (0 if there was
+    nothing).
+    """
     if not kind.startswith("arg"):
         return state[0]
     position = state[1]

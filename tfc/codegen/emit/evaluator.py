@@ -1,4 +1,4 @@
-"""Expressions as instructions, at one place of a loop nest.
+"""Expressions as instructions, at one point of a loop nest.
 
 Inside a vector loop an expression that depends on the loop's axis (or on a variable that does) is a vector with one
 lane per iteration; all others stay scalars. A position that moves with the axis one by one, up or down, is kept as the
@@ -64,7 +64,7 @@ class Evaluator:
 
     @contextmanager
     def scope(self) -> Iterator[None]:
-        """Values made inside are forgotten at its end, as the code after it is not dominated by them."""
+        """A scope: values computed inside are forgotten at its end, as they do not dominate the code after it."""
         saved = (self.vector, self.lanes, self.mask, self.aligned, self._bound, self._varying)
         self._trail.append([])
         yield
@@ -89,7 +89,7 @@ class Evaluator:
         self.bind(axis, value)
 
     def enter_lanes(self, axis: Axis, first: Value, lanes: int, mask: Value | None) -> None:
-        """From here on `axis` is first + lane number."""
+        """Vectorize: from here on `axis` is first + lane number."""
         bit = self._bit(axis)
         self._bound |= bit
         self._varying |= bit
@@ -101,13 +101,13 @@ class Evaluator:
         self._keep(node, value)
 
     def forget(self, tensors: Collection[Tensor]) -> None:
-        """Read these again from here on, as somebody wrote to them."""
+        """Read these tensors again from here on, as they were written."""
         for key in list(self._values):
             if not self._reads_of(key if isinstance(key, Expr) else key[1]).isdisjoint(tensors):
                 del self._values[key]
 
     def _reads_of(self, root: Expr) -> frozenset[Tensor]:
-        """What an expression loads from."""
+        """The tensors that an expression loads from."""
         known = self._reads
         for node in postorder([root], stop=known.__contains__):
             if node not in known:
@@ -226,7 +226,7 @@ class Evaluator:
         return self._step(position) == 1
 
     def _step(self, position: Expr) -> Size:
-        """By how much a flat position grows from lane to lane; 0 where that differs."""
+        """The stride of a flat position from lane to lane; 0 where it is not constant."""
         form = self._indices.of(position)
         if self.vector is None or any(self.is_varying(atom) for atom in form.terms if atom is not self.vector):
             return 0
@@ -261,8 +261,9 @@ class Evaluator:
         return self.formats.load(loaded, dtype)
 
     def _run(self, element: Type, base: Value, position: Expr, mask: Value | None) -> tuple[Value, Value | None]:
-        """Where the elements of a position that moves by one begin in memory, and the mask in their order there: where
-        the position shrinks, the last lane comes first."""
+        """The begin in memory of the elements of a position that moves by one, and the mask in their order there: where
+        the position shrinks, the last lane comes first.
+        """
         b = self.b
         if self.is_contiguous(position):
             return b.gep(element, base, self.first(position)), mask
@@ -270,7 +271,7 @@ class Evaluator:
         return b.gep(element, base, start, inbounds=False), None if mask is None else self._backward(mask)
 
     def _alignment(self, position: Expr, own: int) -> int:
-        """What the address of all lanes is known to be a multiple of; `own` is that of an element."""
+        """The known alignment of the address of all lanes; `own` is that of an element."""
         form = self._indices.of(position)
         steps = [form.constant, *(step for atom, step in form.terms.items() if atom is not self.vector)]
         whole = self.aligned and all(isinstance(step, int) and step % self.lanes == 0 for step in steps)
@@ -296,8 +297,9 @@ class Evaluator:
         return self.formats.load(arms.merge(loaded, zero(element)), node.dtype)
 
     def store(self, target: Tensor, position: Expr, value: Value, when: Value | None = None, past: int = 0) -> None:
-        """Store a value at a flat position, in the lanes of the mask (and of `when`). A whole vector goes past the
-        caches when `past` says what its address is known to be a multiple of."""
+        """Store a value at a flat position, in the lanes of the mask (and of `when`). A whole vector is a non-temporal
+        store when `past` is the alignment that its address is known to have.
+        """
         b = self.b
         base, scope = self.memory[target]
         element = self.formats.memory_type(target.dtype)

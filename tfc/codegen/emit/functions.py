@@ -102,7 +102,7 @@ _BOOL: Mapping[str, _Emit] = {
 
 
 def _shift(b: Builder, x: Value, amount: Value, *, left: bool) -> Value:
-    """Zeros come in; everything is gone once the amount reaches the width."""
+    """A shift that brings in zeros; the result is 0 once the amount reaches the width."""
     fits = b.icmp("ult", amount, x.type.bits)
     safe = b.select(fits, amount, const(x.type, 0))
     shifted = b.shl(x, safe) if left else b.lshr(x, safe)

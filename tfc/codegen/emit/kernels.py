@@ -34,7 +34,7 @@ def emit_kernel(
     dims: Mapping[str, int],
     lines: Lines | None = None,
 ) -> None:
-    """Add a kernel to a module. `dims` gives the place of each symbolic dimension in the dims table; `lines` go into
+    """Add a kernel to a module. `dims` gives the position of each symbolic dimension in the dims table; `lines` go into
     its debug information.
     """
     _Kernel(module, name, nest, target, dims, lines).emit()
@@ -89,7 +89,7 @@ class _Kernel:
     def _outlined(
         self, b: Builder, statement: For | Multiply, closure: tuple[Value, Value, Value]
     ) -> tuple[Value, Value]:
-        """A function made of the body of a parallel loop, or of what follows a product; its address and its closure."""
+        """A function made of the body of a parallel loop, or of an epilogue; its address and its closure."""
         self.bodies += 1
         numbers = [Param(I64, "begin"), Param(I64, "end")]
         if isinstance(statement, Multiply):
@@ -118,7 +118,7 @@ class _Kernel:
         return function.value, frame
 
     def _block(self, body: Statements, statement: Multiply, numbers: list[Value]) -> None:
-        """What follows a product, for one block."""
+        """Emit the epilogue of a product, for one block."""
         *bounds, sums = numbers
         for bound, value in zip(BOUNDS, bounds, strict=True):
             body.e.bind(bound, value)

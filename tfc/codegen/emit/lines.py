@@ -1,4 +1,4 @@
-"""Lines of the model on the code of a kernel, for debuggers and profilers.
+"""Source lines of the model in the debug information of a kernel, for debuggers and profilers.
 
 A kernel computes several nodes at once, mixed beyond recognition. So each of them gets an instruction of its own at
 the kernel's beginning, a load that no optimisation removes, where a debugger can stop; and the loops that follow are
@@ -20,7 +20,7 @@ from tfc.ir.base.record import record
 
 @record(frozen=True)
 class Lines:
-    """Where the nodes of a function stand (at least one), and which of them each tensor that it writes belongs to."""
+    """The locations of the nodes of a function (at least one), and the node of each tensor that it writes."""
 
     info: DebugInfo
     nodes: Sequence[Loc]
@@ -34,18 +34,20 @@ class Lines:
             b.load(I8, b.function.args[0], volatile=True)
 
     def enter(self, b: Builder) -> None:
-        """Describe the function, and let it begin at the first of its nodes: nobody stops in a kernel of a GPU."""
+        """Describe the function, and let it begin at the first of its nodes: debuggers do not stop in a kernel of a
+        GPU.
+        """
         self.info.describe(b.function, self.nodes[0])
         b.location = self.info.location(b.function, self.nodes[0])
 
     def go_on(self, b: Builder, statement: For | Multiply) -> None:
-        """Describe a function that is a part of another: the body of a parallel loop, what follows a product."""
+        """Describe a function that is a part of another: the body of a parallel loop, an epilogue."""
         loc = self._of(statement.body) or self.nodes[-1]
         self.info.describe(b.function, loc)
         b.location = self.info.location(b.function, loc)
 
     def follow(self, b: Builder, statement: Statement) -> None:
-        """Let what is emitted next be of the node that a statement is there for."""
+        """Attribute the code emitted next to the node that a statement belongs to."""
         loc = self._of((statement,))
         if loc is not None:
             b.location = self.info.location(b.function, loc)

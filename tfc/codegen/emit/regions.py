@@ -1,4 +1,4 @@
-"""Flow (flow.py) as one LLVM function with the signature of a kernel.
+"""Region IR (region_ir.py) as one LLVM function with the signature of a kernel.
 
 Every cell has one address for as long as the function runs: its own memory and copies of small operands are stack
 slots, so that LLVM's SROA turns a loop's state into phis and its kernels into straight code between them. What a loop
@@ -43,8 +43,8 @@ from tfc.ir.base.status import Status
 def emit_flow(
     module: Module, name: str, flow: Flow, target: Target, dims: Mapping[str, int], lines: Lines | None = None
 ) -> Function:
-    """Add a flow to a module. `dims` gives the place of each symbolic dimension in the dims table; `lines` as for
-    `emit_kernel`.
+    """Add a compact region to a module. `dims` gives the position of each symbolic dimension in the dims table; `lines`
+    as for `emit_kernel`.
     """
     return _Region(module, name, flow, target, dims, lines).emit()
 
@@ -187,7 +187,7 @@ class _Region:
         b.at(leave)
 
     def _move(self, state: Sequence[tuple[int, int]]) -> None:
-        """What was computed becomes the state; a `next` that is another variable's `now` is set aside first."""
+        """Copy the computed values to the state; a `next` that is another variable's `now` is set aside first."""
         overwritten = {now for now, _ in state}
         aside: dict[int, Value] = {}
         for _, after in state:
@@ -201,7 +201,7 @@ class _Region:
                 self._copy(self.memory[now][0], source, self.flow.cells[now].bytes)
 
     def _poll(self, polls: Value, period: int) -> None:
-        """Every `period` trips, stop if the step was cancelled."""
+        """Every `period` iterations, stop if the step was cancelled."""
         b = self.b
         left = b.sub(b.load(I32, polls), 1)
         b.store(left, polls)

@@ -1,4 +1,4 @@
-"""Kernels side by side (side_by_side.py) as one LLVM function with the signature of a kernel.
+"""Batched kernels (batch_small_kernels.py) as one LLVM function with the signature of a kernel.
 
 Its operands are those of all the kernels, one behind the other. It hands tfc_parallel_for a range in which each kernel
 has a stretch as long as its time, and whoever runs a part of the range runs the kernels whose stretches begin in it.
@@ -32,7 +32,7 @@ def emit_side_by_side(module: Module, part: SideBySide) -> None:
 
 
 def _emit_stretch(module: Module, part: SideBySide) -> None:
-    """The function that runs the kernels whose stretches begin from `begin` on and before `end`."""
+    """The function that runs the kernels whose ranges begin from `begin` on and before `end`."""
     params = [Param(PTR, "closure", ("readonly",)), Param(I64, "begin"), Param(I64, "end")]
     function = module.function(f"{part.symbol}.body", VOID, params, linkage="internal")
     b = Builder(function)
@@ -44,7 +44,7 @@ def _emit_stretch(module: Module, part: SideBySide) -> None:
         kernel = module.declare(symbol, I32, [PTR, PTR, PTR])
 
         def first(bound: Value, start: int = start, count: int = count, units: int = units) -> Value:
-            """The first of these kernels whose stretch begins at `bound` or behind it."""
+            """The first of these kernels whose range begins at `bound` or behind it."""
             past = b.smax(b.sub(bound, start), 0)
             return b.smin(b.sdiv(b.add(past, units - 1), units), count)
 
@@ -57,8 +57,9 @@ def _emit_stretch(module: Module, part: SideBySide) -> None:
 
 
 def _without_threads(b: Builder, ctx: Value) -> Value:
-    """A context for kernels that run on this thread alone, whatever they could share: the caller's threads may not take
-    tasks from inside of a task."""
+    """A context for kernels that run on this thread alone, whatever they could share: tasks may not take further tasks
+    from the caller's threads.
+    """
     alone = b.alloca(_CTX)
     for k, kind in enumerate(_CTX.fields):
         kept = (

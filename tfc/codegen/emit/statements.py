@@ -94,7 +94,7 @@ class Statements:
     # ---- loops ------------------------------------------------------------------------------------------------------
 
     def loop_hint(self, loop: For) -> str:
-        """What LLVM is told about a loop (Module.loop_hint); nothing here."""
+        """The unroll hint for LLVM of a loop (Module.loop_hint); none here."""
         return ""
 
     def _around(self, statement: For | When) -> None:
@@ -151,7 +151,7 @@ class Statements:
         self._finish(loop, states)
 
     def _whole_vectors(self, loop: For, begin: Value, end: Value, states: list[State], *, once: bool) -> list[State]:
-        """The main part of a vector loop; twice if its stores may turn out fit to go past the caches."""
+        """The main part of a vector loop; twice if its stores may turn out to be non-temporal."""
         past = may_stream(self.e, loop, begin, self.target)
         if past is None:
             return self._rounds(loop, begin, end, loop.lanes, states, None, once=once)
@@ -176,7 +176,7 @@ class Statements:
         self.streamed = True
 
     def _one_by_one(self, loop: For, begin: Value, end: Value, states: list[State]) -> list[State]:
-        """The rest of a vector loop without lanes; what it accumulates goes into lane 0."""
+        """The remainder of a vector loop without lanes; it accumulates into lane 0."""
         start = [self._neutral(carry, None) for carry in loop.carries]
         rest = self._rounds(loop, begin, end, 1, start, None)
         merged = []
@@ -234,7 +234,7 @@ class Statements:
         return neutral(carry.kind, self._element(carry), lanes, position)
 
     def _carry_lanes(self, loop: For, carry: Carry) -> int | None:
-        """How many lanes the accumulator of a serial loop has."""
+        """The number of lanes of the accumulator of a serial loop."""
         if isinstance(carry.value, Var):
             for statement in loop.body:
                 if isinstance(statement, For):
@@ -273,7 +273,7 @@ class Statements:
     # ---- hoisting ---------------------------------------------------------------------------------------------------
 
     def hoist(self, loop: For) -> None:
-        """Compute here what the loop's body needs and never changes in it."""
+        """Hoist loop-invariant expressions of the body."""
         e = self.e
         inner = [*roots(loop.body), *(carry.value for carry in loop.carries)]
         late: set[Expr] = set()
@@ -286,13 +286,13 @@ class Statements:
                 e.value(node)
 
     def _may_be_absent(self, node: Expr) -> bool:
-        """A fixed element of a tensor that may turn out empty: read only where the loop really comes by."""
+        """True for a fixed element of a tensor that may turn out empty: it is read only where the loop runs."""
         if not isinstance(node, Load) or self.e.depends(node.children[0]):
             return False
         return not all(isinstance(size, int) and size > 0 for size in node.tensor.shape)
 
     def _is_position(self, node: Expr) -> bool:
-        """Positions that move with the lanes are wanted in lane 0 only, if at all."""
+        """True for positions that move with the lanes: only lane 0 of them is needed, if any."""
         return node.dtype.name == "i64" and self.e.is_varying(node) and not isinstance(node, Load)
 
     def _hoist_position(self, root: Expr) -> None:

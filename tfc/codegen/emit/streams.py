@@ -1,4 +1,4 @@
-"""When a vector loop may store past the caches: the stores want it, and every vector is aligned.
+"""Conditions for non-temporal stores in a vector loop: the stores want it, and every vector is aligned.
 
 Whether it is can be seen before the loop is entered, as each round moves on by whole vectors.
 """
@@ -17,14 +17,16 @@ NARROWEST = 32
 
 
 def vector_alignment(tensor: Tensor, lanes: int, target: Target) -> int:
-    """What the address of a vector must be a multiple of to be stored past the caches; 0 if it never is."""
+    """The alignment that a non-temporal store of a vector needs; 0 if there is none."""
     size = lanes * max(1, tensor.dtype.size)
     found = min(size & -size, target.vector_bits // 8)
     return found if found >= NARROWEST else 0
 
 
 def may_stream(e: Evaluator, loop: For, begin: Value, target: Target) -> Value | None:
-    """Whether the whole vectors of a loop from `begin` on may be stored past the caches; None if they never may."""
+    """The condition under which the whole vectors of a loop from `begin` on may be non-temporal stores; None if they
+    never may.
+    """
     b = e.b
     wanted: Value | None = None
     with e.scope():
@@ -61,5 +63,5 @@ def may_stream_tile(e: Evaluator, loop: For, target: Target) -> Value | None:
 
 
 def settle(b: Builder) -> None:
-    """Make what was stored past the caches visible before anything that is stored after."""
+    """A fence that orders non-temporal stores before all later stores."""
     b.intrinsic("llvm.x86.sse.sfence", VOID, [])

@@ -1,4 +1,4 @@
-"""Blocks transposed in registers: a tile loop reads rows where the lanes want columns.
+"""Tiles transposed in registers: a tile loop loads rows where the lanes need columns.
 
 Of a load that is contiguous along the tile's axis but strides along the lanes, a gather would touch one cache line per
 element and again for every step of the tile. Here each line is loaded once as a vector, and log2(n) rounds of shuffles
@@ -19,7 +19,7 @@ from tfc.ir.types.dims import Size
 
 
 def emit_tile(e: Evaluator, loop: For, run: Callable[[Sequence[Statement]], None]) -> None:
-    """A tile loop: `lanes` steps of its axis, unrolled, around one vector loop of as many lanes that comes out even."""
+    """A tile loop: `lanes` steps of its axis, unrolled, around one vector loop of as many lanes without remainder."""
     (inner,) = loop.body
     assert isinstance(inner, For) and inner.lanes == loop.lanes
     b, n = e.b, loop.lanes

@@ -1,4 +1,5 @@
-"""A tile of a contraction as data of the loop IR, for devices that copy boxes and multiply by themselves.
+"""A tile of a contraction as data of the loop IR, for devices with asynchronous copies of boxes and asynchronous
+products.
 
 The emission is in emit_pipeline.py, who chooses it in hopper.py.
 """
@@ -21,7 +22,7 @@ BARRIER_BYTES = 16
 GROUPS = 2
 """Groups of four warps that multiply."""
 CLUSTER = 2
-"""Blocks that share one factor's tiles, each of which copies a part for all of them."""
+"""Blocks that share one operand's tiles, each of which copies a part for all of them."""
 OUTGOING = 2
 """Slices of results that a group of warps has on their way out of shared memory at once."""
 SLICE_ROWS = 64
@@ -29,13 +30,14 @@ SLICE_ROWS = 64
 SLICE_BYTES = SLICE_ROWS * ROW_BYTES
 
 Places = tuple[tuple[Axis, Expr], ...]
-"""What axes are, in order."""
+"""The values of axes, in order."""
 
 
 @dataclass(frozen=True)
 class TensorMap:
     """A tensor as its copies see it: sizes innermost first, `pitches` in bytes from one to the next in all dimensions
-    but the innermost, beginning `offset` bytes behind where the tensor does; boxes of `box` elements are copied."""
+    but the innermost, beginning `offset` bytes behind the tensor's begin; boxes of `box` elements are copied.
+    """
 
     tensor: Tensor
     sizes: tuple[Size, ...]
@@ -46,7 +48,9 @@ class TensorMap:
 
 @dataclass(frozen=True)
 class PipelineSide:
-    """A factor: `rows` of it at a time, from number `first` on. `turned`: its rows lie along memory, not k."""
+    """An operand: `rows` of it at a time, from number `first` on. `turned`: it is contiguous along its rows, not along
+    k.
+    """
 
     map: TensorMap
     rows: int
@@ -60,14 +64,14 @@ class PipelineSide:
 
     @property
     def boxes(self) -> int:
-        """How many boxes a tile is made of, one behind the other."""
+        """The number of boxes of a tile, one behind the other."""
         return self.rows // self.map.box[0 if self.turned else 1]
 
 
 @dataclass(frozen=True)
 class Walk:
-    """What makes blocks go from tile to tile, in clusters of CLUSTER that lie above each other: a cluster does work
-    number c of `works`, then c and as many as there are clusters, and so on.
+    """Persistent clusters that go from tile to tile, of CLUSTER blocks above each other: a cluster does work number c
+    of `works`, then c plus the number of clusters, and so on.
 
     number   stands for the number of the work
     places   what follows from it and the block's number, in order: among others what both sides' first rows are of
@@ -119,7 +123,7 @@ class Pipeline:
 
     @property
     def barriers(self) -> int:
-        """Where in the memory the mbarriers lie: behind everything else."""
+        """The offset of the mbarriers in shared memory: behind everything else."""
         return pipeline_bytes(self.left, self.right, walked=self.walk is not None) - STAGES * BARRIER_BYTES
 
     @property
@@ -135,6 +139,6 @@ class Pipeline:
 
 
 def pipeline_bytes(left: PipelineSide, right: PipelineSide, *, walked: bool) -> int:
-    """The memory of a pipeline: stages, what results of a walk go through on their way out, mbarriers."""
+    """Bytes of shared memory of a pipeline: stages, slices for the results of a walk, mbarriers."""
     outgoing = GROUPS * OUTGOING * SLICE_BYTES if walked else 0
     return STAGES * (left.size + right.size + BARRIER_BYTES) + outgoing

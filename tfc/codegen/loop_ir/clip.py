@@ -1,4 +1,4 @@
-"""How windows lie over an image that they reach beyond: what of it each of them reads (clipped.py says why)."""
+"""Windows that reach beyond their image, and the taps of each that lie in it (contract/clipped.py)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class Along:
     size: int
 
     def taps(self, window: int, number: int) -> list[int]:
-        """Which of a window's `number` taps lie in the image."""
+        """The range of a window's `number` taps that lie in the image."""
         return [t for t in range(number) if 0 <= window * self.step + t * self.tap - self.before < self.size]
 
 
 @dataclass(frozen=True)
 class Clip:
-    """How the windows of a product lie over an image: `rows` tells of those beside one another, which are the rows of a
-    matrix, and of the inner runs of k; `lines` of the lines of windows, which are the innermost batch dimension, and of
-    the outer runs.
+    """The windows of a product over an image: `rows` are windows beside one another, which are the rows of a matrix,
+    and the inner runs of k; `lines` are the lines of windows, which are the innermost batch dimension, and the outer
+    runs.
 
     Or the windows are summed over (`sums`): those of a line are the steps of a run of k, the lines are the inner runs,
     and the matrices are the taps, of one line beside one another. `rows` tells of what lies beside, `lines` of what is
@@ -38,7 +38,7 @@ class Clip:
 
     @property
     def numbers(self) -> list[Size]:
-        """What CLIP lists."""
+        """The values that CLIP lists."""
         alongs = [n for each in (self.rows, self.lines) for n in (each.before, each.tap, each.step, each.size)]
         return [*alongs, int(self.sums)]
 

@@ -1,4 +1,4 @@
-"""The loop IR: what a kernel does, as data, ready for a CPU or GPU emitter.
+"""The loop IR: kernels as data, ready for a CPU or GPU emitter.
 
 Statements over the expressions of expr.py, with two differences: a load has a single index, the flat position in its
 tensor, and axes are bound by the loops around. Inside a `vector` loop whatever depends on its axis has one value per
@@ -40,8 +40,8 @@ class Carry:
 
 @record(frozen=True, eq=False)
 class Recur:
-    """A value that a loop hands on: `var` is `start` in the first iteration and the `following` of the one before in
-    any other; behind the loop it is that of the last.
+    """A value that a loop carries: `var` is `start` in the first iteration and the `following` of the one before in any
+    other; behind the loop it is that of the last.
     """
 
     var: Var
@@ -59,7 +59,7 @@ class For:
               axis and strides along the lanes is transposed in registers
     unrolled  a device runs the iterations, whose number is known, without a loop around them
     wide      `lanes` iterations of one thread of a launch, from a multiple of `lanes` on: what lies side by side in
-              memory from such a multiple on is read and written at once (gpu/wide.py)
+              memory from such a multiple on is read and written at once (gpu/device/vector_access.py)
 
     `recurs` are of loops of launches only, which carry nothing else.
     """
@@ -94,8 +94,9 @@ class Fold:
 
 @record(frozen=True, eq=False)
 class Lanes:
-    """`body` runs once, for `lanes` values of `axis` from 0 on at the same time: what depends on it has one value per
-    lane, in the accumulators too."""
+    """A body that runs once, for `lanes` values of `axis` from 0 on at the same time: what depends on it has one value
+    per lane, in the accumulators too.
+    """
 
     axis: Axis
     lanes: int
@@ -104,8 +105,9 @@ class Lanes:
 
 @record(frozen=True, eq=False)
 class Combine:
-    """`var` = the accumulator that has taken in all `values` in order, for argmax with their `positions`: what a loop
-    would carry, of rounds that stand one behind the other."""
+    """`var` = the accumulator that has taken in all `values` in order, for argmax with their `positions`: the unrolled
+    form of a loop's accumulator.
+    """
 
     var: Var
     kind: str
@@ -115,7 +117,9 @@ class Combine:
 
 @record(frozen=True, eq=False)
 class Store:
-    """target[index] = value, `index` being the flat position; past the caches where `streams` holds (streaming.py)."""
+    """target[index] = value, `index` being the flat position; a non-temporal store where `streams` holds
+    (nontemporal.py).
+    """
 
     target: Tensor
     index: Expr
@@ -172,7 +176,7 @@ class When:
 
 @record(frozen=True, eq=False)
 class Barrier:
-    """All threads of a block come here before one of them goes on; what they wrote until then, all of them see."""
+    """A barrier of all threads of a block, which makes their writes visible to each other."""
 
 
 @record(frozen=True, eq=False)
@@ -185,7 +189,7 @@ ShuffleMode = Literal["bfly", "up", "down", "idx"]
 
 @record(frozen=True, eq=False)
 class Shuffle:
-    """`var` = the `value` of another thread of the warp, all of whose threads come by.
+    """`var` = the `value` of another thread of the warp, all of whose threads must execute it.
 
     Which thread: `bfly` the one whose lane differs from mine in the bits of `by`; `up` and `down` the one `by` lanes
     before and behind me, myself where there is none; `idx` lane number `by`.
@@ -199,7 +203,7 @@ class Shuffle:
 
 @record(frozen=True, eq=False)
 class Vote:
-    """`var` = what the threads of a warp, all of which come by, say to `condition`.
+    """`var` = the vote on `condition` of the threads of a warp, all of which must execute it.
 
     `ballot` gives a u32 with a bit for each lane where it holds, `any` and `all` a bool.
     """
@@ -228,8 +232,8 @@ class Across:
 
 @record(frozen=True, eq=False)
 class Multiply:
-    """A matrix product. As soon as the sums of a block are complete `body` runs for it, with the variables of
-    contract/product.py bound; on any thread, as blocks are independent.
+    """A matrix product. As soon as the sums of a block are complete the epilogue `body` runs for it, with the variables
+    of loop_ir/product.py bound; on any thread, as blocks are independent.
     """
 
     product: Product
@@ -238,22 +242,23 @@ class Multiply:
 
 @record(frozen=True, eq=False)
 class PipelinedProduct:
-    """A tile of a contraction by copies and products that run by themselves; `body` follows in the threads that
-    multiply, where the sums are known."""
+    """A tile of a contraction by asynchronous copies and products; the epilogue `body` runs in the threads that
+    multiply, where the sums are known.
+    """
 
     product: Pipeline
     body: tuple[Statement, ...]
 
 
 BLOCK, THREAD = Axis("block"), Axis("thread")
-"""What number the blocks of a launch, and the threads of a block."""
+"""The axes that number the blocks of a launch, and the threads of a block."""
 WARP = 32
 """Threads of a warp: those of a block with the same number / WARP; the rest of that division is their lane."""
 
 
 @record(frozen=True, eq=False)
 class LibraryMatrix:
-    """A factor or the result of a product that a library computes: see program_product.Matrix."""
+    """An operand or the result of a product that the vendor library computes: see library_product.Matrix."""
 
     tensor: Tensor
     pitch: Size
@@ -264,7 +269,7 @@ class LibraryMatrix:
 
 @record(frozen=True, eq=False)
 class LibraryProduct:
-    """A product that a library computes: see program_product.Product."""
+    """A product that the vendor library computes: see library_product.Product."""
 
     m: Size
     n: Size
@@ -379,7 +384,7 @@ def _own_roots(statement: Statement) -> tuple[Expr, ...]:
 
 
 def _roots_of_threads(statement: Statement) -> tuple[Expr, ...]:
-    """Those of what only the threads of launches do."""
+    """The expressions of statements that only threads of launches execute."""
     match statement:
         case Shuffle():
             return (statement.value, statement.by)

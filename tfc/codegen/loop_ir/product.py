@@ -1,4 +1,4 @@
-"""A matrix product as a step of a kernel: where its matrices lie in memory, in elements."""
+"""A matrix product as a step of a kernel: the offsets and strides of its matrices in memory, in elements."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tfc.ir.types.types import DType, i64
 
 @record(frozen=True)
 class Amx:
-    """What the unit does with factors of some types.
+    """The matrix unit's operation on operands of some types.
 
-    step       how many neighbours along k a lane holds of each factor
+    step       how many neighbours along k a lane holds of each operand
     name       the instruction
     signed     whether A and B have signs
-    guarded    factors have to be looked at first
+    guarded    operands have to be looked at first
     """
 
     step: int
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 MATRIX, ROW, ROW_END, COLUMN, COLUMN_END, ROWS_APART = BOUNDS = tuple(
     Var(name, i64) for name in ("matrix", "row", "row_end", "column", "column_end", "rows_apart")
 )
-"""What is known of a block when its sums are complete: of which matrix it is, its rows and columns, each from .. to,
+"""The variables of a block whose sums are complete: the number of its matrix, its rows and columns, each from .. to,
 and the distance between rows of sums that have no memory but that of their block."""
 
 
@@ -67,7 +67,7 @@ class Matrix:
 
 @record(frozen=True, eq=False)
 class Epilogue:
-    """What is done with the sums of a product while they are in the caches, block by block.
+    """Operations on the sums of a product while they are in the caches, block by block.
 
     nest    over the number of the matrix, the row and the column; it may reduce these, `unit` at a time
     work    about how many operations it is for an element
@@ -84,8 +84,9 @@ class Epilogue:
 
 @record(frozen=True, eq=False)
 class Unclipped:
-    """What a product whose windows are clipped reads where `strange`, an i32 scalar, is not 0: an image with a margin,
-    of which nothing is left out; `k` and `runs` are those of its rows."""
+    """The operand of a product of clipped windows where `strange`, an i32 scalar, is not 0: an image with a margin, of
+    which nothing is left out; `k` and `runs` are those of its rows.
+    """
 
     strange: Tensor
     a: Matrix
@@ -103,10 +104,10 @@ class Product:
     `scratch` is memory for packed operands; one orientation of each operand has contiguous elements (see match.py).
     `turn`, an i32 scalar, numbers the runs of this product with one and the same B: the first one packs B into the
     scratch, which stays as it is, and the others find it there. `amx` is what the matrix unit does, where that computes
-    the product. `is_ahead`: b is in panels when the step begins, in its own memory (packed_ahead.py), which need not be
-    of the type of the `sums`. `clip`: rows of a are windows that reach beyond their image; what lies there is neither
-    read nor multiplied (clip.py), unless it has to be (`unclipped`). With `when`, an i32 scalar, it is computed where
-    that is not 0.
+    the product. `is_ahead`: b is in panels when the step begins, in its own memory (pack_constants.py), which need not
+    be of the type of the `sums`. `clip`: rows of a are windows that reach beyond their image; what lies there is
+    neither read nor multiplied (clip.py), unless it has to be (`unclipped`). With `when`, an i32 scalar, it is computed
+    where that is not 0.
     """
 
     a: Matrix
@@ -129,12 +130,12 @@ class Product:
 
     @property
     def depth(self) -> Size:
-        """How many products are summed."""
+        """The number of products that are summed."""
         return self.k * self.runs[0][0] * self.runs[1][0]
 
     @property
     def dtype(self) -> DType:
-        """The element type of the sums and of packed panels; the factors' may be narrower (factor.py)."""
+        """The element type of the sums and of packed panels; the operands' may be narrower (operand.py)."""
         return self.sums or self.scratch.dtype
 
     @property
@@ -160,12 +161,12 @@ class Product:
 
     @property
     def work_after(self) -> int:
-        """About how many operations follow for an element of C."""
+        """Estimated operations of the epilogue for an element of C."""
         return 0 if self.epilogue is None else self.epilogue.work
 
     @property
     def unit(self) -> int:
-        """Of how many columns what follows takes a multiple at a time."""
+        """The number of columns of which the epilogue takes a multiple at a time."""
         return 1 if self.epilogue is None else self.epilogue.unit
 
     @property
@@ -197,7 +198,7 @@ class Block:
 
 @record(frozen=True, eq=False)
 class BlockProduct:
-    """c = a @ b, or c += a @ b if `accumulate`, of blocks of m x k and k x n elements, on the thread that comes by.
+    """c = a @ b, or c += a @ b if `accumulate`, of blocks of m x k and k x n elements, on the thread that executes it.
 
     `scratch` is that thread's memory for a packed b.
     """
@@ -213,7 +214,7 @@ class BlockProduct:
 
     @property
     def dtype(self) -> DType:
-        """The element type of the sums; the factors' may be narrower."""
+        """The element type of the sums; the operands' may be narrower."""
         return self.c.tensor.dtype
 
     @property
@@ -251,7 +252,7 @@ class Attention:
 
     @property
     def columns(self) -> Size:
-        """How many columns the scores have: the keys."""
+        """The number of columns of the scores: the keys."""
         return self.products[0].n
 
     @property

@@ -1,4 +1,4 @@
-"""Flow: kernels, branches and loops over a few cells of memory, as data, to be emitted as one function.
+"""Region IR: kernels, branches and loops over a few cells of memory, as data, to be emitted as one function.
 
 What the loop IR (loops.py) is for one kernel, this is for a region of kernels: a program of statements over numbered
 cells. A cell is an operand of the function, or memory of its own on the stack, which LLVM turns into registers where
@@ -48,7 +48,7 @@ class Run:
 
 @record(frozen=True, eq=False)
 class Choose:
-    """One of two sequences, as the bool in cell `flag` says."""
+    """A branch: one of two sequences, by the bool in cell `flag`."""
 
     flag: int
     then: tuple[Statement, ...]
@@ -57,12 +57,12 @@ class Choose:
 
 @record(frozen=True, eq=False)
 class Repeat:
-    """A loop. Before each trip `test` runs and the bool in cell `flag` must hold; with `trips` there are so many.
+    """A loop. Before each iteration `test` runs and the bool in cell `flag` must hold; with `trips` there are so many.
 
     turn   the cell that holds the number of the trip, an i32
-    state  (now, next) cells: after a trip what is in `next` moves to `now`, all at once
-    poll   whether the step may be cancelled: asked after so many trips; 0: the loop is short
-    times  the number of trips when it is known
+    state  (now, next) cells: after an iteration what is in `next` moves to `now`, all at once
+    poll   whether the step may be cancelled: asked after so many iterations; 0: the loop is short
+    times  the number of iterations when it is known
     """
 
     body: tuple[Statement, ...]

@@ -10,12 +10,12 @@ from tfc.codegen.tensor.traverse import show
 from tfc.ir.base.record import record
 
 FragmentKind = Literal["bf16", "f16", "tf32"]
-"""The elements that tensor units multiply; products are exact and summed in f32."""
+"""The elements that tensor cores multiply; products are exact and summed in f32."""
 
 
 @record(frozen=True, eq=False)
 class View:
-    """From here on `tensor` is another name for the shared memory of `of`, with elements of another type."""
+    """Another name, `tensor`, for the shared memory of `of`, with elements of another type."""
 
     tensor: Tensor
     of: Tensor
@@ -28,7 +28,9 @@ class View:
 
 @record(frozen=True, eq=False)
 class Anew:
-    """The numbers of the block and the thread are read again: what follows from them is not kept until here."""
+    """A fresh read of the numbers of the block and the thread: values that depend on them are not kept alive until
+    here.
+    """
 
     roots = ()
 
@@ -61,7 +63,7 @@ class Copy:
 
 @record(frozen=True, eq=False)
 class CommitCopies:
-    """The copies that this thread has begun since the last one are a group."""
+    """End a group of the copies that this thread has begun since the last one."""
 
     roots = ()
 
@@ -71,7 +73,9 @@ class CommitCopies:
 
 @record(frozen=True, eq=False)
 class AwaitCopies:
-    """All groups of this thread's copies but the last `pending` are done; a Barrier tells the others."""
+    """Wait for all groups of this thread's copies but the last `pending`; a Barrier makes them visible to the
+    others.
+    """
 
     pending: int
 
@@ -109,8 +113,8 @@ class LoadFragments:
 class MultiplyFragments:
     """`vars` = c + a b of a warp: 16 x 8 sums in f32, 4 of them a lane's, of 16 x k and k x 8 elements of `kind`.
 
-    a, b and c are spread over the lanes as PTX's mma has them (gpu/fragments.py). k is 16 with 4 words of a and 2 of b,
-    8 with 2 and 1; of tf32 it is 8 with 4 and 2.
+    a, b and c are spread over the lanes as PTX's mma has them (gpu/device/fragments.py). k is 16 with 4 words of a and
+    2 of b, 8 with 2 and 1; of tf32 it is 8 with 4 and 2.
     """
 
     vars: tuple[Var, ...]
@@ -130,7 +134,7 @@ class MultiplyFragments:
 
 @record(frozen=True, eq=False)
 class RoundFragments:
-    """`vars` = words (u32) that are f32, rounded to tf32: 10 bits of mantissa are all that tensor units look at."""
+    """`vars` = words (u32) that are f32, rounded to tf32: tensor cores read 10 bits of mantissa only."""
 
     vars: tuple[Var, ...]
     words: tuple[Expr, ...]

@@ -1,4 +1,4 @@
-"""Prepare a kernel's nest for scheduling: flat positions, proved guards gone, axes merged where memory allows.
+"""Prepare a kernel's nest for scheduling: flat positions, proved guards removed, axes merged where memory allows.
 
 Every load and store gets one flat, affine index. Comparisons of index arithmetic that always hold (or never) are
 folded, which removes the guards of interior accesses. Neighbouring axes that every access walks like one are merged:

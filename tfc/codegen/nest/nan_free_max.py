@@ -1,4 +1,4 @@
-"""Maxima that may pass over NaN, because who reads them sees it anyway.
+"""Maxima that may ignore NaN, because it reaches all their readers in another way.
 
 A maximum that keeps NaN and puts +0 above -0 takes six instructions of x86 where passing over NaN takes one. A softmax
 needs neither: it subtracts the maximum from every element, and the exponential of a NaN less whatever is NaN, and so is
@@ -23,7 +23,7 @@ SPREADING = frozenset(("add", "sub", "mul", "div", "neg", "fma", "exp", "log"))
 
 
 def with_greatest(nest: FlatNest) -> FlatNest:
-    """The nest with each maximum that only softens exponentials passing over NaN; the same nest where there is none."""
+    """The nest in which each maximum that only scales exponentials ignores NaN; the same nest where there is none."""
     found = [top for top in nest.reductions if top.kind == "max" and top.body.dtype.is_float and _is_seen(nest, top)]
     if not found:
         return nest
@@ -38,7 +38,9 @@ def with_greatest(nest: FlatNest) -> FlatNest:
 
 
 def _is_seen(nest: FlatNest, top: FlatReduction) -> bool:
-    """Whether a NaN among the elements of a maximum reaches all that is computed with it, by a sum of exponentials."""
+    """True where a NaN among the elements of a maximum reaches all that is computed with it, by a sum of
+    exponentials.
+    """
     nan: set[Expr] = set()
     changed: set[Expr] = {top.var}
     for reduction in nest.reductions:

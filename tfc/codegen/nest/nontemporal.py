@@ -1,9 +1,9 @@
-"""Which stores go past the caches.
+"""Choice of the stores that are non-temporal.
 
-A kernel that touches more memory than the last cache holds leaves nothing there for whoever reads its result next. An
-ordinary store then costs three transfers for two: the line is fetched before it is overwritten. A store past the caches
-("non-temporal") costs one. Inside of the cache the same store is slower, as it goes out to memory for nothing, so sizes
-decide: those known when code is generated at once, others when the kernel runs.
+A kernel that touches more memory than the last-level cache holds leaves nothing there for whoever reads its result
+next. An ordinary store then costs three transfers for two: the line is fetched before it is overwritten. A store past
+the caches ("non-temporal") costs one. Inside of the cache the same store is slower, as it goes out to memory for
+nothing, so sizes decide: those known when code is generated at once, others when the kernel runs.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ overwritten costs nothing, and a store past the caches may."""
 
 
 def beyond_caches(nest: FlatNest, target: Target) -> Expr | None:
-    """Whether what the nest reads and writes is more than the last cache holds; None when it never is."""
+    """The condition that the nest reads and writes more than the last-level cache holds; None when it never does."""
     if target.gpu is not None or target.arch != "x86_64" or cost_of(value_nodes(nest)) > BOUND_BY_MEMORY:
         return None
     read = {node.tensor for node in postorder(nest.roots()) if isinstance(node, Load)}

@@ -1,4 +1,5 @@
-"""Sums over a row of which all elements but one are 0, as that element: the logit of a label.
+"""One-hot sums: a sum over a row in which all elements but one are 0 becomes that element, such as the logit of a
+label.
 
 A sum of `f(k) where k is the label, else 0` over the columns k compares every column with the label. What it gives is
 f(label), or 0 where no column is the label.
@@ -14,8 +15,9 @@ from tfc.ir.base.record import replace
 
 
 def with_picks(nest: FlatNest, begin: Expr, end: Expr) -> FlatNest:
-    """The nest, whose innermost axis goes from `begin` to `end`, with such sums as elements of the row; the same nest
-    where there is none."""
+    """The nest, whose innermost axis goes from `begin` to `end`, with one-hot sums as elements of the row; the same
+    nest where there is none.
+    """
     if len(nest.reduced) != 1 or nest.scatters or nest.scans or nest.sorts:
         return nest
     needed = set(postorder([x for r in nest.reductions for x in (r.body, r.position)]))
@@ -31,7 +33,7 @@ def with_picks(nest: FlatNest, begin: Expr, end: Expr) -> FlatNest:
 
 
 def _picked(reduction: FlatReduction, axis: Axis, begin: Expr, end: Expr) -> Expr | None:
-    """The only element that counts, if the sum has but one."""
+    """The only element that may not be 0, if the sum has but one."""
     body = reduction.body
     if reduction.kind != "sum" or not isinstance(body, Select):
         return None

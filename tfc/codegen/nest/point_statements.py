@@ -1,4 +1,4 @@
-"""What happens at one point of a nest: reads that must come first, stores and checks as statements."""
+"""The statements of one point of a nest: early reads, stores and checks."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ class Points:
         self.streamed = streamed(nest, only_written) if self.past is not None else set()
 
     def keep(self, passes: Iterable[RowPass]) -> None:
-        """Results that serve as memory between passes are wanted in the caches."""
+        """Store results that serve as memory between passes into the caches."""
         self.streamed -= {put.target for step in passes for put in step.kept}
 
     def point(self, puts: Sequence[FlatPut], tests: Sequence[FlatTest]) -> list[Statement]:
-        """Everything that is stored and checked at one point."""
+        """All stores and checks at one point."""
         return self.of_pass(RowPass([], list(puts), list(tests), []))
 
     def of_pass(self, step: RowPass) -> list[Statement]:
-        """What a pass stores and checks at one point; `step` then computes from what was read early."""
+        """The stores and checks of a pass at one point; `step` then computes from early reads."""
         early = self._read_early(step.roots(), step.puts)
         step.replace({let.value: let.var for let in early})
         return [*early, *self._stores([*step.kept, *step.puts]), *self.tests(step.tests)]
 
     def _read_early(self, roots: Sequence[Expr], puts: Sequence[FlatPut]) -> list[Let]:
-        """What is read of memory that is also written here must be read before anything is."""
+        """Reads of memory that is also written here, bound before any store."""
         written = {put.target for put in puts}
         loads = [node for node in postorder(roots) if isinstance(node, Load) and node.tensor in written]
         if len(roots) == 1 and all(load.children == (puts[0].position,) for load in loads):

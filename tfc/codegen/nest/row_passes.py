@@ -1,4 +1,4 @@
-"""The passes of a nest with reductions along its reduced axes, and what one pass leaves for the next ones.
+"""The passes of a nest with reductions along its reduced axes, and the values that a pass keeps for later ones.
 
 Each thing happens in the first pass that has all it needs. What is expensive and needed in several passes (softmax's
 exponentials) is stored by the first and loaded by the others: in the result itself while it is still to be written,
@@ -24,7 +24,7 @@ SCRATCH_BYTES = 32 << 10
 
 @dataclass(eq=False)
 class RowPass:
-    """What one walk along the reduced axes does. `kept` are values stored for later passes."""
+    """One walk along the reduced axes. `kept` are values stored for later passes."""
 
     reductions: list[FlatReduction]
     puts: list[FlatPut]

@@ -1,4 +1,4 @@
-"""Which axis of a nest the vector lanes run along, how many of them, and what a point of the nest costs."""
+"""The vector axis of a nest, its number of lanes, and the cost of a point."""
 
 from __future__ import annotations
 

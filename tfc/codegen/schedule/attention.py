@@ -1,15 +1,15 @@
 """The loops of attention: blocks of scores in the caches, an online softmax, no memory for the matrix of scores.
 
 A task is some rows of one matrix. It goes through the columns (the keys) block by block: the product gives a block of
-scores, their exponentials are taken with the greatest score seen so far in each row, and the block times its values is
-added to the rows of the result. What was added before is scaled down when the greatest score grows (Milakov and
+scores, their exponentials are taken with the maximum seen so far in each row, and the block times its values is
+added to the rows of the result. What was added before is scaled down when the maximum grows (Milakov and
 Gimelshein, Online normalizer calculation for softmax, 2018; Dao et al., FlashAttention, 2022). Rows of the result are
 divided by the sum of exponentials at the end. Exponentials are at most 2**-p, where there are up to 2**p columns: so
 nothing overflows on the way that would not overflow in a plain softmax.
 
 NaN and infinities come out as from a plain softmax: a row with NaN or +inf is NaN, -inf weighs nothing, a row of -inf
-only is NaN. (The greatest score passes over NaN: its exponential is NaN, and so is the sum of its row.) The shape of
-all sums depends on the sizes and the target, never on threads.
+only is NaN. (The maximum ignores NaN: its exponential is NaN, and so is the sum of its row.) The shape of all
+sums depends on the sizes and the target, never on threads.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tfc.ir.types.dims import Size
 ROWS, COLUMNS = 112, 256
 """About how many rows and columns a block of scores has."""
 ROOM = 1 << 18
-"""Bytes of the blocks of scores and of packed keys of a task: they lie on the stack, and stay in the second cache."""
+"""Bytes of the blocks of scores and of packed keys of a task: they lie on the stack, and stay in L2."""
 LEAST_COLUMNS = 64
 BRIEF = 2
 """Instructions that take less time than storing a vector and loading it."""
@@ -137,7 +137,7 @@ class _Attention:
         return index(ceil(size / by)) if isinstance(size, int) else apply("truncdiv", index(size) + (by - 1), by)
 
     def _start(self) -> Statement:
-        """Nothing seen yet: no greatest score, no sum, no result."""
+        """The initial state: no maximum, no sum, no result."""
         clear = self._along_values(Store(self.last.result.tensor, self._result(), self._number(0.0)))
         tops = Store(self.tops, self.row, self._number(float("-inf")))
         return self._each_row([tops, Store(self.totals, self.row, self._number(0.0)), clear])
@@ -182,7 +182,7 @@ class _Attention:
         return BlockProduct(block, right, into, self.rows, index(self.last.n), self.keys, self.packed, accumulate=True)
 
     def _greatest_of_row(self) -> list[Statement]:
-        """The greatest score of a row of the block; the scores as logits, if that is not soon done again."""
+        """The maximum of a row of the block; the scores as logits, if these are not cheap to rematerialize."""
         greatest, top = self._var("greatest"), self._var("top")
         keep = () if self.is_brief else (Store(self.scores, self._place(), self._logit()),)
         return [
@@ -193,7 +193,9 @@ class _Attention:
         ]
 
     def _with_greatest(self) -> list[Statement]:
-        """Of all rows what is subtracted from their scores, and what the sums and results so far are scaled by."""
+        """Of all rows the number that is subtracted from their scores, and the factor that scales their sums and
+        results so far.
+        """
         before, top, base, kept = map(self._var, ("before", "top", "base", "kept"))
         found, total = Load(self.bases, (self.row,)), Load(self.totals, (self.row,))
         return [
@@ -229,22 +231,22 @@ class _Attention:
         return self._along_values(Store(self.last.result.tensor, self._result(), result * factor))
 
     def _place(self) -> Expr:
-        """Where the score of a row and a column lies in the block."""
+        """The position in the block of the score of a row and a column."""
         return self.row * self.most_keys + (self.made.column - self.key0)
 
     def _logit(self) -> Expr:
-        """What the softmax is taken of, at a row and a column of the block."""
+        """The operand of the softmax, at a row and a column of the block."""
         here = Load(self.scores, (self._place(),))
         return substitute([self.made.logit], {self.made.score: here})[0]
 
     def _bind_unit(self) -> list[Statement]:
-        """The greatest exponential: a power of two, one over as many columns as there are or a bit less."""
+        """The largest exponential: a power of two, one over the number of columns or a bit less."""
         if isinstance(self.unit, Var):
             return [Let(self.unit, self._power_of_two(index(self.made.columns)))]
         return []
 
     def _power_of_two(self, n: Expr) -> Expr:
-        """The greatest of them that is at most 1 / n."""
+        """The largest of them that is at most 1 / n."""
         return apply("exp2", -apply("ceil", apply("log2", cast(n, self.dtype))))
 
     def _line_axes(self) -> list[Statement]:
@@ -271,12 +273,12 @@ class _Attention:
         return For(self.v, index(0), index(self.last.n), (statement,), "vector", self.lanes)
 
     def _result(self) -> Expr:
-        """Where the result's element in `row` and `v` lies."""
+        """The position of the result's element in `row` and `v`."""
         c = self.last.result
         return self._offset(c) + (self.row0 + self.row) * index(c.rows) + self.v
 
     def _offset(self, matrix: Matrix) -> Expr:
-        """Where the matrix of this task begins."""
+        """The begin of the matrix of this task."""
         at = index(matrix.offset)
         for axis, step in zip(self.batch, matrix.batch, strict=True):
             at = at + axis * index(step)

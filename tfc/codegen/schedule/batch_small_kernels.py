@@ -1,4 +1,4 @@
-"""Small kernels that need nothing of each other: gathered into one range of work, which threads divide (SideBySide).
+"""Batches of small independent kernels: gathered into one range of work, which threads divide (SideBySide).
 
 A kernel of a few microseconds is not worth a second thread, so a step of many, as that of a net with a hundred
 variables of some thousand elements, would run on one. Kernels are held back until there is work enough, or until one
@@ -36,7 +36,8 @@ FEW = 4
 
 def put_side_by_side(step: StepPlan, kernels: Mapping[object, BuiltKernel], prefix: str) -> StepPlan:
     """The step with small independent kernels gathered, those inside of its loops and branches too; the very same
-    object when there are none. The symbols of ranges begin with `prefix`."""
+    object when there are none. The symbols of ranges begin with `prefix`.
+    """
     return _Gathering(kernels, prefix).step(step)
 
 
@@ -87,8 +88,9 @@ class _Gathering:
         return block if parts is block.steps else Block(parts)
 
     def _ns(self, part: Step) -> float | None:
-        """About how long a kernel takes that may stand beside others; None of anything else. A kernel that can fail
-        tells which of its nodes it was, and so stands alone."""
+        """Estimated time of a kernel that may be batched; None of anything else. A kernel that can fail names the node
+        that failed, and so runs alone.
+        """
         if not isinstance(part, Plan):
             return None
         nest = self.kernels[part.key].nest
@@ -98,7 +100,7 @@ class _Gathering:
         return _pays([ns for ns in map(self._ns, steps) if ns is not None])
 
     def _gathered(self, steps: Sequence[Waited]) -> tuple[Step, ...] | None:
-        """The steps, each gathering in the place of its last member; None when there is no gathering."""
+        """The steps, each batch at the position of its last member; None when there is no batch."""
         held: dict[int, float] = {}
         total = 0.0
         needed: dict[int, list[int]] = {}  # by whom: which of those held
@@ -149,6 +151,6 @@ class _Gathering:
 
 
 def _pays(times: Sequence[float]) -> bool:
-    """Whether kernels of these times are worth the other threads."""
+    """True where kernels of these times are worth the other threads."""
     total = sum(times)
     return total >= ENOUGH_NS and total >= FEW * max(times)

@@ -1,4 +1,4 @@
-"""The statistics of a row of a product's block: reductions of some columns at a time (contract/statistics.py)."""
+"""Reductions of the rows of a product's block, some columns at a time (contract/row_reductions.py)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ CHEAP = 16
 
 
 def unit_statistics(nest: FlatNest, points: Points, unit: int, target: Target) -> For:
-    """The loop over the units of `unit` columns in a row of a block: a few passes over each, and what is stored of it.
-    A block begins at a unit; the last unit of a row may be short."""
+    """The loop over the blocks of `unit` columns in a row of a block: a few passes over each, and the stores of its
+    results. A block begins at a multiple of `unit`; the last one of a row may be short.
+    """
     column = nest.reduced[0]
     body: list[Statement] = [Let(BEGIN, UNIT * unit), Let(END, minimum(BEGIN + unit, COLUMN_END))]
     nest = with_picks(nest, BEGIN, END)

@@ -1,13 +1,13 @@
-"""Reductions down the columns of something wide: walked row by row, a strip of columns at a time.
+"""Reductions across memory: walked row by row, a strip of columns at a time.
 
 Down a single vector of columns every step would be in another page, too far for prefetching. A strip is so wide that
-each row of it is a good run of memory, and so narrow that its accumulators, one for each column, stay in the first
-cache, and what several passes read in the second. Of more rows than that a value that several passes need (softmax's
-exponentials) is computed in each of them: to leave it to the next one, beyond the second cache, takes as long as some
-dozens of instructions on wide vectors. The result is stored once then, past the caches if it is too large for all of
-them. Rows are taken eight at once, so that accumulators are loaded and stored once for eight elements; one by one
-where the accumulators of all columns fit the registers, as one long stream is what prefetchers like best. The shape of
-every sum depends on the sizes and the target alone.
+each row of it is a good run of memory, and so narrow that its accumulators, one for each column, stay in L1, and what
+several passes read in L2. Of more rows than that a value that several passes need (softmax's exponentials) is computed
+in each of them: to leave it to the next one, beyond L2, takes as long as some dozens of instructions on wide vectors.
+The result is stored once then, past the caches if it is too large for all of them. Rows are taken eight at once, so
+that accumulators are loaded and stored once for eight elements; one by one where the accumulators of all columns fit
+the registers, as one long stream is what prefetchers like best. The shape of every sum depends on the sizes and the
+target alone.
 """
 
 from __future__ import annotations
@@ -53,25 +53,27 @@ TASKS = 16
 ROWS = 8
 """Rows that are combined before they meet accumulators in memory."""
 MEMORY_PART = 4
-"""An array of more than one in so many bytes of the last cache is taken to come from memory: another is beside it."""
+"""An array of more than one in so many bytes of the last-level cache is taken to come from memory: another is beside
+it.
+"""
 SUM_BLOCK = 64
 """Additions to an accumulator before its sum moves on to the next level."""
 SLOW = EXPENSIVE | {"div", "sqrt"}
 """Functions that are worth computing once for a column."""
 LONG = 256
-"""Columns of a strip that the last cache holds but not the second: good runs of memory, and many such strips."""
+"""Columns of a strip that the last-level cache holds but not the second: good runs of memory, and many such strips."""
 WHOLE = 1024
 """Columns at most of a strip that several passes walk down: a matrix no wider is one strip, one run of memory."""
 WIDE = 512
-"""Bits of a vector, below which a value takes longer to compute than to fetch from the last cache."""
+"""Bits of a vector, below which a value takes longer to compute than to fetch from the last-level cache."""
 WORTH_STORING = 48
-"""Instructions of a value that is stored for later passes even where it leaves the second cache."""
+"""Instructions of a value that is stored for later passes even where it leaves L2."""
 WORTH_BYTES = 128 << 10
 """Less memory than this is at hand however it is walked."""
 
 
 def strip_width(nest: FlatNest, vector: Axis | None, lanes: int, target: Target) -> int | None:
-    """How many columns a strip may have at most; None where the nest is better walked another way."""
+    """The largest number of columns of a strip; None where the nest is better walked another way."""
     if vector is None or not nest.reductions or vector not in nest.kept or vector in nest.reduced:
         return None
     columns = nest.extents[vector]
@@ -95,29 +97,31 @@ def strip_width(nest: FlatNest, vector: Axis | None, lanes: int, target: Target)
 
 
 def near_rows(target: Target) -> int:
-    """How many rows of the narrowest strip half of the second cache holds, of one tensor."""
+    """The number of rows of the narrowest strip that half of L2 holds, of one tensor."""
     return target.l2 // 2 // (4 * NARROWEST)
 
 
 def far_rows(target: Target) -> int:
-    """How many rows of a `LONG` strip a core's part of the last cache holds."""
+    """The number of rows of a `LONG` strip that a core's part of the last-level cache holds."""
     return target.l3 // 8 // (4 * LONG)
 
 
 def _is_whole(columns: Size, others: int | None) -> bool:
-    """Whether a strip is a whole matrix, of which there are enough for all cores."""
+    """True where a strip is a whole matrix, of which there are enough for all cores."""
     return isinstance(columns, int) and columns <= WHOLE and others is not None and others >= TASKS
 
 
 def _width_by_rows(rows: int, columns: Size, target: Target) -> int:
-    """How wide a strip of so many rows may be that several passes walk down."""
+    """The largest width of a strip of so many rows that several passes walk down."""
     if _is_far(rows, columns, target) is const(1, boolean):
         return LONG
     return max(NARROWEST, target.l2 // 2 // (4 * max(1, rows)))
 
 
 def width_in_step(nest: FlatNest, vector: Axis, most: int, lanes: int, target: Target) -> Expr | int:
-    """The width of strips, at most `most`, where several passes walk down a number of rows that only the step knows."""
+    """The width of strips, at most `most`, where several passes walk down a number of rows that is known only in the
+    step.
+    """
     rows, columns = _rows(nest), nest.extents[vector]
     if isinstance(rows, int) or len(row_passes(nest)) == 1 or most <= LONG:
         return most
@@ -127,7 +131,7 @@ def width_in_step(nest: FlatNest, vector: Axis, most: int, lanes: int, target: T
 
 
 def _is_far(rows: Expr | int, columns: Size, target: Target) -> Expr:
-    """Whether what is read and written comes from memory and the last cache holds a strip that the second does not."""
+    """True where the operands and results come from memory and the last-level cache holds a strip that L2 does not."""
     if target.vector_bits < WIDE:
         return const(0, boolean)
     held = _and(index(rows) > near_rows(target), index(rows) <= far_rows(target))
@@ -135,14 +139,14 @@ def _is_far(rows: Expr | int, columns: Size, target: Target) -> Expr:
 
 
 def _and(x: Expr, y: Expr) -> Expr:
-    """Both, with what is known settled."""
+    """A conjunction, with constants folded."""
     if isinstance(x, Const):
         return y if x.value else x
     return (x if y.value else y) if isinstance(y, Const) else apply("and", x, y)
 
 
 def _rows(nest: FlatNest) -> Expr | int:
-    """How many rows a strip has."""
+    """The number of rows of a strip."""
     known = _known(nest, nest.reduced)
     if known is not None:
         return known
@@ -185,7 +189,7 @@ class _State:
         return [Store(tensor, self.at, value) for tensor, value in zip(self.memory, values, strict=True)]
 
     def start(self) -> list[Statement]:
-        """Before anything was combined. Nothing is better than the first of equals, so positions begin at 0."""
+        """The neutral state. Nothing is better than the first of equals, so positions begin at 0."""
         kind = self.reduction.kind
         kind = kind.removeprefix("arg")
         if self.reduction.body.dtype.kind == "bool":
@@ -223,7 +227,7 @@ class Strip:
         self.sum_rows = SUM_BLOCK * self.rows
 
     def statements(self, begin: Expr, end: Expr, only_written: set[Tensor]) -> list[Statement]:
-        """The whole of it: with values left to later passes where the second cache holds them."""
+        """The statements of a strip: with values left to later passes where L2 holds them."""
         self.begin, self.end = begin, end
         kept = [put for step in self._passes(only_written) for put in step.kept]
         if not kept or any(cost_of(postorder([put.value])) > WORTH_STORING for put in kept):
@@ -266,8 +270,9 @@ class Strip:
         return done
 
     def _once(self, later: Sequence[RowPass], results: dict[Expr, Expr]) -> list[Statement]:
-        """What later passes would compute for every element from the results alone, such as a reciprocal of a sum:
-        computed once for each column, and added to the results."""
+        """Expressions of later passes that depend on the results alone, such as a reciprocal of a sum: computed once
+        for each column, and added to the results.
+        """
         done: list[Statement] = []
         for value in _costly([x for step in later for x in step.roots()], results):
             memory = Tensor(value.dtype, (self.width,), name=f"c{len(results)}")
@@ -386,7 +391,7 @@ class Strip:
 
 
 def _costly(roots: Sequence[Expr], results: Collection[Expr]) -> list[Expr]:
-    """The largest parts of expressions that read nothing but results, if a division or worse is among them."""
+    """The largest subexpressions that read nothing but results, if a division or worse is among them."""
     pure: set[Expr] = set()
     costly: set[Expr] = set()
     found: dict[Expr, None] = {}

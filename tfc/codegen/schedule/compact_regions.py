@@ -1,4 +1,4 @@
-"""Small native regions become one function each, with their state in registers.
+"""Compact regions: small native regions as one function each, with their state in registers.
 
 The walker spends some nanoseconds on every instruction: much for a loop over four numbers. A region all of whose
 memory is small and of known size, without products or parallel loops, is emitted as one function instead
@@ -34,7 +34,7 @@ from tfc.ir.types.types import DType
 
 MAX_KERNELS = 64
 MAX_BYTES = 16 << 10
-"""Memory of its own: what surely stays in the first cache, and on the stack."""
+"""Memory of its own: what surely stays in L1, and on the stack."""
 MAX_INSTRUCTIONS = 2000
 """LLVM's time grows with the square of a function's length."""
 MAX_DEPTH = 16
@@ -44,14 +44,14 @@ COPIED_BYTES = 512
 ASSUMED_TRIPS = 64
 """Trips of a loop of unknown length, where its cost matters."""
 POLL_NS = 1e6
-"""How often a running loop looks whether the step was cancelled, about."""
+"""The time between two polls of a running loop for cancellation, about."""
 MAX_POLL = 1 << 16
 OPERATIONS_PER_NS = 4
 
 
 @dataclass(eq=False)
 class Compacted:
-    """The step with its small regions replaced, and for every other one its node and why it was not."""
+    """The step with its small regions replaced, and for every other one its node and the reason."""
 
     step: StepPlan
     reasons: list[tuple[Node, str]] = field(default_factory=list)
@@ -121,7 +121,7 @@ class _Compacting:
         )
 
     def kernel(self, made: Plan, shared: Sequence[tuple[int, int]] = ()) -> _SmallKernel:
-        """A kernel as loops, operands `shared` (in_place.py); _UnfitError when it is not for a small region."""
+        """A kernel as loops, operands `shared` (in_place.py); _UnfitError when it is too large for a small region."""
         key = (made.key, tuple(shared))
         if key not in self.kernels:
             self.kernels[key] = _small_kernel(made, shared, self.target)
@@ -130,7 +130,7 @@ class _Compacting:
 
 @record(frozen=True, eq=False)
 class _SmallKernel:
-    """A kernel's loops; about how many instructions they take, how many they execute, and their memory on the stack."""
+    """A kernel's loops; estimates of its instructions in code and executed, and its memory on the stack."""
 
     nest: LoopNest
     instructions: int
@@ -163,7 +163,7 @@ def _small_kernel(made: Plan, shared: Sequence[tuple[int, int]], target: Target)
 
 
 class _Building:
-    """One region as a flow. _UnfitError when it is none."""
+    """One region as region IR. _UnfitError when it cannot be."""
 
     def __init__(self, around: _Compacting, region: Region, inner: set[Memory]) -> None:
         self.around = around
@@ -215,7 +215,7 @@ class _Building:
         return tuple(cells)
 
     def _scalar(self, source: Source | None) -> int | None:
-        """The cell of a scalar that steers."""
+        """The cell of the scalar that a branch or a loop tests."""
         if source is None:
             return None
         memory = memory_of(source)
@@ -292,7 +292,7 @@ class _Building:
         return Repeat(body, test, flag, trips, turn, state, poll, times)
 
     def _poll(self, times: int | None) -> int:
-        """After how many trips to ask whether the step was cancelled; 0 for a loop that is over sooner."""
+        """The number of iterations between polls for cancellation; 0 for a loop that is over sooner."""
         trip = 1 + self.operations / OPERATIONS_PER_NS
         if times is not None and times * trip < POLL_NS:
             return 0
@@ -304,7 +304,7 @@ class _Building:
 
 
 def _is_made(memory: Memory) -> bool:
-    """True for memory that the step makes for itself: only the kernels that touch it know it."""
+    """True for memory that the step allocates: only the kernels that touch it know it."""
     return not isinstance(memory, Leaf) or memory.kind == "region"
 
 
@@ -321,7 +321,7 @@ def _bytes(dtype: DType, shape: Sizes) -> int:
 
 
 def _number(trips: Source | None) -> int | None:
-    """A number of trips that is known."""
+    """The number of iterations, if it is known."""
     number = trips.number if isinstance(trips, Leaf) else None
     return int(number.value) if isinstance(number, Const) else None
 

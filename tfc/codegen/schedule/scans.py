@@ -1,8 +1,8 @@
-"""Running sums and products: every element combines what comes before it along one axis.
+"""Running sums and products (scans) on CPUs: every element combines those before it along one axis.
 
 Where rows along that axis are contiguous, the lanes of a vector are combined in log2 steps and a row's total so far is
 carried from vector to vector. Where other columns are contiguous, rows are walked one after the other with the totals
-of a strip of columns in the first cache. Rows and strips are independent, so results do not depend on threads.
+of a strip of columns in L1. Rows and strips are independent, so results do not depend on threads.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ COLUMNS = 1024
 
 
 def running_axis(nest: FlatNest) -> Axis | None:
-    """The axis that lanes run along: one that the result is contiguous along."""
+    """The axis of the lanes: one that the result is contiguous along."""
     (scan,) = nest.scans
     position = Indices(nest.extents).of(scan.position)
     wide = [axis for axis in nest.kept if nest.extents[axis] != 1]
@@ -38,7 +38,7 @@ def running_loops(
     masked: bool,
     blocks: Callable[[Axis, int], tuple[Expr, Expr]],
 ) -> list[Statement]:
-    """What runs for one position of all axes but the scan's own and the lanes'.
+    """The loops for one position of all axes but the scan's own and the lanes'.
 
     `blocks(axis, size)` makes a loop around this over blocks of an axis and gives the bounds of one block.
     """
@@ -64,12 +64,12 @@ def _base(scan: FlatScan, target: Target) -> int:
 
 
 def state_type(dtype: DType) -> DType:
-    """What a running total is kept in: narrow floats in f32."""
+    """The type of a running total: f32 for narrow floats."""
     return f32 if dtype.is_float and dtype.size < f32.size else dtype
 
 
 def _past(nest: FlatNest, scan: FlatScan, target: Target) -> Expr | None:
-    """Whether the result goes past the caches."""
+    """True where the result is written by non-temporal stores."""
     read = {node.tensor for node in postorder([scan.value]) if isinstance(node, Load)}
     return None if scan.target in read else beyond_caches(nest, target)
 

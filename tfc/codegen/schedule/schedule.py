@@ -44,7 +44,7 @@ SERIAL_NS = 2 * GRAIN_NS
 one that sleeps in more (tfc_parallel_for)."""
 ENOUGH_TASKS = 64
 BLOCK_BYTES = 16 << 10
-"""What one iteration of a parallel loop over a long vector axis touches of one tensor."""
+"""Bytes of one tensor that one iteration of a parallel loop over a long vector axis touches."""
 TILE = (16, 64)
 """Rows and columns of a block in which two tensors are walked along different axes: its cache lines stay at hand."""
 TILE_COST = 24
@@ -54,7 +54,7 @@ SUM_BLOCK = 64
 
 
 def schedule(kernel: Kernel, target: Target) -> LoopNest:
-    """The kernel as loops for a target; what memory of their own these take are more parameters."""
+    """The kernel as loops for a target; intermediate memory is added as parameters."""
     scratch: list[Tensor] = []
     failures: list[tuple[int, str]] = []
     body: list[Statement] = []
@@ -80,13 +80,13 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
 
 
 def _with_cheaper_reductions(nest: FlatNest) -> FlatNest:
-    """The nest with reductions that need not look at all of each element."""
+    """The nest with reductions that need not read all of each element."""
     nest = with_greatest(nest)
     return with_picks(nest, index(0), index(nest.extents[nest.reduced[0]])) if len(nest.reduced) == 1 else nest
 
 
 def _block_by_block(product: Product, target: Target, failures: list[tuple[int, str]]) -> tuple[Statement, ...]:
-    """What follows a product, for one block of its sums: row by row, with lanes along the columns."""
+    """The epilogue of a product, for one block of its sums: row by row, with lanes along the columns."""
     if product.epilogue is None:
         return ()
     nest = flatten(product.epilogue.nest, merge=False)
@@ -189,8 +189,9 @@ class _Nest:
         return self._around(levels, inner)
 
     def _tiles(self, levels: list[_Level], crossing: Axis, side: int, inner: list[Statement]) -> list[Statement]:
-        """Squares of tiles that are transposed in registers, as whole lines of both sides are then used while they are
-        at hand; and what is left at two edges, done one by one."""
+        """Squares of tiles that are transposed in registers, as whole cache lines of both sides are then used while
+        they are cached; and the rest at two edges, done one by one.
+        """
         vector = self.vector
         assert vector is not None
         whole = {axis: _multiple(self.nest.extents[axis], side) for axis in (crossing, vector)}
@@ -210,7 +211,7 @@ class _Nest:
     def _edges(
         self, levels: list[_Level], crossing: Axis, whole: Mapping[Axis, int | Expr], inner: list[Statement]
     ) -> list[Statement]:
-        """What tiles leave: the last rows as a whole, and of all others the last columns."""
+        """The rest beside the tiles: the last rows as a whole, and of all others the last columns."""
         vector = self.vector
         assert vector is not None
         rows, columns = self.nest.extents[crossing], self.nest.extents[vector]
@@ -266,7 +267,7 @@ class _Nest:
         return side if side >= NARROW or not few else 0
 
     def _few_steps(self, crossing: Axis) -> list[int]:
-        """How many steps the axes of a block have that are fewer than those of a block of lines."""
+        """The number of steps of the axes of a block that have fewer than a block of lines."""
         extents = [self.nest.extents[axis] for axis in (crossing, self.vector) if axis is not None]
         return [n for n in extents if isinstance(n, int) and n < TILE[0]]
 
@@ -315,7 +316,7 @@ class _Nest:
         return [For(flat, index(0), total, (*lets, *inner), "parallel", grain=grain)]
 
     def _parallel(self, levels: list[_Level]) -> int:
-        """How many of the outer loops run in parallel as one: as few as give tasks enough (a late size may be 1)."""
+        """The number of outer loops that run in parallel as one: as few as give tasks enough (a late size may be 1)."""
         if self._total() < SERIAL_NS:
             return 0
         tasks = 1

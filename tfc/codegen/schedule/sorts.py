@@ -1,4 +1,4 @@
-"""Sorting on processors: the positions of the keys of a row in ascending order, equal keys in the order they stand in.
+"""Stable sorts on CPUs: the positions of the keys of a row in ascending order.
 
 Of few keys each finds its place by counting those that come before it, a vector of them at once. More are put in order
 digit by digit, from the lowest on (Knuth, The Art of Computer Programming 3, 5.2.5): one walk counts all digits of all
@@ -28,7 +28,7 @@ SHORT_ROW, SHORT_DIGIT, LONG_DIGIT = 4096, 8, 11
 GROUPS_EACH, FEWEST_GROUPS = 4, 64
 """Groups for each place that is asked for: with so many, few keys are kept that are not needed."""
 OPEN_LENGTH = 256
-"""What rows are taken to have whose length is a symbol."""
+"""The assumed length of rows whose length is a symbol."""
 ALWAYS = Const(1, boolean)
 _AT, _PLACE = Axis("at"), Var("place", i32)
 
@@ -37,7 +37,7 @@ Scratch = Callable[[DType], Tensor]
 
 
 def sort_ns(nest: FlatNest) -> float:
-    """About how long a key takes, in ns."""
+    """Estimated time of a key, in ns."""
     (sort,) = nest.sorts
     length = nest.extents[sort.axis]
     if isinstance(length, int) and length <= COUNTED:
@@ -46,7 +46,7 @@ def sort_ns(nest: FlatNest) -> float:
 
 
 def sort_loops(nest: FlatNest, target: Target, scratch: Scratch) -> list[Statement]:
-    """What runs for one row, all axes but the sort's own being bound."""
+    """The loops for one row, all axes but the sort's own being bound."""
     (sort,) = nest.sorts
     length = nest.extents[sort.axis]
     lanes = max(1, target.vector_bits // 8 // max(sort.key.dtype.size, i32.size))
@@ -56,20 +56,20 @@ def sort_loops(nest: FlatNest, target: Target, scratch: Scratch) -> list[Stateme
 
 
 def _put(sort: FlatSort, place: Expr, was: Expr) -> Update:
-    """A key's position stored at its place, if that is asked for."""
+    """The store of a key's position, if its place in the order is asked for."""
     (at,) = substitute([sort.position], {sort.axis: place})
     return Update(sort.target, at, was, "set", place < index(sort.count))
 
 
 def _counted(sort: FlatSort, length: int, lanes: int) -> list[Statement]:
-    """Each key's position put at its place among all of the row."""
+    """Counting sort of short rows: each key's position is stored at the number of keys before it."""
     keys = Tensor(sort.key.dtype, (length,), name="keys")
     fill = _filled(sort, keys, index(0), length, lanes)
     return [Alloc(keys), fill, _ranked(keys, length, lanes, _put(sort, index(_PLACE), cast(_AT, i32)))]
 
 
 def _ranked(keys: Tensor, length: int, lanes: int, act: Statement | None, carries: tuple[Carry, ...] = ()) -> For:
-    """A loop over the keys, in which each finds out how many come before it (_PLACE): it is compared with all."""
+    """A loop over the keys, in which each counts the keys that come before it (_PLACE): it is compared with all."""
     at, other, own, seen = _AT, Axis("other"), Var("own", keys.dtype), Load(keys, (Axis("other"),))
     before = (seen < own) | (seen.eq(own) & (cast(other, i32) < cast(at, i32)))
     carry = Carry(Var("before", i32), "sum", cast(before, i32))
@@ -88,7 +88,9 @@ def _filled(sort: FlatSort, keys: Tensor, first: Expr, length: Size, lanes: int)
 
 @record(frozen=True, eq=False)
 class _Digits:
-    """The digits of keys, and one counter for every value of each: how many keys have it, then where these begin."""
+    """The digits of keys (radix sort), and one counter for every value of each: the number of keys that have it, then
+    the begin of these.
+    """
 
     bits: int
     width: int
@@ -99,7 +101,7 @@ class _Digits:
         return -(-self.bits // self.width)
 
     def counter(self, key: Expr, digit: int) -> Expr:
-        """The position of the counter for what a key has as its digit."""
+        """The position of the counter of a key's digit."""
         found = apply("and", apply("shr", key, digit * self.width), (1 << self.width) - 1)
         return index(found) + (digit << self.width)
 
@@ -119,7 +121,7 @@ class _Rows:
 
 
 def _memory(nest: FlatNest, sort: FlatSort, length: Size, scratch: Scratch) -> tuple[_Rows, list[Statement]]:
-    """Where the row lies: on the stack if it is short."""
+    """The memory of the row: on the stack if it is short."""
     types = (sort.key.dtype, i32) * 2
     if isinstance(length, int) and length * sum(dtype.size for dtype in types) <= SCRATCH_BYTES:
         allocated = tuple(Tensor(dtype, (length,), name=f"row{k}") for k, dtype in enumerate(types))
@@ -131,8 +133,9 @@ def _memory(nest: FlatNest, sort: FlatSort, length: Size, scratch: Scratch) -> t
 
 
 def _by_digits(nest: FlatNest, sort: FlatSort, length: Size, lanes: int, scratch: Scratch) -> list[Statement]:
-    """All digits counted, then the keys moved by one after the other; before that, where few places are asked for, only
-    the keys kept that may go there."""
+    """Radix sort: all digits counted, then the keys moved by one after the other; before that, where few places are
+    asked for, only the keys kept that may go there.
+    """
     rows, done = _memory(nest, sort, length, scratch)
     now, following = rows.pairs
     groups = _groups(sort, length)
@@ -157,7 +160,7 @@ def _by_digits(nest: FlatNest, sort: FlatSort, length: Size, lanes: int, scratch
 
 
 def _begins(digits: _Digits, keys: Tensor, first: Expr, end: Expr, lanes: int) -> list[Statement]:
-    """The counters: where the keys with each value of each digit begin."""
+    """The prefix sums of the counters: the begin of the keys with each value of each digit."""
     counts, at = digits.counts, Axis("at")
     one, nothing = const(1, i32), const(0, i32)
     key = Load(keys, (first + at,))
@@ -186,7 +189,7 @@ def _moved(
     source: tuple[Tensor, Tensor | None],
     target: tuple[Tensor, Tensor],
 ) -> For:
-    """The keys, with the positions they had at first, in the order of a digit; the last one makes the result."""
+    """The keys, with their original positions, in the order of a digit; the last one makes the result."""
     keys, order = source
     at, key, place, was = Axis("at"), Var("key", keys.dtype), Var("place", i32), Var("was", i32)
     counter = digits.counter(key, digit)
@@ -206,11 +209,13 @@ def _moved(
 # ---- the first few ---------------------------------------------------------------------------------------------------
 
 _KEPT = Var("kept", i32)
-"""How many keys are kept."""
+"""The number of keys that are kept."""
 
 
 def _groups(sort: FlatSort, length: Size) -> int | None:
-    """How many groups of keys say which ones are among the first few; None where it is quicker to sort all."""
+    """The number of groups of keys that tell which ones are among the first few; None where it is faster to sort
+    all.
+    """
     if not isinstance(sort.count, int) or not sort.count:
         return None
     groups = max(FEWEST_GROUPS, 1 << (GROUPS_EACH * sort.count - 1).bit_length())
@@ -219,7 +224,7 @@ def _groups(sort: FlatSort, length: Size) -> int | None:
 
 
 def _chosen(sort: FlatSort, rows: _Rows, length: Size, lanes: int, groups: int) -> list[Statement]:
-    """The keys that are no greater than the least ones of `count` groups, which the first `count` keys all are."""
+    """The keys that are no greater than the minima of `count` groups, which the first `count` keys all are."""
     assert isinstance(sort.count, int)
     (keys, _), (kept, order) = rows.pairs
     first, dtype = rows.first, keys.dtype

@@ -1,4 +1,4 @@
-"""Reductions over small windows that slide: a tile of neighbouring windows at once, all of their elements unrolled.
+"""Reductions over small sliding windows: a tile of neighbouring windows at once, all of their elements unrolled.
 
 Windows side by side share most of what they read. In a tile of them each element is loaded once and goes to every
 window that it belongs to, whose results stay in registers: a depthwise convolution or a pooling then takes as long as
@@ -50,7 +50,9 @@ class _Piece:
 
 @record(frozen=True)
 class Sliding:
-    """How a nest is cut: `rows` (None for a single axis) and `columns` into pieces, in tiles of `height` x `width`."""
+    """The tiling of a nest: `rows` (None for a single axis) and `columns` into pieces, in tiles of `height` x
+    `width`.
+    """
 
     nest: FlatNest
     rows: Axis | None
@@ -121,7 +123,7 @@ def _cut(
 
 
 def _values(bodies: Sequence[Expr]) -> Iterator[Expr]:
-    """What is computed for an element, index arithmetic and conditions on it left out."""
+    """The computations of an element without index arithmetic and conditions on it."""
     return (n for n in postorder(bodies, stop=lambda node: isinstance(node, Load)) if n.dtype.is_float)
 
 
@@ -130,7 +132,7 @@ def _is_comparison(node: Expr) -> bool:
 
 
 def _sign(node: Expr, indices: Indices) -> Affine:
-    """What is not negative where a comparison of indices holds."""
+    """An index expression that is not negative where a comparison of indices holds."""
     assert isinstance(node, Apply)
     x, y = (indices.of(child) for child in node.children)
     low, high = (x, y) if node.name in ("lt", "le") else (y, x)
@@ -172,7 +174,7 @@ def _overlap(form: Affine, axis: Axis, nest: FlatNest, times: int = 1) -> bool:
 
 
 def _interior(axis: Axis, extent: int, conditions: Sequence[Affine], indices: Indices) -> tuple[int, int]:
-    """Between which windows along an axis all conditions hold that can be told by their place along it."""
+    """The range of windows along an axis for which all conditions hold that depend on their position along it."""
     begin, end = 0, extent
     for form in conditions:
         step = form.coefficient(axis)
@@ -188,7 +190,7 @@ def _interior(axis: Axis, extent: int, conditions: Sequence[Affine], indices: In
 
 
 def _pieces(extent: int, size: int, begin: int, end: int) -> Iterator[_Piece]:
-    """An axis in tiles: inside as many whole ones as fit, what is left on both sides of them one by one."""
+    """An axis in tiles: inside as many whole ones as fit, the rest on both sides of them one by one."""
     count = max(0, (end - begin) // size)
     rest = begin + count * size if count else 0
     for start in range(0, begin if count else 0, size):
@@ -208,7 +210,7 @@ class Tiles:
         self.elements = {r.var: self._elements(r) for r in how.nest.reductions}
 
     def _elements(self, reduction: FlatReduction) -> list[Expr]:
-        """What is combined for a window, one expression for each of its elements."""
+        """The elements of a window, one expression for each."""
         nest = self.how.nest
         sizes = [nest.extents[axis] for axis in nest.reduced]
         found = []
@@ -218,7 +220,7 @@ class Tiles:
         return simplified(found, Indices(nest.extents))
 
     def statements(self) -> list[Statement]:
-        """What is done for one tile of rows, whichever piece it lies in."""
+        """The statements of one tile of rows, in whichever piece it is."""
         made: list[Statement] = []
         number = 0
         for rows in self.how.row_pieces:
@@ -240,7 +242,9 @@ class Tiles:
         return For(column, index(0), index(columns.count), (inner,))
 
     def _tile(self, row: Axis, rows: _Piece, column: Axis, columns: _Piece, indices: Indices) -> list[Statement]:
-        """One tile: its elements in the order of memory, each to all windows it belongs to; then what is stored."""
+        """One tile: its elements in the order of memory, each combined into all windows it belongs to; then the
+        stores.
+        """
         nest = self.how.nest
         places: list[dict[Expr, Expr]] = []
         for y, x in product(range(rows.size), range(columns.size)):
@@ -267,7 +271,7 @@ class Tiles:
         results: Sequence[dict[Expr, Expr]],
         indices: Indices,
     ) -> list[Statement]:
-        """The steps that combine the elements of all windows; `results` then say where each one's is."""
+        """The steps that combine the elements of all windows; `results` then maps each window to its result."""
         elements = self.elements[reduction.var]
         of_windows = [substitute(elements, at) for at in places]
         windows = list(range(len(places))) * len(elements)
@@ -285,7 +289,9 @@ class Tiles:
         return made
 
     def _order(self, windows: Sequence[int], values: Sequence[Expr], indices: Indices) -> list[int]:
-        """The steps by where they read what the windows slide over; one that reads nothing follows the one before."""
+        """The steps by the positions that they read of the tensors that windows slide over; one that reads none follows
+        the one before.
+        """
         last: dict[int, int] = {}
         keys = []
         for window, value in zip(windows, values, strict=True):
