@@ -1,1 +1,1 @@
-"""What the compiler decided, told after the fact."""
+"""Reports of the compiler's decisions: remarks, dumps, roofline limits."""

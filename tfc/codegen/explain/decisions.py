@@ -1,4 +1,4 @@
-"""What became of the kernels of a step, told to whoever listens (listening.py)."""
+"""Decisions about the kernels of a step, published to subscribers (subscribe.py)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tfc.ir.graph.graph import Graph
 
 
 def tell(step: StepPlan, kernels: Kernels, said: list[Remark]) -> None:
-    """Note what became of a step's kernels, for the one who listens."""
+    """Publish what became of a step's kernels to the subscriber."""
     heard = listener()
     if heard is None:
         return
@@ -79,8 +79,9 @@ def _one_function(part: Compact, graph: Graph, said: list[Remark]) -> Decision:
 
 
 def _widest(nest: LoopNest) -> int:
-    """Bytes of what a kernel computes with: of its widest float, or of the factors that it multiplies where these are
-    bytes or the matrix unit's."""
+    """Bytes of the widest float that a kernel computes with, or of the operands that it multiplies where these are
+    bytes or the matrix unit's.
+    """
     products = [statement.product for statement in nest.body if isinstance(statement, Multiply)]
     if any(dtype.size == 1 for product in products for dtype in product.dtypes):
         return 1
@@ -90,7 +91,7 @@ def _widest(nest: LoopNest) -> int:
 
 
 def _units(statements: Sequence[Statement]) -> str:
-    """The type of what tensor units of a GPU multiply here, "" where they do nothing."""
+    """The type that tensor cores of a GPU multiply here, "" where they do nothing."""
     for statement in statements:
         match statement:
             case MultiplyFragments():
@@ -108,8 +109,8 @@ def _units(statements: Sequence[Statement]) -> str:
 
 
 def schedule_line(nest: LoopNest) -> str:
-    """The loops of a kernel in a line: `parallel over i; 16 lanes along j`, a part for each nest; on a GPU what is
-    launched: `4 blocks of 256 threads`.
+    """The loops of a kernel in a line: `parallel over i; 16 lanes along j`, a part for each nest; on a GPU the launch:
+    `4 blocks of 256 threads`.
     """
     parts = [_described(statement) for statement in nest.body if isinstance(statement, For | Multiply | Launch)]
     return " | ".join(dict.fromkeys(parts)) or "a single point"

@@ -28,7 +28,7 @@ from tfc.ir.base.config import Config
 from tfc.ir.graph.graph import Node
 
 _COMMENT = {"aarch64": "//", "arm": "@"}
-"""What begins a comment in assembly, where it is not `#`."""
+"""The begin of a comment in assembly, where it is not `#`."""
 _NOWHERE = "(no line)"
 
 
@@ -63,7 +63,7 @@ def dump_kernels(
 
 
 def _notes(kernels: Kernels, step: StepPlan) -> dict[str, list[str]]:
-    """What is to say about each function: its loops in a line, then its nodes by their lines in the model."""
+    """The notes on each function: its loops in a line, then its nodes by their lines in the model."""
     headings: dict[str, str] = {}
     nodes: dict[str, list[Node]] = {}
     for plan in flat(step.steps):
@@ -82,7 +82,7 @@ def _notes(kernels: Kernels, step: StepPlan) -> dict[str, list[str]]:
 
 
 def _by_line(nodes: Iterable[Node]) -> list[str]:
-    """A line for each place of the model, with its nodes; of what a library function makes, the place of the call."""
+    """A line for each source line of the model, with its nodes; nodes of a function of a library are at its call."""
     places: dict[str, list[str]] = {}
     for node in dict.fromkeys(nodes):
         place = str(list(node.loc.stack())[-1]) if node.loc else _NOWHERE

@@ -1,4 +1,4 @@
-"""Tell which filters were changed when the graph was compiled (remarks.py; the passes fold_batch_norm and winograd).
+"""Remarks on filters that were changed when the graph was compiled (the passes fold_batch_norm and winograd).
 
 model.tfg:4:1: remark[filter]: y (Conv2D) has the scale of its channels in its filter
 model.tfg:4:1: remark[filter]: y computes windows of 3x3 by F(4x4, 3x3), with larger rounding errors
@@ -15,7 +15,7 @@ from tfc.passes.layout.winograd import POINTS
 
 
 def filter_remarks(graph: Graph) -> Iterator[tuple[str, Node]]:
-    """What became of the constant filters, with the node a remark is about."""
+    """The changes of the constant filters, with the node that a remark is about."""
     for node in graph.order:
         if node.op in PRODUCTS or node.op == "WinogradConv2D":
             name = node.inputs[1].node

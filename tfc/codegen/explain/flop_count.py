@@ -1,4 +1,4 @@
-"""How much a kernel computes: what profiles hold its time against."""
+"""Count the operations of a kernel, to compare its time with peak speed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tfc.ir.types.types import boolean, i64
 
 
 def work_of(kernel: Kernel) -> Size:
-    """The operations on numbers that a kernel makes; of a product the multiplications and additions alone."""
+    """The number of arithmetic operations of a kernel; of a product the multiplications and additions alone."""
     total: Size = 0
     for nest in kernel.nests:
         if isinstance(nest, Product | Attention):
@@ -24,7 +24,7 @@ def work_of(kernel: Kernel) -> Size:
 
 
 def _work_of_nest(nest: Nest) -> Size:
-    """What is computed at every point, and behind reductions once for those points that they keep."""
+    """The operations at every point, and behind reductions once for the points that they keep."""
     roots = [a.body for a in nest.accumulates] + [put.value for put in nest.puts if put.level == "full"]
     roots += [into.value for into in (nest.scatter, nest.scan) if into is not None]
     roots += [nest.sort.key] if nest.sort is not None else []

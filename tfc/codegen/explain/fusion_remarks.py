@@ -1,9 +1,9 @@
-"""Tell why a value goes through memory between two kernels, and how kernels walk their tensors (remarks.py).
+"""Remarks on values that are stored between two kernels, and on how kernels walk their tensors.
 
     model.tfg:4:1: remark[apart]: h (Relu) goes through memory to y (MatMul): a product reads its operands from memory
     model.tfg:5:1: remark[vector]: k1_Sum: 64 lanes, on all threads, rows or columns kept in the first cache
 
-Told after the fact from the plans and loops, like all remarks: the rules are those of fuse.py and recompute.py.
+Told after the fact from the plans and loops, like all remarks: the rules are those of fuse.py and rematerialize.py.
 """
 
 from __future__ import annotations
@@ -23,7 +23,9 @@ Told = tuple[Literal["apart", "recomputed"], str, Stage]
 
 
 def apart_remarks(plans: Sequence[Plan]) -> Iterator[Told]:
-    """For every value that one kernel stores for another, why they are two; and what is computed again instead."""
+    """For every value that one kernel stores for another, the reason that they are two; and the values that are
+    rematerialized instead.
+    """
     plan_of = {stage: made for made in plans for stage in made.members}
     for made in plans:
         for stage in made.members:
@@ -67,7 +69,7 @@ def _is_row(accesses: Sequence[Access]) -> bool:
 
 
 def loop_remark(symbol: str, nest: LoopNest) -> str:
-    """How a kernel walks its tensors."""
+    """The walk of a kernel over its tensors."""
     found = list(_statements(nest.body))
     loops = [statement for statement in found if isinstance(statement, For)]
     lanes = sorted({loop.lanes for loop in loops if loop.kind == "vector"})

@@ -1,4 +1,5 @@
-"""What this machine can do at most: fused multiply-adds a second, and bytes a second of copying in each cache.
+"""Roofline limits measured on this machine: fused multiply-adds per second, and bytes per second of copies in each
+cache.
 
 No step can be quicker than the larger of its operations over the first and its bytes over the second (Williams,
 Waterman and Patterson, "Roofline", 2009). Both are measured by loops of native code of our own, on as many threads as
@@ -29,7 +30,7 @@ CHAINS = 12
 TRIPS, UNIT_TRIPS = 200_000, 50_000
 TRIES = 30
 BESIDE_MEMORY = 4
-"""Copies in memory are of arrays so many times as large as the last cache."""
+"""Copies in memory are of arrays so many times as large as the last-level cache."""
 LEAST_COPIED = 1 << 22
 """Bytes that a measurement of a cache copies at least: it takes some hundred microseconds then."""
 
@@ -73,7 +74,7 @@ def _flops(code: LoadedCode, pool: ThreadPoolExecutor, threads: int, tile: Tile)
 
 
 def _units(target: Target) -> list[Amx]:
-    """What the matrix unit does, if there is one."""
+    """The matrix unit's operations a second, if there is one."""
     return [amx for amx in (amx_for(target, f32, bf16, bf16), amx_for(target, i32, u8, i8)) if amx is not None]
 
 

@@ -1,4 +1,4 @@
-"""Hear what became of the kernels of a step while it is compiled: `tfc profile` does.
+"""Subscribe to decisions about the kernels of a step while it is compiled: `tfc profile` does.
 
     with listening() as decided:
         session.prepare("train")
@@ -19,14 +19,14 @@ from tfc.ir.graph.graph import Graph, Node
 
 @record(frozen=True, eq=False)
 class Decision:
-    """One kernel in one place of a step, or a small loop or branch that is one function.
+    """One kernel in one position of a step, or a small loop or branch that is one function.
 
     names     the nodes it computes
     nodes     those that stand in `graph`: the step's after the passes, or the body of one of its loops or branches
     remarks   why it came to be so
     schedule  its loops in a line; `loops` in full
     element   bytes of the widest floating-point number it computes with, 4 if there is none
-    units     the type of the factors that a GPU's tensor units multiply, "" where none do
+    units     the type of the factors that a GPU's tensor cores multiply, "" where none do
     """
 
     symbol: str
@@ -45,7 +45,7 @@ _heard: ContextVar[list[Decision] | None] = ContextVar("heard", default=None)
 
 @contextmanager
 def listening() -> Iterator[list[Decision]]:
-    """Collect the decisions about all steps that this thread compiles meanwhile."""
+    """Collect the decisions about all steps that this thread compiles in the meantime."""
     found: list[Decision] = []
     token = _heard.set(found)
     try:
@@ -55,5 +55,5 @@ def listening() -> Iterator[list[Decision]]:
 
 
 def listener() -> list[Decision] | None:
-    """Where to put decisions; None when nobody listens."""
+    """The list that receives decisions; None without a subscriber."""
     return _heard.get()

@@ -1,4 +1,4 @@
-"""Where code comes from, as DWARF will tell it: functions and instructions with lines of `.tfg` files.
+"""Debug information (DWARF): functions and instructions with lines of `.tfg` files.
 
 LLVM Language Reference, "Specialized Metadata Nodes". A module has one compile unit; a function that a debugger shall
 find is described once, after which each of its instructions may name a line.
@@ -11,7 +11,7 @@ from tfc.ir.base.errors import Loc
 
 
 class DebugInfo:
-    """The debug information of one module. Files are called what locations call them, and stand in no folder.
+    """The debug information of one module. Files have the names that locations give them, and no folder.
 
     With `lines_only` the code says which lines instructions come from, and nothing else: what PTX has room for.
     """
@@ -24,7 +24,7 @@ class DebugInfo:
         self._files: dict[Function, str] = {}
 
     def describe(self, function: Function, loc: Loc) -> None:
-        """Say that a function computes what stands at `loc`."""
+        """Describe a function: it computes what is defined at `loc`."""
         module, file = self.module, self._file(loc)
         kind = module.metadata("!DISubroutineType(types: !{null})")
         function.subprogram = module.node(
@@ -35,7 +35,7 @@ class DebugInfo:
         self._files[function] = file
 
     def location(self, function: Function, loc: Loc) -> str:
-        """What instructions of a described function carry that compute what stands at `loc`."""
+        """The `!dbg` attachment of instructions of a described function that compute what is defined at `loc`."""
         scope, file = function.subprogram, self._file(loc)
         if file != self._files[function]:
             scope = self.module.metadata(f"!DILexicalBlockFile(scope: {scope}, file: {file}, discriminator: 0)")

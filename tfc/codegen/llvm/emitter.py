@@ -1,4 +1,4 @@
-"""The base of the builder: where instructions go, and how operands become text.
+"""The base of the builder: the insertion point, and operands as text.
 
 A Python number is accepted wherever a value is: it becomes a constant of the other operand's type.
 """

@@ -141,7 +141,7 @@ class Flow(Arithmetic):
 
 
 class Branches:
-    """The two arms of an `if_else`."""
+    """The two branches of an `if_else`."""
 
     def __init__(self, builder: Flow, condition: Value, name: str) -> None:
         self._builder = builder
@@ -166,12 +166,12 @@ class Branches:
 
     @property
     def then(self) -> AbstractContextManager[None]:
-        """The arm taken when the condition holds."""
+        """The branch taken when the condition holds."""
         return self._arm(0)
 
     @property
     def otherwise(self) -> AbstractContextManager[None]:
-        """The arm taken when it does not."""
+        """The branch taken when it does not."""
         return self._arm(1)
 
     def merge(self, then: Operand, otherwise: Operand) -> Value:

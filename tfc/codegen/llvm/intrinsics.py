@@ -51,31 +51,31 @@ class Intrinsics(Emitter):
         return self.binary("copysign", x, y)
 
     def minimum(self, x: Operand, y: Operand) -> Value:
-        """The lesser; NaN if either is NaN, -0 below +0 (IEEE 754-2019 minimum)."""
+        """The smaller; NaN if either is NaN, -0 below +0 (IEEE 754-2019 minimum)."""
         return self.binary("minimum", x, y)
 
     def maximum(self, x: Operand, y: Operand) -> Value:
-        """The greater; NaN if either is NaN (IEEE 754-2019 maximum)."""
+        """The larger; NaN if either is NaN (IEEE 754-2019 maximum)."""
         return self.binary("maximum", x, y)
 
     def smin(self, x: Operand, y: Operand) -> Value:
-        """The lesser signed integer."""
+        """The smaller signed integer."""
         return self.binary("smin", x, y)
 
     def smax(self, x: Operand, y: Operand) -> Value:
-        """The greater signed integer."""
+        """The larger signed integer."""
         return self.binary("smax", x, y)
 
     def umin(self, x: Operand, y: Operand) -> Value:
-        """The lesser unsigned integer."""
+        """The smaller unsigned integer."""
         return self.binary("umin", x, y)
 
     def umax(self, x: Operand, y: Operand) -> Value:
-        """The greater unsigned integer."""
+        """The larger unsigned integer."""
         return self.binary("umax", x, y)
 
     def abs_(self, x: Value) -> Value:
-        """|x| of an integer; the least one stays itself."""
+        """|x| of an integer; the minimum stays itself."""
         return self.intrinsic("llvm.abs", x.type, [x, FALSE], (x.type,))
 
     def count_leading_zeros(self, x: Value) -> Value:

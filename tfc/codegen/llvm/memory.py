@@ -60,7 +60,7 @@ class Memory(Emitter):
         nontemporal: bool = False,
         volatile: bool = False,
     ) -> None:
-        """Write a value; `nontemporal` goes past the caches."""
+        """Write a value; `nontemporal` makes a non-temporal store."""
         word = "volatile " if volatile else ""
         text = f"store {word}{value.typed}, {address.typed}" + (f", align {align}" if align else "")
         if scope is not None:
@@ -70,7 +70,7 @@ class Memory(Emitter):
         self.emit(text)
 
     def alloca(self, kind: Type, count: int = 1, *, align: int = 0, name: str = "") -> Value:
-        """A stack slot, placed in the entry block so that loops never grow the stack."""
+        """A stack slot, allocated in the entry block so that loops never grow the stack."""
         label = f"%{name}.{self.function.fresh()[1:]}" if name else self.function.fresh()
         text = f"{label} = alloca {kind.text}" + (f", i64 {count}" if count != 1 else "")
         self.function.entry_allocas.append(text + (f", align {align}" if align else ""))
@@ -139,12 +139,14 @@ class Memory(Emitter):
         self.emit(f"call void @{name}({value.typed}, {pointers}, {on.typed})" + (scope.text if scope else ""))
 
     def prefetch(self, address: Value, *, write: bool = False, locality: int = 3) -> None:
-        """Ask for a cache line; locality 3 = keep in all levels, 0 = use once."""
+        """Prefetch a cache line; locality 3 = keep in all levels, 0 = use once."""
         args = [address, const(I32, int(write)), const(I32, locality), const(I32, 1)]
         self.intrinsic("llvm.prefetch", VOID, args, (address.type,))
 
     def opaque(self, address: Value) -> Value:
-        """The same address, as a value LLVM knows nothing about: what is computed from it stays computed from it."""
+        """The same address, as a value LLVM knows nothing about: it does not recompute or merge what is derived from
+        it.
+        """
         return self.define(address.type, f'call {address.type.text} asm "", "=r,0"({address.typed})')
 
     def memcpy(self, to: Value, source: Value, size: Operand) -> None:

@@ -13,7 +13,7 @@ from tfc.ir.base.record import record
 
 @record(frozen=True, slots=True)
 class AliasScope:
-    """What a memory access through one buffer carries: its own scope list, and the list it cannot alias."""
+    """Alias metadata of the memory accesses through one buffer: its own scope list, and the list it cannot alias."""
 
     own: str
     others: str

@@ -102,9 +102,8 @@ def emit_linked(
     kind: Kind = "object",
     known: str = "",
 ) -> bytes:
-    """Several modules as one. All but the exported symbols are the result's own, and what nobody uses is left out, so
-    that such objects can be linked into one program whatever else their modules define. `known` are features that
-    functions with a processor of their own have besides.
+    """Several modules as one. All but the exported symbols are internal, and unused ones are removed, so that such
+    objects can be linked into one program without conflicts.
     """
     import llvmlite.binding as llvm
 
@@ -142,7 +141,7 @@ _DEFINED = re.compile(r"^define (?!.*unnamed_addr).*@([\w.$]+)\(.*?\)(?= (?:#\d+
 
 
 def _nameless(line: re.Match[str], exports: Collection[str]) -> str:
-    """The head of a function of whose address only calls are made: equal ones may become one."""
+    """The head of a function whose address is only called (unnamed_addr): LLVM may merge equal ones."""
     return line[0] if line[1] in exports else f"{line[0]} unnamed_addr"
 
 
@@ -187,7 +186,7 @@ def _optimise(module: ModuleRef, machine: TargetMachine, opt_level: int, vectori
 
 
 def _polish(module: ModuleRef, machine: TargetMachine) -> None:
-    """The few passes that find something to do in kernels."""
+    """The few passes that improve kernels."""
     import llvmlite.binding as llvm
 
     passes = llvm.create_new_module_pass_manager()
@@ -247,8 +246,8 @@ def data_layout(triple: str, cpu: str, features: str) -> str:
 
 @contextmanager
 def _machine(triple: str, cpu: str, features: str, opt_level: int) -> Iterator[TargetMachine]:
-    """A target machine that nobody else has meanwhile: they are not safe to share between threads. What it has found
-    out about its processor takes a millisecond, a fifth of what LLVM needs for a small module; so it is kept.
+    """A target machine for exclusive use: they are not thread-safe. Its analysis of the processor takes a millisecond,
+    a fifth of the time that LLVM needs for a small module; so it is kept.
     """
     key = (triple, cpu, features, opt_level)
     with _IDLE_LOCK:
@@ -269,8 +268,8 @@ def let_go() -> None:
 
 
 def _new_machine(triple: str, cpu: str, features: str, opt_level: int) -> TargetMachine:
-    """Position-independent small-model code serves the JIT (JITLink keeps an object's sections together and makes stubs
-    for calls out of it) and files alike. InternalError for a triple that LLVM does not know.
+    """Make a target machine. Position-independent small-model code serves the JIT (JITLink keeps an object's sections
+    together and makes stubs for calls out of it) and files alike. InternalError for a triple that LLVM does not know.
     """
     import llvmlite.binding as llvm
 

@@ -1,4 +1,4 @@
-"""A large module as several smaller ones, which LLVM can work on side by side.
+"""Split a large module into several smaller ones, which LLVM compiles in parallel.
 
 Functions that were the module's own are called from other pieces then. They get names that begin with that of a
 function that others call anyway, so that several modules taken apart can be loaded together.
@@ -19,8 +19,8 @@ _OWN_DATA = re.compile(r"^@[\w.$]+ = (?![^\n]*\bconstant\b)", re.MULTILINE)
 
 @lru_cache(8)
 def in_pieces(text: str, lines: int = LINES) -> tuple[str, ...]:
-    """The module of an LLVM text as modules of about so many lines, the same for the same text; itself where it is
-    small, or has memory that its functions share. No symbol that others see changes its name.
+    """Modules of about so many lines that together define the module of an LLVM text, the same for the same text;
+    itself where it is small, or its functions share memory. External symbols keep their names.
     """
     count = text.count("\n") // lines
     if count < 2:

@@ -55,7 +55,7 @@ class VoidType(Type):
 
 @dataclass(frozen=True)
 class TokenType(Type):
-    """What ties the intrinsics of one coroutine together."""
+    """The type that ties the intrinsics of one coroutine together."""
 
     def __post_init__(self) -> None:
         self._describe("token")

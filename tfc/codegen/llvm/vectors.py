@@ -57,7 +57,7 @@ class Vectors(Emitter):
         return self.intrinsic(f"llvm.vector.reduce.{op}", x.type.element, [x], (x.type,))
 
     def any_lane(self, x: Value) -> Value:
-        """Whether an i1 holds in some lane (itself outside of vectors)."""
+        """True if an i1 holds in some lane (itself outside of vectors)."""
         if x.type.lanes is None:
             return x
         # Where there is no libm there are no reductions either: on GPUs.

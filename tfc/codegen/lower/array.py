@@ -1,4 +1,4 @@
-"""Ops that move elements: index maps, views and joins."""
+"""Ops that move elements: index maps, views and concatenations."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from tfc.ir.types.dims import Size, divide
 
 
 def _groups(channels: Size, depth: Size) -> int:
-    """How many groups the input's channels fall into, given how many the filter takes."""
+    """The number of groups of the input's channels, given how many channels the filter takes."""
     groups = divide(channels, depth)
     assert isinstance(groups, int)
     return groups
@@ -79,7 +79,8 @@ class _Phase:
 
 def _phases(slide: Slide, axis: int) -> list[_Phase] | None:
     """An axis of the input by remainders of the stride, each of which meets taps of its own; None where they differ in
-    length or are not known."""
+    length or are not known.
+    """
     stride, before = slide.window.strides[axis], slide.window.before(slide.sizes[axis], axis)
     elements, kernel = divide(slide.sizes[axis], stride), slide.kernel[axis]
     if elements is None or not isinstance(before, int) or not isinstance(kernel, int):

@@ -71,11 +71,11 @@ class Band:
         return self.low == self.high
 
     def length(self, diagonal: Expr) -> Expr:
-        """How many elements a diagonal has."""
+        """The number of elements of a diagonal."""
         return minimum(self.rows + minimum(diagonal, 0), self.columns - maximum(diagonal, 0))
 
     def offset(self, diagonal: Expr) -> Expr:
-        """Where a diagonal begins in its packed row."""
+        """The begin of a diagonal in its packed row."""
         right = self.longest - self.length(diagonal)
         above = index(0) if self.super_left else right
         below = index(0) if self.sub_left else right

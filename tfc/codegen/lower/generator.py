@@ -71,7 +71,7 @@ def _narrow_uniform(dtype: DType) -> Callable[[Expr], Expr]:
 
 
 def _per_block(dtype: DType) -> int:
-    """How many numbers of this type a block gives."""
+    """The number of values of this type that a block gives."""
     return 2 if dtype.size == 8 else 4
 
 
@@ -117,7 +117,7 @@ def _(ctx: Lowering) -> Tensor:
 
 @lower("PhiloxTruncatedNormal")
 def _(ctx: Lowering) -> Tensor:
-    """Each group of results has a stretch of the stream; of its candidates the usable ones are taken in order."""
+    """Each group of results has a run of the stream; of its candidates the usable ones are taken in order."""
     count = _per_block(ctx.dtype)
     stretch = count * philox.RESERVED_PER_OUTPUT // 4
     wide = f64 if ctx.dtype == f64 else f32

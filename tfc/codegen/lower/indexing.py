@@ -1,4 +1,4 @@
-"""Reads and writes at computed places."""
+"""Reads and writes at computed positions (gather and scatter)."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def _(ctx: Lowering) -> Tensor:
 
 
 def _own(x: Tensor, batch: list[Expr]) -> list[Expr]:
-    """Where broadcasting reads the batch of `x` for the matrices at `batch` of the result."""
+    """The batch index of `x`, after broadcasting, for the matrices at `batch` of the result."""
     sizes = x.shape[:-2]
     return [index(0) if size == 1 else i for i, size in zip(batch[len(batch) - len(sizes) :], sizes, strict=True)]
 

@@ -13,7 +13,7 @@ from tfc.ir.types.dims import Dim, Size
 
 
 def _pairs(ctx: Lowering) -> list[tuple[Size, Size]]:
-    """How much to put before and after each dimension."""
+    """The amounts of padding before and after each dimension."""
     rows = np.reshape(ctx.value(1), (-1, 2)).tolist()
     return [(_size(before), _size(after)) for before, after in rows]
 

@@ -24,7 +24,7 @@ for _op, _kind in {"Sum": "sum", "Prod": "prod", "Max": "max", "Min": "min", "Al
 
 
 def _wide(dtype: DType) -> DType:
-    """The type in which a sum that is divided or rooted afterwards can not overflow: f32, f64, i64 or u64."""
+    """The type in which a sum that is divided or rooted afterwards cannot overflow: f32, f64, i64 or u64."""
     if dtype.is_float:
         return f64 if dtype == f64 else f32
     return u64 if dtype.kind == "uint" else i64

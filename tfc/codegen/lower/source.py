@@ -1,4 +1,4 @@
-"""Values that come from elsewhere, and ops that pass their operand on."""
+"""Feeds, constants and variables, and ops that pass their operand on."""
 
 from __future__ import annotations
 

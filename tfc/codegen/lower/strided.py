@@ -14,7 +14,7 @@ from tfc.ir.types.dims import Size
 
 @record(frozen=True)
 class Row:
-    """How one dimension of the sliced tensor is read: element k of the slice is at `start + k * stride`.
+    """The reads along one dimension of the sliced tensor: element k of the slice is at `start + k * stride`.
 
     `number` marks a dimension that the slice does not have; `safe` a start that is known to be inside.
     """
@@ -138,7 +138,7 @@ def _(ctx: Lowering) -> Tensor:
 
 
 def _place(k: Expr, row: Row, size: Size) -> tuple[Expr, list[Expr]]:
-    """The place in the slice that element k of the dimension has, and the conditions under which it has one."""
+    """The position in the slice of element k of the dimension, and the conditions under which it has one."""
     whole = row.stride == 1 and size == row.size
     if whole:
         return k, []

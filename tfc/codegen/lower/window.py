@@ -1,4 +1,4 @@
-"""Sliding windows as index arithmetic: where a window reads, and which windows read an element."""
+"""Sliding windows as index arithmetic: the position that a window reads, and the windows that read an element."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Slide:
     kernel: tuple[Size, Size]
 
     def source(self, position: Spatial, tap: Spatial) -> Spatial:
-        """Where in the input tap (i, j) of window (oh, ow) lies; possibly outside."""
+        """The position in the input of tap (i, j) of window (oh, ow); possibly outside."""
         at = []
         for axis in (0, 1):
             before = index(self.window.before(self.sizes[axis], axis))
@@ -56,7 +56,7 @@ class Slide:
         return (found[0], found[1]), all_of(exists)
 
     def count(self, position: Spatial) -> Expr:
-        """How many input elements a window covers (without dilation), as an index."""
+        """The number of input elements that a window covers (without dilation), as an index."""
         total = index(1)
         for axis in (0, 1):
             begin = position[axis] * self.window.strides[axis] - index(self.window.before(self.sizes[axis], axis))

@@ -1,4 +1,4 @@
-"""Compile module text to objects, unless the disk has them: LLVM is loaded when something has to be compiled.
+"""Compile module text to objects, unless the disk cache has them: LLVM is loaded only to compile.
 
 Objects are position independent, so the same bytes are written to files, kept in the disk cache and loaded here
 (loaded_code.py).
@@ -54,14 +54,14 @@ def compile_module(
 
 @record(frozen=True)
 class Job:
-    """A module to compile, and LLVM's passes that it goes through."""
+    """A module to compile, and the LLVM passes to run on it."""
 
     text: str
     passes: Passes = "all"
 
 
 class Compiling:
-    """Modules that LLVM works on side by side, in threads, while others are still being written.
+    """Modules that LLVM compiles in threads, while further ones are being written.
 
     `threads` 0 means all cores. LLVM holds no lock of Python's meanwhile.
     """
@@ -82,7 +82,7 @@ class Compiling:
         self._begun: dict[Job, Future[bytes]] = {}
 
     def begin(self, job: Job) -> None:
-        """Begin with a module that `objects` will be asked for."""
+        """Start to compile a module that `objects` will be asked for."""
         if self._threads > 1 and job not in self._begun:
             from concurrent.futures import ThreadPoolExecutor
 

@@ -1,5 +1,4 @@
-"""Objects placed into this process's memory and linked there, without LLVM: what the disk has compiled needs no
-compiler.
+"""A loader of ELF objects into this process's memory, without LLVM: running cached code needs no compiler.
 
 It knows the relocations that LLVM writes into position-independent code of x86-64 (System V ABI, AMD64 supplement,
 4.4). Code lies in memory that nobody can write to, with the constants and the addresses of what lies elsewhere; what it
@@ -31,7 +30,7 @@ _BY_SLOT = (9, 41, 42)
 """R_X86_64_GOTPCREL, GOTPCRELX and REX_GOTPCRELX: distances to a word that holds the symbol's address."""
 _KNOWN = (_ABSOLUTE, _RELATIVE_64, *_RELATIVE, *_BY_SLOT)
 _WRITE, _ALLOCATE, _OF_THREADS = 1, 2, 0x400
-"""What flags of sections say: it is written to, it takes memory, each thread has its own."""
+"""Flags of sections: it is written to, it takes memory, each thread has its own."""
 _CONSTRUCTORS = (".ctors", ".dtors")
 _SPECIAL = 0xFF00
 """Numbers of sections from this one on stand for something else."""
@@ -42,7 +41,7 @@ _PAGE = mmap.PAGESIZE
 
 
 class _Part:
-    """An object taken apart, and where its pieces come to lie: distances from the start of the memory."""
+    """A parsed object, and the offsets of its sections in the memory."""
 
     def __init__(self, content: bytes) -> None:
         self.content = content
@@ -60,15 +59,15 @@ class _Part:
         ]
         self.is_defined = self.symbols["section"] != 0
         self.is_shared = self.symbols["info"] >> 4 != 0
-        """Which symbols other objects see, or define."""
+        """True for symbols that other objects see, or define."""
         self.is_weak = self.symbols["info"] >> 4 == _WEAK
         self.starts = np.zeros(len(self.sections), np.int64)
         self.slots, self.jumps = np.zeros((2, len(self.symbols)), np.int64)
-        """Where each symbol has the word with its address, and the jump to it; 0 where it needs none."""
+        """The offset of the word with each symbol's address, and of the jump to it; 0 where it needs none."""
 
     @property
     def is_known(self) -> bool:
-        """True when it asks for nothing but what is done here."""
+        """True when it has only relocations and sections that this loader knows."""
         sections, homes = self.sections[self.placed], self.symbols["section"]
         return (
             not self.has_constructors
@@ -81,7 +80,7 @@ class _Part:
         )
 
     def asked_by(self, kinds: Sequence[int]) -> list[int]:
-        """The symbols that relocations of some kinds are about."""
+        """The symbols that relocations of some kinds refer to."""
         return sorted(
             {k for _, rows in self.relocations for k in rows["symbol"][np.isin(rows["kind"], kinds)].tolist()}
         )
@@ -154,7 +153,7 @@ class PlacedCode(LoadedCode):
 
 
 def _defined(parts: Sequence[_Part]) -> dict[str, tuple[_Part, int]]:
-    """Who defines the names that all objects see: the one that is not weak, or the first."""
+    """The object that defines each global name: the one whose symbol is not weak, or the first."""
     found: dict[str, tuple[_Part, int]] = {}
     for part in parts:
         for k in np.flatnonzero(part.is_shared & part.is_defined).tolist():
@@ -167,7 +166,7 @@ def _defined(parts: Sequence[_Part]) -> dict[str, tuple[_Part, int]]:
 
 
 def _lay_out(parts: Sequence[_Part], defined: Mapping[str, object]) -> tuple[int, int]:
-    """Decide where everything lies. The bytes of what nobody writes to, which comes first, and of all."""
+    """Assign the offsets of all sections; gives the bytes of read-only sections, which come first, and of all."""
     end = 0
     for part in parts:
         end = _lay_sections(part, end, is_written=False)
@@ -216,7 +215,7 @@ def _fill(part: _Part, memory: Array, address: int, values: Array) -> None:
 
 
 def _relocated(part: _Part, address: int, values: Array) -> Iterator[tuple[Array, Array, str]]:
-    """What relocations have written: the places, the numbers, and their type."""
+    """The results of relocations: addresses, values, and their type."""
     near = np.where(part.jumps > 0, part.jumps + address, values)
     for k, rows in part.relocations:
         for kinds, targets, width in (
@@ -232,7 +231,7 @@ def _relocated(part: _Part, address: int, values: Array) -> Iterator[tuple[Array
 
 
 def _write(memory: Array, places: Array, numbers: Array, width: str) -> None:
-    """Write numbers of a type at any places."""
+    """Write numbers of a type at any addresses."""
     written = numbers.astype(width)
     if (written != numbers).any():
         raise InternalError("objects do not link: they are further apart than their code can tell")
@@ -260,7 +259,7 @@ def _map(size: int) -> int:
 
 
 def _in_process(name: str) -> int:
-    """The address of what a library of the process defines; 0 when none does."""
+    """The address of a symbol of a library of the process; 0 when none defines it."""
     try:
         return ctypes.addressof(ctypes.c_char.in_dll(_system(), name))
     except ValueError:

@@ -49,9 +49,10 @@ SECTIONS {
     . = DATA_SEGMENT_END(.);
 }
 """
-"""Where GNU's linker puts sections on x86-64. As in its own layout, what is written while it is loaded and never again
-has pages of its own, which are made read-only; but the rest of the last page takes no bytes of the file, in which that
-one leaves up to 4 KB."""
+"""The layout of sections on x86-64, for GNU's linker. As in its own layout, what is written while it is loaded and
+never again has pages of its own, which are made read-only; but the rest of the last page takes no bytes of the file, in
+which that one leaves up to 4 KB.
+"""
 _LIBRARIES = ("libc.so.6", "libm.so.6")
 _EMULATIONS = {"x86_64": "elf_x86_64", "aarch64": "aarch64linux", "riscv64": "elf64lriscv"}
 
@@ -59,9 +60,9 @@ LIBC = (
     "bcmp", "calloc", "clock_gettime", "dlopen", "dlsym", "free", "malloc", "memcmp", "memcpy", "memmove", "memset",
     "pthread_create", "pthread_join", "realloc", "strcmp", "syscall",
 )  # fmt: skip
-"""What code of tfc may call in libc; calls of anything else do not link."""
+"""The functions of libc that code of tfc may call; calls of anything else do not link."""
 LIBM = ("ceil", "floor", "fma", "fmod", "ldexp", "nearbyint", "rint", "round", "roundeven", "sqrt", "trunc")
-"""What it may call in libm, each also with the suffix `f`: only on processors that have no instruction for it."""
+"""The functions of libm that it may call, each also with the suffix `f`, where no instruction does it."""
 _UNDEFINED = re.compile(r"undefined (?:reference to|symbol:) [`'\"]?([\w.]+)")
 
 
@@ -75,7 +76,7 @@ class Linker:
 
 @cache
 def _is_gnu(linker: Linker) -> bool:
-    """Whether it reads `_LAYOUT` as it is meant; `ld` may be any linker."""
+    """True for a GNU linker, which reads `_LAYOUT` as intended; `ld` may be any linker."""
     done = subprocess.run([*linker.command, "--version"], capture_output=True, text=True, check=False)
     return done.stdout.startswith("GNU ld")
 
@@ -136,8 +137,8 @@ WASM_STACK = 1 << 20
 
 
 def wasm_flags(exports: Sequence[str], *, debug_info: bool = False) -> list[str]:
-    """What wasm-ld is told of a WebAssembly module: its memory, where the free part of that begins (`__heap_base`), the
-    exports; with `debug_info` it keeps the names of functions and the lines that the object has.
+    """The flags of wasm-ld for a WebAssembly module: its memory, the begin of its heap (`__heap_base`), the exports;
+    with `debug_info` it keeps the names of functions and the lines that the object has.
     """
     shown = ("__heap_base", *exports)
     strip = [] if debug_info else ["--strip-all"]

@@ -1,4 +1,4 @@
-"""Objects as code in this process: their functions by name, linked with each other and with what the process has."""
+"""Objects as code in this process: their functions by name, linked with each other and with the process's libraries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ class LoadedCode(ABC):
 
     @abstractmethod
     def address(self, symbol: str) -> int:
-        """The address of an external symbol of the objects. InternalError when it, or what they need, is missing."""
+        """The address of an external symbol of the objects. InternalError when it, or a symbol that they need, is
+        missing.
+        """
 
     @abstractmethod
     def close(self) -> None:

@@ -1,5 +1,5 @@
-"""Objects loaded by LLVM, for machines and objects that `placed_code` does not know: by ORC and JITLink, with an
-engine of their own, 1 ms to make, 0.3 ms to link two objects.
+"""A loader of objects by LLVM (ORC and JITLink), for machines and objects that `elf_loader` does not know; an engine of
+their own takes 1 ms to make, 0.3 ms to link two objects.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""Names of processors and features, checked before LLVM sees them: it ignores one it does not know, and may then end
-the process because what is left cannot run 64-bit code. So a child process is asked, once for each combination.
+"""Names of processors and features, checked before LLVM sees them: it ignores an unknown one, and may then end the
+process because the rest cannot run 64-bit code. So a child process is asked, once for each combination.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ target.create_target_machine(cpu=cpu, features=features).emit_object(llvm.parse_
 
 @cache
 def check_processor(cpu: str, triple: str, features: str = "") -> None:
-    """NOT_FOUND, with what was probably meant, unless LLVM has this processor and these features for the triple."""
+    """Check that LLVM has this processor and these features for the triple; NOT_FOUND suggests similar names."""
     if not features and (not cpu or (cpu in _SAFE and triple.startswith("x86_64"))):
         return
     processors, known, fits = _ask(cpu, triple, features)

@@ -1,4 +1,4 @@
-"""How element types look in registers and in memory.
+"""Representation of element types in registers and in memory.
 
 f16 and bf16 compute in f32 and are rounded once, when stored; bool is an i1 in registers and a byte in memory. bf16 is
 loaded and stored as the integer it is: LLVM's bfloat calls for library functions on most CPUs, and drops subnormals on

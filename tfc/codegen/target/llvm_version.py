@@ -1,4 +1,4 @@
-"""Which LLVM there is, told without loading it: what the disk has compiled is used by processes that never do."""
+"""The version of LLVM, found without loading it: processes that run cached code never load it."""
 
 from __future__ import annotations
 

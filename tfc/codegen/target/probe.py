@@ -1,5 +1,5 @@
-"""What LLVM knows of a processor and schedules ask about, learned by compiling a probe: every processor that LLVM
-knows can be a target. What it says of this machine's is kept on disk: a process that compiles nothing needs no LLVM.
+"""Facts about a processor that schedules need, learned from LLVM by compiling a probe: every processor that LLVM knows
+can be a target. Those of this machine are kept on disk: a process that compiles nothing needs no LLVM.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ define <8 x i64> @quads(<8 x i64> %x, <8 x i64> %y) {
 
 
 def probe(triple: str, cpu: str, features: str) -> Probe:
-    """What LLVM makes of a multiply-add of 16 lanes and of an addition of words tells the widths. InternalError for a
-    triple that it does not know.
+    """Compile a multiply-add of 16 lanes and an addition of words, and read the vector widths off the code.
+    InternalError for a triple that LLVM does not know.
     """
     from tfc.codegen.llvm import native
 
@@ -112,7 +112,7 @@ def probe_as(cpu: str) -> Probe:
 
 
 def _kept(what: tuple[str, ...], ask: Callable[[], Probe]) -> Probe:
-    """What is on disk of this machine's processor, or what LLVM says now, which is kept."""
+    """The facts kept on disk about this machine's processor, or those that LLVM gives now, which are kept."""
     name = _processor()
     store = default_cache() if name and Config().cache else None
     key = object_key(*what, name, llvm_version(), str(Path(__file__).stat().st_mtime_ns))
@@ -125,7 +125,7 @@ def _kept(what: tuple[str, ...], ask: Callable[[], Probe]) -> Probe:
 
 
 def _read(content: bytes | None) -> Probe | None:
-    """What was kept, unless something else wrote it under our name."""
+    """The facts in the file; None unless this version of tfc wrote it."""
     try:
         values = json.loads(content or b"")
     except ValueError:
@@ -138,8 +138,9 @@ _NAMED_BY = frozenset({"vendor_id", "cpu family", "model", "model name", "steppi
 
 
 def _processor() -> str:
-    """What Linux says of the first processor of x86, all that tells LLVM's names of it; "" elsewhere, where LLVM looks
-    at more than one."""
+    """Linux' description of the first x86 processor, from which LLVM derives its names; "" elsewhere, where LLVM looks
+    at more than one.
+    """
     system = os.uname()
     try:
         with open("/proc/cpuinfo", encoding="utf-8", errors="replace") as file:

@@ -1,4 +1,4 @@
-"""What a target's code needs of the processor it runs on, in LLVM's words: recorded in modules, checked by loaders."""
+"""Processor features that a target's code needs, in LLVM's words: recorded in modules, checked by loaders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The machine code is made for: LLVM's triple, CPU and features, and the few facts schedules ask about.
+"""The target: LLVM's triple, CPU and features, and the few facts schedules ask about.
 
 A `Target` is plain data. `host()` asks the running machine, `for_cpu` describes one by LLVM's name for it; what the
 name implies (vector width, registers, FMA) is what a probe says (probe.py).
@@ -35,17 +35,17 @@ _AVX_VNNI_CPUS = frozenset({"alderlake", "arrowlake", "arrowlake-s", "grandridge
 
 
 LIBRARIES = ("cublaslt",)
-"""What kernels of GPUs may be left to."""
+"""Vendor libraries that may compute products on GPUs."""
 ORDERS = ("ascending", "descending", "shuffled")
 """The orders in which a stand-in of a GPU runs the threads of a block."""
 
 
 @record(frozen=True, slots=True)
 class Gpu:
-    """What makes a target a GPU: its compute capability (80 is sm_80) and the version of PTX that is written.
+    """The GPU part of a target: its compute capability (80 is sm_80) and the version of PTX that is written.
 
     `order` is for its stand-in on a processor: which of all orders that threads may run in is taken. `tf32`: products
-    of f32 may round their factors to 10 bits of mantissa, for tensor units. `libraries` are those that may compute what
+    of f32 may round their factors to 10 bits of mantissa, for tensor cores. `libraries` are those that may compute what
     they can (`cublaslt`).
     """
 
@@ -96,11 +96,11 @@ class Target:
     cores: int = 1
     gpu: Gpu | None = None
     tuned: tuple[tuple[str, tuple[int, int]], ...] = ()
-    """How some products are cut, by their shapes (contract/tuned.py): what searches found for this processor."""
+    """The blocking of some products, by their shapes (gemm/tuned.py): what searches found for this processor."""
 
     @property
     def machine(self) -> str:
-        """What tables of tuned schedules are kept by: processor, caches and cores."""
+        """The key of tables of tuned schedules: processor, caches and cores."""
         return f"{self.key} {self.l1} {self.l2} {self.l3} {self.cores}"
 
     @property
@@ -159,7 +159,7 @@ def _system_allows_amx() -> bool:
 
 
 def without_tuning(target: Target) -> Target:
-    """The same machine, where the rules alone decide."""
+    """The same machine without tuned schedules."""
     return replace(target, tuned=())
 
 
@@ -192,8 +192,8 @@ _PTX = {75: 70, 80: 70, 86: 71, 87: 74, 89: 78, 90: 78, 100: 86, 120: 87}
 
 
 def gpu_of_capability(capability: int, version: int = 0) -> str:
-    """The newest of the devices that code can be made for whose code one of this compute capability, 86 say, runs, with
-    a driver of this version (12040 is for CUDA 12.4). UNIMPLEMENTED where there is none.
+    """The newest device that tfc makes code for whose code runs on one of this compute capability, 86 say, with a
+    driver of this version (12040 is for CUDA 12.4). UNIMPLEMENTED where there is none.
     """
     from tfc.ir.base.errors import Error
 

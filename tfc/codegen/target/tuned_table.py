@@ -1,5 +1,5 @@
-"""What searches for schedules found: a table for each kind of processor that comes with tfc, for common shapes
-(`python -m bench.tuned` writes it), and one for each machine beside the compiled code, which goes before it.
+"""Tables of tuned schedules: one for each kind of processor ships with tfc, for common shapes (`python -m bench.tuned`
+writes it); one for each machine, beside the compiled code, takes precedence.
 
 `tfc tune` writes the latter, `host()` reads it once a process. A file that is damaged or that others may write counts
 as empty.
@@ -18,20 +18,20 @@ from tfc.ir.base.config import Config
 from tfc.ir.base.object_cache import default_cache
 
 Table = Mapping[str, tuple[int, int]]
-"""By the shape of a product (contract/tuned.py): depth and panels."""
+"""By the shape of a product (gemm/tuned.py): depth and panels."""
 LARGEST = 1 << 16
-"""What a number of the table may be at most."""
+"""The largest number allowed in a table."""
 SHIPPED = Path(__file__).with_name("shipped_schedules.json")
 
 
 @cache
 def shipped_table(cpu: str) -> Table:
-    """What comes with tfc for a processor, by LLVM's name for it."""
+    """The table that ships with tfc for a processor, by LLVM's name for it."""
     return _checked(json.loads(SHIPPED.read_bytes()).get(cpu, {}))
 
 
 def table_file() -> Path:
-    """Where the tables are kept."""
+    """The path of the file of tables."""
     return default_cache().folder.parent / "tuned.json"
 
 
@@ -47,7 +47,7 @@ def read_tables() -> dict[str, dict[str, tuple[int, int]]]:
 
 
 def _checked(table: Mapping[str, object]) -> dict[str, tuple[int, int]]:
-    """A table as it has to be; ValueError otherwise."""
+    """A validated table; ValueError for any other."""
     found = {}
     for shape, numbers in sorted(table.items()):
         if not (isinstance(numbers, list) and len(numbers) == 2 and all(type(n) is int for n in numbers)):
@@ -60,7 +60,7 @@ def _checked(table: Mapping[str, object]) -> dict[str, tuple[int, int]]:
 
 
 def write_table(machine: str, table: Table) -> None:
-    """Replace the table of one machine, an empty one by none; whoever reads meanwhile finds the old file or the new."""
+    """Replace the table of one machine; an empty one is removed. Concurrent readers see the old file or the new."""
     tables = {**read_tables(), machine: dict(table)}
     kept = {name: dict(sorted(each.items())) for name, each in sorted(tables.items()) if each}
     path = table_file()

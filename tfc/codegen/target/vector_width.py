@@ -1,5 +1,6 @@
-"""How wide the vectors are that a kernel computes with, read off its LLVM text: what our builder wrote is what runs, as
-LLVM's own vectorisers are off."""
+"""The width of the vectors that a kernel computes with, read off its LLVM text: LLVM's own vectorisers are off, so the
+text is what runs.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ _BITS = {"half": 16, "bfloat": 16, "float": 32, "double": 64}
 
 
 def vector_bits(texts: Iterable[str], symbols: Iterable[str], most: int) -> dict[str, int]:
-    """Bits of the widest vector in each function and in what it calls, 0 for none; `most` are what a register has.
+    """Bits of the widest vector in each function and its callees, 0 for none; `most` is the width of a register.
 
     Masks (`<16 x i1>`) do not count. Text may hold longer vectors than registers are: LLVM takes several.
     """

@@ -1,4 +1,4 @@
-"""What the fuser needs to know of a tensor's definition, worked out once per template.
+"""Facts about a tensor's definition for the fuser, computed once per template.
 
 The central notion is the *access*: how a definition reads another tensor, relative to its own iteration space.
 """
@@ -20,7 +20,7 @@ ALONE = (Join, Scan, Scatter, Sort)
 
 @record(frozen=True, slots=True)
 class Access:
-    """How a definition reads a tensor.
+    """One read of a tensor by a definition.
 
     flat  at every point it reads the element at the same row-major position
     rows  for each dimension of the tensor, the axis of the space that is its index, or None for index 0; the whole is
@@ -32,12 +32,12 @@ class Access:
 
     @property
     def transposed(self) -> bool:
-        """True when the axes of what is read stand in another order than those of the space."""
+        """True when the axes are read in another order than that of the space."""
         axes = [axis for axis in self.rows or () if axis is not None]
         return not self.flat and axes != sorted(axes)
 
     def through(self, inner: Access) -> Access:
-        """The access to what is read by `inner` through the tensor read by this access."""
+        """The access of `inner`'s tensor through the tensor of this access."""
         rows: tuple[int | None, ...] | None = None
         if self.rows is not None and inner.rows is not None:
             rows = tuple(None if axis is None else self.rows[axis] for axis in inner.rows)

@@ -128,7 +128,7 @@ class Indices:
         return bounds is not None and is_nonnegative(bounds[0]) and is_nonnegative(size - bounds[1] - 1)
 
     def bounds(self, x: Affine) -> tuple[Size, Size] | None:
-        """The least and the greatest value of x, when every atom has known bounds and a coefficient of known sign."""
+        """The minimum and the maximum of x, when every atom has known bounds and a coefficient of known sign."""
         low = high = x.constant
         for atom, coefficient in x.terms.items():
             ends = self._atom_bounds(atom)

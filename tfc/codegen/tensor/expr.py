@@ -177,7 +177,7 @@ class Const(Expr):
 
 
 class Axis(Expr):
-    """A loop index. Axes are equal when their names are; extents belong to whoever iterates."""
+    """A loop index. Axes are equal when their names are; extents are known to the loops."""
 
     __slots__ = ("name",)
     name: str
@@ -365,12 +365,12 @@ def _choice(kind: Callable[[Expr, Expr, Expr], Expr], condition: ExprLike, x: Ex
 
 
 def minimum(x: ExprLike, y: ExprLike) -> Expr:
-    """The lesser; NaN when an operand is."""
+    """The smaller; NaN when an operand is."""
     return apply("min", x, y)
 
 
 def maximum(x: ExprLike, y: ExprLike) -> Expr:
-    """The greater; NaN when an operand is."""
+    """The larger; NaN when an operand is."""
     return apply("max", x, y)
 
 

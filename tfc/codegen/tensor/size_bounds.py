@@ -1,4 +1,4 @@
-"""The least values of symbols with which all tensors of a graph can exist: a result of h - 2 rows needs h >= 2.
+"""Lower bounds of symbols with which all tensors of a graph can exist: a result of h - 2 rows needs h >= 2.
 
 Shape rules take symbolic sizes as large enough (a window fits into the image); these bounds make the runtime refuse
 feeds for which they are not, so that no kernel ever meets a negative size.
@@ -14,7 +14,7 @@ from tfc.ir.types.types import MAX_DIM
 
 
 def least_values(graph: Graph) -> dict[str, int]:
-    """For every symbol that some size is negative without: the least value with which none is.
+    """The lower bound of every symbol that some size is negative without.
 
     Sub-graphs count, whether or not they run. Sizes of several symbols are left to the runtime, which looks at the
     memory it lays out.
@@ -34,7 +34,7 @@ def least_values(graph: Graph) -> dict[str, int]:
 
 
 def _least(size: Dim, name: str) -> int:
-    """The least value of the symbol from which on a growing size is not negative; 0 if there is none."""
+    """The lower bound of the symbol from which on a growing size is not negative; 0 if there is none."""
 
     def fits(value: int) -> bool:
         return size.evaluate({name: value}) >= 0

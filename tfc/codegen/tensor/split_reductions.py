@@ -1,4 +1,4 @@
-"""When a reduction is better made in two steps: partial results of fixed parts, then those combined.
+"""Split a reduction in two steps where that pays: partial results of fixed parts, then those combined.
 
 A few long sums keep one core busy and lose accuracy, and a long walk down the rows of a matrix misses every cache. The
 parts depend on the sizes alone, so results are the same for any number of threads.
@@ -25,15 +25,16 @@ LONG_RUN, LARGE = 128, 1 << 18
 
 @record(frozen=True, slots=True)
 class Split:
-    """How to split: the reduced axes `later` are left for the second step; when `part` is not 0, there is one of them
-    and only its division into parts of that many elements is left."""
+    """A split of a reduction: the reduced axes `later` are left for the second step; when `part` is not 0, there is one
+    of them and only its division into parts of that many elements is left.
+    """
 
     later: tuple[int, ...]
     part: int = 0
 
 
 def split_of(kind: str, space: tuple[Size, ...], reduced: tuple[int, ...]) -> Split | None:
-    """How to split a reduction of `space` along `reduced`, or None to leave it whole."""
+    """The split of a reduction of `space` along `reduced`, or None to leave it whole."""
     kept = [axis for axis in range(len(space)) if axis not in reduced]
     results, length = _product(space, kept), _product(space, list(reduced))
     if not reduced or results is None:

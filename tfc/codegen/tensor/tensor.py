@@ -125,7 +125,7 @@ class Reduction:
 
 @record(frozen=True, eq=False)
 class Join:
-    """The parts one after the other along `axis`; each is written to its place."""
+    """The parts concatenated along `axis`; each is written to its own range."""
 
     axis: int
     parts: tuple[Tensor, ...]
@@ -265,7 +265,7 @@ def _in_two_steps(kind: str, space: Sizes, reduced: tuple[int, ...], body: Body,
 def _position_in_two_steps(
     kind: str, space: Sizes, axis: int, body: Body, split: Split, shape: Sizes, dtype: DType
 ) -> Tensor:
-    """The best of each part and where it is in its part, then where the first best of these is."""
+    """The best of each part and its position in the part, then the position of the first best of these."""
     part = split.part
     space, body = _in_parts(kind.removeprefix("arg"), space, axis, part, body)
     value = body(*axes(len(space)))
@@ -285,7 +285,7 @@ def _position_in_two_steps(
 
 
 def _in_parts(kind: str, space: Sizes, axis: int, part: int, body: Body) -> tuple[Sizes, Body]:
-    """The space with an axis divided into parts, the last filled up with what changes nothing; and the body there."""
+    """The space with an axis divided into parts, the last padded with neutral elements; and the body there."""
     size = space[axis]
     parts = (size + (part - 1)) // part
 
@@ -300,7 +300,7 @@ def _in_parts(kind: str, space: Sizes, axis: int, part: int, body: Body) -> tupl
 
 
 def neutral(kind: str, dtype: DType) -> Expr:
-    """What changes nothing when a reduction of this kind combines it."""
+    """The neutral element of this kind of reduction."""
     if kind in ("sum", "prod", "any", "all"):
         return const({"sum": 0, "prod": 1, "any": 0, "all": 1}[kind], dtype)
     if dtype.is_float:

@@ -1,4 +1,4 @@
-"""The greater and the lesser of two floats: NaN if either is, and +0 is above -0.
+"""Maximum and minimum of two floats: NaN if either is, and +0 is above -0.
 
 Processors other than x86 have an instruction for it (`llvm.maximum`). x86's passes over a NaN in its first operand, and
 of two zeros gives the second; LLVM makes up for that by five more. Beside a constant a comparison and a choice say the
@@ -15,18 +15,18 @@ from tfc.codegen.llvm.math.formats import by_registers, masked
 from tfc.codegen.llvm.values import Operand, Value
 
 _LESSER, _GREATER = 0b0100, 0b0101
-"""What VRANGE gives, with the sign of what it gives."""
+"""The operation of VRANGE, and the sign of its result."""
 
 
 def greater(b: Builder, x: Operand, y: Operand) -> Value:
-    """The greater; NaN if either is NaN (IEEE 754-2019 maximum)."""
+    """The larger; NaN if either is NaN (IEEE 754-2019 maximum)."""
     x, y = b.pair(x, y)
     made = _extreme(b, x, y, up=True) if b.module.mends_extrema else None
     return b.maximum(x, y) if made is None else made
 
 
 def lesser(b: Builder, x: Operand, y: Operand) -> Value:
-    """The lesser; NaN if either is NaN (IEEE 754-2019 minimum)."""
+    """The smaller; NaN if either is NaN (IEEE 754-2019 minimum)."""
     x, y = b.pair(x, y)
     made = _extreme(b, x, y, up=False) if b.module.mends_extrema else None
     return b.minimum(x, y) if made is None else made

@@ -49,7 +49,7 @@ def _parts(b: Builder, size: Value, mantissa: int) -> tuple[Value, Value]:
 
 
 def _taken_off(b: Builder, whole: Value, divisor: Value) -> Value:
-    """The divisor taken off once if it fits."""
+    """The remainder minus the divisor, if it fits."""
     less = b.sub(whole, divisor)
     return b.select(b.icmp("sge", less, 0), less, whole)
 

@@ -1,4 +1,4 @@
-"""What the functions need to know about a float format, and the ways between a float and its bits.
+"""Facts about a float format that the functions need, and conversions between a float and its bits.
 
 Nothing here converts a float to an integer with an instruction: for NaN that result is undefined. Adding and
 subtracting 1.5 * 2**mantissa rounds to an integer and leaves it, in two's complement, in the low bits of the sum.
@@ -17,7 +17,7 @@ from tfc.ir.base.record import record
 INFINITY = float("inf")
 NAN = float("nan")
 CURRENT_ROUNDING = 4
-"""How instructions of AVX-512 are told to round as the thread does."""
+"""The operand of AVX-512 instructions that selects the thread's rounding mode."""
 Table = tuple[float, ...]
 
 
@@ -122,7 +122,9 @@ def masked(b: Builder, name: str, operands: Sequence[Value], other: Value, *, mo
 
 
 def by_registers(b: Builder, operands: Sequence[Value], made: Callable[..., Value]) -> Value | None:
-    """What `made` gives for each 512 bits of floats or doubles, put together; None where they do not fill registers."""
+    """The results of `made` for each 512 bits of floats or doubles, concatenated; None where they do not fill
+    registers.
+    """
     kind = operands[0].type
     lanes = 512 // kind.element.bits
     if kind.element not in (FLOAT, DOUBLE) or kind.lanes is None or kind.lanes not in (lanes << i for i in range(4)):
@@ -141,13 +143,13 @@ def clamp(b: Builder, x: Value, low: float, high: float) -> Value:
 
 
 def at_least(b: Builder, x: Value, low: float) -> Value:
-    """The greater of x and `low`; NaN stays NaN."""
+    """The larger of x and `low`; NaN stays NaN."""
     below = b.const(x.type, low)
     return b.select(b.fcmp("ogt", below, x), below, x)
 
 
 def at_most(b: Builder, x: Value, high: float) -> Value:
-    """The lesser of x and `high`; NaN stays NaN."""
+    """The smaller of x and `high`; NaN stays NaN."""
     above = b.const(x.type, high)
     return b.select(b.fcmp("olt", above, x), above, x)
 

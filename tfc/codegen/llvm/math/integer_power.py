@@ -31,7 +31,9 @@ def integer_pow(b: Builder, x: Value, exponent: int) -> Value:
 
 
 def power_of_integers(b: Builder, x: Value, y: Value) -> Value:
-    """x**y lane by lane for integers, y read as unsigned; wraps around. A loop with a turn per bit of the largest y."""
+    """x**y lane by lane for integers, y read as unsigned; wraps around. A loop with an iteration per bit of the largest
+    y.
+    """
     one = b.const(x.type, 1)
     before, head = b.block, b.function.block("power")
     body, leave = b.function.detached("power.body"), b.function.detached("power.end")

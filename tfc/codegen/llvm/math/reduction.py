@@ -60,7 +60,7 @@ def reduce_quadrants(b: Builder, x: Value) -> tuple[Value, Word]:
 
 
 def _one_by_one(b: Builder, x: Value) -> list[Value]:
-    """The exact reduction by values: a device has its stack in memory as far away as all other."""
+    """The exact reduction by values, without a stack array: on a device, local memory is as slow as global memory."""
     form, lanes = format_of(x.type), x.type.lanes
     called = _value_function(b.module, form)
     parts = []
