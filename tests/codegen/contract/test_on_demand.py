@@ -10,7 +10,7 @@ import pytest
 
 from tests.codegen.contract.test_narrow import anything
 from tests.codegen.contract.test_products import ORIENTATIONS, Orientation, numbers, routine, run
-from tfc.codegen.gemm.gemm_arguments import SLOTS
+from tfc.codegen.gemm.gemm_arguments import ARGUMENTS
 from tfc.codegen.gemm.routine import Routine
 from tfc.codegen.gemm.tile import Tile
 from tfc.codegen.llvm import I32, I64, PTR, VOID, Builder, Param
@@ -110,7 +110,7 @@ def test_a_thread_that_never_finishes_a_panel_holds_nobody_up() -> None:
     seen: list[int] = []
 
     def lost(n: int, body: Callable[[int, int], None], closure: int) -> None:
-        address = ctypes.c_int64.from_address(closure + 8 * SLOTS.index("marks")).value
+        address = ctypes.c_int64.from_address(closure + 8 * ARGUMENTS.index("marks")).value
         claims = np.ctypeslib.as_array((ctypes.c_int64 * panels).from_address(address))
         seen.append(int(np.count_nonzero(claims)))
         claims[:] = 1

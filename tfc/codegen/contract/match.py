@@ -17,7 +17,7 @@ from tfc.codegen.contract.clipped import borders, clipped_sums, clipped_windows,
 from tfc.codegen.contract.contraction import MatrixForm, computed_in, is_padded, matrix_form, unwidened
 from tfc.codegen.contract.epilogue import Memory, sums_at_once, with_result
 from tfc.codegen.contract.finite_checks import any_of, none_of, not_finite
-from tfc.codegen.contract.row_reductions import take_in_blocks, touched
+from tfc.codegen.contract.row_reductions import reduce_in_blocks, touched
 from tfc.codegen.contract.window import Walk, Windows, walk_of, windows_of
 from tfc.codegen.fusion.kernel import Accumulate, Kernel, Nest, Put
 from tfc.codegen.gemm.amx import amx_for, packed_size
@@ -66,7 +66,7 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
     together = attention_steps(kernel, parts)
     if together is not None:
         return _without_scores(kernel, together, scratch)
-    parts = take_in_blocks(kernel, parts, scratch, target)
+    parts = reduce_in_blocks(kernel, parts, scratch, target)
     steps = [step for part in parts for step in part]
     kept = {step.scratch for step in steps if isinstance(step, Product) and step.turn is not None}
     access = kernel.access + "".join("u" if tensor in kept else "s" for tensor in scratch)

@@ -25,7 +25,7 @@ from tfc.codegen.fusion.kernel import Accumulate, CheckAt, Kernel, Nest, Put
 from tfc.codegen.gemm.routine import routine_of
 from tfc.codegen.loop_ir.product import ROWS_APART, UNIT, Epilogue, Matrix, Product
 from tfc.codegen.nest.flatten import flatten
-from tfc.codegen.nest.nan_free_max import GREATEST, with_greatest
+from tfc.codegen.nest.nan_free_max import GREATEST, with_nan_free_max
 from tfc.codegen.nest.vectorize import cost_of, depends_on, value_nodes
 from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Affine, Indices
@@ -43,7 +43,9 @@ BRIEF = 2
 EXTREMES = ("max", "min", GREATEST)
 
 
-def take_in_blocks(kernel: Kernel, parts: list[list[Step]], scratch: list[Tensor], target: Target) -> list[list[Step]]:
+def reduce_in_blocks(
+    kernel: Kernel, parts: list[list[Step]], scratch: list[Tensor], target: Target
+) -> list[list[Step]]:
     """The steps of a product and of the nest that reduces its rows, with the reductions in its blocks where that can
     be.
     """
@@ -265,7 +267,7 @@ def _taken_apart(rows: Nest) -> _Parts | None:
         return None
     if any(put.level != "row" for put in rows.puts) or _checks(rows) is None:
         return None
-    kinds = {r.var: r.kind for r in with_greatest(flatten(rows)).reductions}
+    kinds = {r.var: r.kind for r in with_nan_free_max(flatten(rows)).reductions}
     made, column = _Parts(), axes(len(rows.space))[-1]
     for each in rows.accumulates:
         used = kinds.keys() & set(postorder([each.body]))

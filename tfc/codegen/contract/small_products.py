@@ -15,7 +15,7 @@ BESIDE_NS = 500
 """The overhead of a call: its arguments, packing."""
 
 
-def ns_alone(product: Product) -> float:
+def serial_ns(product: Product) -> float:
     """Estimated time in ns of a product on one thread, if it makes MOST_TASKS at most; infinite for any other, and for
     those of unknown sizes or special ways.
     """

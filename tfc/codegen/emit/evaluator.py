@@ -288,13 +288,13 @@ class Evaluator:
         """One element for all lanes, read only if some lane may read it."""
         b = self.b
         assert self.mask is not None
-        with b.if_else(b.reduce("or", self.mask)) as arms:
-            with arms.then, self.scope():
+        with b.if_else(b.reduce("or", self.mask)) as branches:
+            with branches.then, self.scope():
                 address = b.gep(element, base, self.value(node.children[0]))
                 loaded = b.load(element, address, scope=scope)
-            with arms.otherwise:
+            with branches.otherwise:
                 pass
-        return self.formats.load(arms.merge(loaded, zero(element)), node.dtype)
+        return self.formats.load(branches.merge(loaded, zero(element)), node.dtype)
 
     def store(self, target: Tensor, position: Expr, value: Value, when: Value | None = None, past: int = 0) -> None:
         """Store a value at a flat position, in the lanes of the mask (and of `when`). A whole vector is a non-temporal
@@ -350,11 +350,11 @@ class Evaluator:
         _, x, y = node.children
         varying = self.is_varying(x) or self.is_varying(y)
         values = []
-        with self.b.if_else(holds) as arms:
-            for arm, side in ((arms.then, x), (arms.otherwise, y)):
-                with arm, self.scope():
+        with self.b.if_else(holds) as branches:
+            for branch, side in ((branches.then, x), (branches.otherwise, y)):
+                with branch, self.scope():
                     values.append(self.in_lanes(side) if varying else self.value(side))
-        return arms.merge(values[0], values[1])
+        return branches.merge(values[0], values[1])
 
     def _blend(self, node: Guard, holds: Value) -> Value:
         """A condition per lane: masked loads, then a choice."""

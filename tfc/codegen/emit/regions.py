@@ -115,10 +115,10 @@ class _Region:
                 case Run():
                     self._kernel(statement)
                 case Choose():
-                    with self.b.if_else(self._flag(statement.flag)) as arms:
-                        with arms.then:
+                    with self.b.if_else(self._flag(statement.flag)) as branches:
+                        with branches.then:
                             self._run(statement.then)
-                        with arms.otherwise:
+                        with branches.otherwise:
                             self._run(statement.otherwise)
                 case Repeat():
                     self._loop(statement)

@@ -156,22 +156,22 @@ class Statements:
         if past is None:
             return self._rounds(loop, begin, end, loop.lanes, states, None, once=once)
         made: list[list[State]] = []
-        with self.b.if_else(past) as arms:
-            for arm, self.streaming in ((arms.then, True), (arms.otherwise, False)):
-                with arm, self.e.scope():
+        with self.b.if_else(past) as branches:
+            for branch, self.streaming in ((branches.then, True), (branches.otherwise, False)):
+                with branch, self.e.scope():
                     made.append(self._rounds(loop, begin, end, loop.lanes, states, None, once=once))
         self.streamed = True
         pairs = zip(*([x for state in side for x in state] for side in made), strict=True)
-        return _regroup([arms.merge(x, y) for x, y in pairs], states)
+        return _regroup([branches.merge(x, y) for x, y in pairs], states)
 
     def _tile(self, loop: For) -> None:
         past = may_stream_tile(self.e, loop, self.target)
         if past is None:
             emit_tile(self.e, loop, self.run)
             return
-        with self.b.if_else(past) as arms:
-            for arm, self.streaming in ((arms.then, True), (arms.otherwise, False)):
-                with arm, self.e.scope():
+        with self.b.if_else(past) as branches:
+            for branch, self.streaming in ((branches.then, True), (branches.otherwise, False)):
+                with branch, self.e.scope():
                     emit_tile(self.e, loop, self.run)
         self.streamed = True
 

@@ -12,7 +12,7 @@ system does not let a program use the unit: which way it goes is not seen in the
 
 from __future__ import annotations
 
-from tfc.codegen.gemm.operand import Factor
+from tfc.codegen.gemm.operand import Operand
 from tfc.codegen.llvm import (
     FLOAT,
     I1,
@@ -58,7 +58,7 @@ def amx_for(target: Target, sums: DType, a: DType, b: DType) -> Amx | None:
     if sums == f32 and a == b == bf16:
         return Amx(2, "tdpbf16ps", guarded=True)
     if sums == i32 and a.size == b.size == 1:
-        signed = Factor(a, target).is_signed, Factor(b, target).is_signed
+        signed = Operand(a, target).is_signed, Operand(b, target).is_signed
         letters = "".join("s" if each else "u" for each in signed)
         return Amx(4, f"tdpb{letters}d", signed)
     return None
@@ -123,11 +123,11 @@ def emit_multiply(module: Module, amx: Amx, high: int, name: str) -> Function:
     def read(register: int, place: Value, stride: Value, how: str = "tileloadd64") -> None:
         b.intrinsic(f"llvm.x86.{how}", VOID, [number(register), place, stride])
 
-    with b.if_else(accumulate, name="start") as arms:
-        with arms.then:
+    with b.if_else(accumulate, name="start") as branches:
+        with branches.then:
             for i, j in places:
                 read(_SUMS[2 * i + j], at(i, j), c_rows)
-        with arms.otherwise:
+        with branches.otherwise:
             for i, j in places:
                 b.intrinsic("llvm.x86.tilezero", VOID, [number(_SUMS[2 * i + j])])
     with b.loop(0, blocks, 1, name="block") as block:

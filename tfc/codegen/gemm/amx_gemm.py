@@ -16,10 +16,10 @@ from tfc.codegen.gemm.amx_pack import emit_copy_rows, emit_look
 from tfc.codegen.gemm.bf16_subnormals import NO_LESS, loses_nothing
 from tfc.codegen.gemm.dot import Dot
 from tfc.codegen.gemm.gemm import PACK, PACKED, PACKING
-from tfc.codegen.gemm.gemm_arguments import SLOTS, Frame, grain_of
+from tfc.codegen.gemm.gemm_arguments import ARGUMENTS, GemmArguments, grain_of
 from tfc.codegen.gemm.interleave import emit_interleave_columns, emit_interleave_rows
-from tfc.codegen.gemm.operand import Factor
-from tfc.codegen.gemm.skinny_gemm import FewRows
+from tfc.codegen.gemm.operand import Operand
+from tfc.codegen.gemm.skinny_gemm import SkinnyGemm
 from tfc.codegen.gemm.tile import LINE, Tile
 from tfc.codegen.llvm import I1, I8, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, vector_of
 from tfc.codegen.loop_ir.product import Amx
@@ -63,7 +63,7 @@ class AmxGemm:
         self.depth = max(SIDE, min(256, target.l1 * 3 // 4 // (BLOCK * 4) // SIDE * SIDE))
         self.near = target.l2 // 2
         self.left_row = self.depth * 4 + LINE
-        self.b = Factor(i16, target) if amx.guarded else tile.b
+        self.b = Operand(i16, target) if amx.guarded else tile.b
         lanes = Dot(amx.step, 32 * SIDE)
         laid = replace(tile, element=I32, b=self.b, vectors=2, lanes=SIDE, dot=lanes)
         self.pack_b = emit_interleave_rows(module, laid, lanes, f"{self.name}_pack_b")
@@ -75,7 +75,7 @@ class AmxGemm:
         self.parallel_for = module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
         self.may_use = module.declare("tfc_may_use_amx", I32, [])
         self.body_b, self.body_c = self._emit_pack_b(), self._emit_compute()
-        self.few_rows = FewRows(module, tile, self.name, FEW_ROWS)
+        self.skinny = SkinnyGemm(module, tile, self.name, FEW_ROWS)
 
     # ---- running it -----------------------------------------------------------------------------------------------
 
@@ -84,92 +84,92 @@ class AmxGemm:
         todo = values.pop("packed")
         del values["clip"]
         values |= {name: b.smax(values[name], 1) for name in ("line", "unit")}
-        frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
-        frame.store({**values, "accumulate": b.operand(I64, 0)})
-        frame.count_matrices()
-        frame.store({"whole_k": b.mul(frame["k"], b.mul(frame["runs"], frame["bands"]))})
-        with b.if_else(self.few_rows.is_for(b, frame, b.icmp("ne", todo, PACK)), name="few") as arms:
-            with arms.then:
-                self.few_rows.call(b, frame)
-            with arms.otherwise:
-                self._call_blocks(b, frame, todo)
+        args = GemmArguments(b, b.alloca(I64, len(ARGUMENTS), align=16, name="frame"))
+        args.store({**values, "accumulate": b.operand(I64, 0)})
+        args.count_matrices()
+        args.store({"whole_k": b.mul(args["k"], b.mul(args["runs"], args["bands"]))})
+        with b.if_else(self.skinny.is_for(b, args, b.icmp("ne", todo, PACK)), name="few") as branches:
+            with branches.then:
+                self.skinny.call(b, args)
+            with branches.otherwise:
+                self._call_blocks(b, args, todo)
 
-    def _call_blocks(self, b: Builder, frame: Frame, todo: Value) -> None:
+    def _call_blocks(self, b: Builder, args: GemmArguments, todo: Value) -> None:
         amx = self.amx
-        blocks = b.sdiv(b.add(frame["whole_k"], SIDE * amx.step - 1), SIDE * amx.step)
-        steps, panels = b.mul(blocks, SIDE), b.sdiv(b.add(frame["n"], BLOCK - 1), BLOCK)
+        blocks = b.sdiv(b.add(args["whole_k"], SIDE * amx.step - 1), SIDE * amx.step)
+        steps, panels = b.mul(blocks, SIDE), b.sdiv(b.add(args["n"], BLOCK - 1), BLOCK)
         panel_rows = b.add(steps, int(amx.guarded))
         packed = b.mul(b.mul(panels, panel_rows), BLOCK)
-        frame.store({"steps": steps, "panels": panels, "panel_rows": panel_rows, "packed_b": packed})
-        frame.store({"allowed": b.zext(b.call(self.may_use), I64)})
-        with b.if_(b.and_(b.icmp("sgt", frame["count"], 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
+        args.store({"steps": steps, "panels": panels, "panel_rows": panel_rows, "packed_b": packed})
+        args.store({"allowed": b.zext(b.call(self.may_use), I64)})
+        with b.if_(b.and_(b.icmp("sgt", args["count"], 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
             grain = grain_of(b, b.mul(steps, BLOCK * PACKING), TASK_WORK)
-            self._parallel(b, frame, self.body_b, b.mul(frame["b_count"], panels), grain)
-        column = b.mul(frame["m"], b.add(b.mul(frame["whole_k"], 2), frame["after_work"]))
-        work = b.mul(b.mul(column, frame["n"]), frame["count"])
-        self._divide(b, frame, work)
-        tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
+            self._parallel(b, args, self.body_b, b.mul(args["b_count"], panels), grain)
+        column = b.mul(args["m"], b.add(b.mul(args["whole_k"], 2), args["after_work"]))
+        work = b.mul(b.mul(column, args["n"]), args["count"])
+        self._divide(b, args, work)
+        tasks = b.mul(args["count"], b.mul(args["row_blocks"], args["column_blocks"]))
         grain = grain_of(b, b.sdiv(work, b.smax(tasks, 1)), TASK_WORK)
-        self._parallel(b, frame, self.body_c, tasks, b.select(b.icmp("slt", work, SERIAL_WORK), tasks, grain))
+        self._parallel(b, args, self.body_c, tasks, b.select(b.icmp("slt", work, SERIAL_WORK), tasks, grain))
 
-    def _divide(self, b: Builder, frame: Frame, work: Value) -> None:
+    def _divide(self, b: Builder, args: GemmArguments, work: Value) -> None:
         """Choose the number of blocks of rows and columns of a matrix: a block's panels fit L2."""
-        panels, heights = frame["panels"], self._heights(b, frame)
-        panel = b.smax(b.mul(frame["steps"], BLOCK * 4), 1)
+        panels, heights = args["panels"], self._heights(b, args)
+        panel = b.smax(b.mul(args["steps"], BLOCK * 4), 1)
         most = b.smin(b.smax(b.sdiv(b.operand(I64, self.near), panel), 2), PANELS)
         columns = b.smax(b.sdiv(b.add(panels, b.sub(most, 1)), most), 1)
-        wanted = b.smin(b.sdiv(work, b.smax(b.mul(frame["count"], TASK_WORK), 1)), 64)
+        wanted = b.smin(b.sdiv(work, b.smax(b.mul(args["count"], TASK_WORK), 1)), 64)
         rows = b.smax(b.smin(b.sdiv(b.add(wanted, b.sub(columns, 1)), columns), heights), 1)
         # A product of few rows has only columns to give.
         across = b.smin(b.sdiv(wanted, rows), b.sdiv(panels, 2))
-        frame.store({"row_blocks": rows, "column_blocks": b.smax(columns, across)})
+        args.store({"row_blocks": rows, "column_blocks": b.smax(columns, across)})
 
-    def _heights(self, b: Builder, frame: Frame) -> Value:
-        return b.sdiv(b.add(frame["m"], BLOCK - 1), BLOCK)
+    def _heights(self, b: Builder, args: GemmArguments) -> Value:
+        return b.sdiv(b.add(args["m"], BLOCK - 1), BLOCK)
 
-    def _parallel(self, b: Builder, frame: Frame, body: Function, count: Value, grain: Value) -> None:
-        b.call(self.parallel_for, [frame["ctx"], count, body.value, frame.base, grain])
+    def _parallel(self, b: Builder, args: GemmArguments, body: Function, count: Value, grain: Value) -> None:
+        b.call(self.parallel_for, [args["ctx"], count, body.value, args.base, grain])
 
     # ---- the parallel bodies --------------------------------------------------------------------------------------
 
-    def _body(self, suffix: str) -> tuple[Builder, Frame, Value, Value]:
+    def _body(self, suffix: str) -> tuple[Builder, GemmArguments, Value, Value]:
         parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
         function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
         b, (base, first, last) = Builder(function), function.args
-        return b, Frame(b, base), first, last
+        return b, GemmArguments(b, base), first, last
 
     def _emit_pack_b(self) -> Function:
         """Body: panel t % panels of matrix t // panels; some rows of all panels after another, as these share cache
         lines. Zeros follow the last rows, as the memory there might hold NaN.
         """
-        b, frame, first, last = self._body("b")
-        frame.load("scratch", "b", "n", "whole_k", "b_rows", "b_columns", "batch", "batch_rank", "steps", "panels")
-        frame.load("packed_b", "panel_rows")
-        k, memory = frame["whole_k"], self.b.memory
-        by_rows = b.icmp("eq", frame["b_columns"], 1)
+        b, args, first, last = self._body("b")
+        args.load("scratch", "b", "n", "whole_k", "b_rows", "b_columns", "batch", "batch_rank", "steps", "panels")
+        args.load("packed_b", "panel_rows")
+        k, memory = args["whole_k"], self.b.memory
+        by_rows = b.icmp("eq", args["b_columns"], 1)
         some = b.select(by_rows, b.operand(I64, ROWS_AT_ONCE), b.smax(k, 1))
-        behind = b.mul(frame["steps"], BLOCK)
+        behind = b.mul(args["steps"], BLOCK)
         if self.look:
             with b.loop(first, last, 1, name="none") as t:
-                b.store(b.operand(I32, NO_LESS), b.gep(I32, self._panel(b, frame, t), behind), align=4)
+                b.store(b.operand(I32, NO_LESS), b.gep(I32, self._panel(b, args, t), behind), align=4)
         with b.loop(0, k, some, name="some") as k0, b.loop(first, last, 1, name="panel") as t:
-            number, column = b.sdiv(t, frame["panels"]), b.mul(b.srem(t, frame["panels"]), BLOCK)
-            start = b.add(frame.matrix_of_b(number), b.mul(column, frame["b_columns"]))
-            source = b.gep(memory, frame["b"], b.add(start, b.mul(k0, frame["b_rows"])))
-            panel = self._panel(b, frame, t)
+            number, column = b.sdiv(t, args["panels"]), b.mul(b.srem(t, args["panels"]), BLOCK)
+            start = b.add(args.matrix_of_b(number), b.mul(column, args["b_columns"]))
+            source = b.gep(memory, args["b"], b.add(start, b.mul(k0, args["b_rows"])))
+            panel = self._panel(b, args, t)
             to = b.gep(I32, panel, b.mul(b.sdiv(k0, self.amx.step), BLOCK))
-            length, valid = b.smin(b.sub(k, k0), some), b.smin(b.sub(frame["n"], column), BLOCK)
-            with b.if_else(by_rows) as arms:
-                with arms.then:
-                    b.call(self.pack_b, [source, frame["b_rows"], to, length, valid])
-                with arms.otherwise:
-                    b.call(self.transpose_b, [source, frame["b_columns"], to, length, valid])
+            length, valid = b.smin(b.sub(k, k0), some), b.smin(b.sub(args["n"], column), BLOCK)
+            with b.if_else(by_rows) as branches:
+                with branches.then:
+                    b.call(self.pack_b, [source, args["b_rows"], to, length, valid])
+                with branches.otherwise:
+                    b.call(self.transpose_b, [source, args["b_columns"], to, length, valid])
             if self.look:
                 b.call(self.look, [to, self._steps(b, length), b.gep(I32, panel, behind)])
         packed = self._steps(b, k)
         with b.loop(first, last, 1, name="pad") as t:
-            end_of_panel = b.gep(I32, self._panel(b, frame, t), b.mul(packed, BLOCK))
-            b.memset(end_of_panel, 0, b.mul(b.sub(frame["steps"], packed), BLOCK * 4))
+            end_of_panel = b.gep(I32, self._panel(b, args, t), b.mul(packed, BLOCK))
+            b.memset(end_of_panel, 0, b.mul(b.sub(args["steps"], packed), BLOCK * 4))
         b.ret()
         return b.function
 
@@ -177,35 +177,35 @@ class AmxGemm:
         """The number of steps in registers of so many elements of k."""
         return b.sdiv(b.add(k, self.amx.step - 1), self.amx.step)
 
-    def _panel(self, b: Builder, frame: Frame, t: Value) -> Value:
+    def _panel(self, b: Builder, args: GemmArguments, t: Value) -> Value:
         """The address of the t-th panel of all matrices."""
-        return b.gep(I32, frame["scratch"], b.mul(t, b.mul(frame["panel_rows"], BLOCK)))
+        return b.gep(I32, args["scratch"], b.mul(t, b.mul(args["panel_rows"], BLOCK)))
 
     def _emit_compute(self) -> Function:
         """Body: task t is a block of rows and columns of one matrix; tasks that follow one another share columns."""
-        b, frame, first, last = self._body("c")
-        frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "c_rows", "batch", "batch_rank")
-        frame.load(
+        b, args, first, last = self._body("c")
+        args.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "c_rows", "batch", "batch_rank")
+        args.load(
             "steps", "panels", "packed_b", "panel_rows", "row_blocks", "column_blocks", "after", "closure", "allowed"
         )
-        frame.load("whole_k", "runs", "run_step", "band_step", "line", "lines_apart")
-        allowed = b.icmp("ne", frame["allowed"], 0)
-        compute = _Compute(self, b, frame, allowed)
+        args.load("whole_k", "runs", "run_step", "band_step", "line", "lines_apart")
+        allowed = b.icmp("ne", args["allowed"], 0)
+        compute = _Compute(self, b, args, allowed)
         with b.if_(allowed, name="begin"):
             begin(b)
-        rows, columns, heights = frame["row_blocks"], frame["column_blocks"], self._heights(b, frame)
+        rows, columns, heights = args["row_blocks"], args["column_blocks"], self._heights(b, args)
         with b.loop(first, last, 1, name="task") as t:
             matrix, rest = b.sdiv(t, b.mul(rows, columns)), b.srem(t, b.mul(rows, columns))
-            *places, number = frame.matrices(matrix)
+            *places, number = args.matrices(matrix)
             border = [b.sdiv(b.mul(heights, b.add(b.srem(rest, rows), i)), rows) for i in (0, 1)]
-            panels = [b.sdiv(b.mul(frame["panels"], b.add(b.sdiv(rest, rows), i)), columns) for i in (0, 1)]
+            panels = [b.sdiv(b.mul(args["panels"], b.add(b.sdiv(rest, rows), i)), columns) for i in (0, 1)]
             compute.block(
                 _Block(
-                    a=b.gep(self.amx.element, frame["a"], places[0]),
-                    packed=self._panel(b, frame, b.add(b.mul(number, frame["panels"]), panels[0])),
-                    c=b.gep(I32, frame["c"], places[2]),
+                    a=b.gep(self.amx.element, args["a"], places[0]),
+                    packed=self._panel(b, args, b.add(b.mul(number, args["panels"]), panels[0])),
+                    c=b.gep(I32, args["c"], places[2]),
                     number=matrix,
-                    rows=(b.mul(border[0], BLOCK), b.smin(b.mul(border[1], BLOCK), frame["m"])),
+                    rows=(b.mul(border[0], BLOCK), b.smin(b.mul(border[1], BLOCK), args["m"])),
                     panels=(panels[0], panels[1]),
                 )
             )
@@ -218,41 +218,41 @@ class AmxGemm:
 class _Compute:
     """Emitter of the body that computes a block."""
 
-    def __init__(self, gemm: AmxGemm, b: Builder, frame: Frame, allowed: Value) -> None:
-        self.gemm, self.b, self.frame, self.allowed = gemm, b, frame, allowed
+    def __init__(self, gemm: AmxGemm, b: Builder, args: GemmArguments, allowed: Value) -> None:
+        self.gemm, self.b, self.args, self.allowed = gemm, b, args, allowed
         self.left = b.alloca(I8, BLOCK * gemm.left_row, align=64, name="left")
         self.starts = b.alloca(I64, BLOCK, align=64, name="starts")
         self.sums = b.alloca(I32, BLOCK * STRIP, align=64, name="sums")
         self.lossy = b.alloca(I1, name="lossy")
-        self.brief = b.icmp("eq", frame["c"], null())
+        self.brief = b.icmp("eq", args["c"], null())
 
     def block(self, block: _Block) -> None:
         """Compute all rows of a block."""
-        b, frame, depth = self.b, self.frame, self.gemm.depth
+        b, args, depth = self.b, self.args, self.gemm.depth
         start, stop = (b.mul(panel, BLOCK) for panel in block.panels)
-        stop = b.smin(stop, frame["n"])
+        stop = b.smin(stop, args["n"])
         width = b.sub(stop, start)
-        at_once = b.and_(b.icmp("sle", frame["steps"], depth), b.icmp("eq", b.and_(width, BLOCK - 1), 0))
+        at_once = b.and_(b.icmp("sle", args["steps"], depth), b.icmp("eq", b.and_(width, BLOCK - 1), 0))
         with b.loop(block.rows[0], block.rows[1], BLOCK, name="rows") as m0:
             rows = b.smin(b.sub(block.rows[1], m0), BLOCK)
             direct = b.and_(b.and_(at_once, b.not_(self.brief)), b.icmp("eq", rows, BLOCK))
-            in_c = b.gep(I32, block.c, b.add(b.mul(m0, frame["c_rows"]), start), inbounds=False)
+            in_c = b.gep(I32, block.c, b.add(b.mul(m0, args["c_rows"]), start), inbounds=False)
             into = b.select(direct, in_c, self.sums)
-            apart = b.select(direct, frame["c_rows"], b.operand(I64, STRIP))
+            apart = b.select(direct, args["c_rows"], b.operand(I64, STRIP))
             self._sum_up(block, m0, rows, into, apart)
             with b.if_(b.not_(b.or_(direct, self.brief)), name="copy"):
                 self._copy(in_c, rows, width)
-            with b.if_(b.icmp("ne", frame["after"], null()), name="after"):
+            with b.if_(b.icmp("ne", args["after"], null()), name="after"):
                 self._after(block, (m0, b.add(m0, rows)), (start, stop))
 
     def _after(self, block: _Block, rows: tuple[Value, Value], columns: tuple[Value, Value]) -> None:
         """The epilogue of some rows of a block, line by line."""
-        b, frame, line = self.b, self.frame, self.frame["line"]
+        b, args, line = self.b, self.args, self.args["line"]
         before = b.add(b.mul(rows[0], STRIP), columns[0])
         own = b.gep(I32, self.sums, b.sub(b.operand(I64, 0), before), inbounds=False)
         c = b.select(self.brief, own, block.c)
-        c_rows = b.select(self.brief, b.operand(I64, STRIP), frame["c_rows"])
-        lines = b.sdiv(frame["m"], line)
+        c_rows = b.select(self.brief, b.operand(I64, STRIP), args["c_rows"])
+        lines = b.sdiv(args["m"], line)
         until = b.sdiv(b.add(rows[1], b.sub(line, 1)), line)
         with b.loop(b.sdiv(rows[0], line), until, 1, name="line") as number:
             first = b.mul(number, line)
@@ -260,26 +260,26 @@ class _Compute:
             some = [b.sub(each, first) for each in (b.smax(rows[0], first), b.smin(rows[1], last))]
             sums = b.gep(I32, c, b.mul(first, c_rows), inbounds=False)
             matrix = b.add(b.mul(block.number, lines), number)
-            b.call_pointer(VOID, frame["after"], [frame["closure"], matrix, *some, *columns, c_rows, sums])
+            b.call_pointer(VOID, args["after"], [args["closure"], matrix, *some, *columns, c_rows, sums])
 
     def _sum_up(self, block: _Block, m0: Value, rows: Value, into: Value, apart: Value) -> None:
         """The sums of BLOCK rows, one K block after the other; an empty sum is one K block of length 0."""
-        b, frame, gemm = self.b, self.frame, self.gemm
+        b, args, gemm = self.b, self.args, self.gemm
         step = gemm.amx.step
         b.store(b.not_(self.allowed), self.lossy)
         self._find_rows(m0, rows)
-        with b.loop(0, b.smax(frame["steps"], 1), gemm.depth, name="depth") as k0:
-            steps = b.smin(b.sub(frame["steps"], k0), gemm.depth)
+        with b.loop(0, b.smax(args["steps"], 1), gemm.depth, name="depth") as k0:
+            steps = b.smin(b.sub(args["steps"], k0), gemm.depth)
             first = b.mul(k0, step)
-            elements = b.smin(b.sub(frame["whole_k"], first), gemm.depth * step)
-            run = b.smax(frame["k"], 1), b.smax(frame["runs"], 1), frame["run_step"], frame["band_step"]
+            elements = b.smin(b.sub(args["whole_k"], first), gemm.depth * step)
+            run = b.smax(args["k"], 1), b.smax(args["runs"], 1), args["run_step"], args["band_step"]
             least = b.call(gemm.copy_a, [block.a, self.starts, self.left, first, elements, rows, *run])
             panels = b.sub(block.panels[1], block.panels[0])
             ahead, apart_ahead, lines = self._ahead(block, m0, k0, panels)
             with b.loop(0, panels, 1, name="panel") as panel:
-                packed = b.gep(I32, block.packed, b.mul(panel, b.mul(frame["panel_rows"], BLOCK)))
+                packed = b.gep(I32, block.packed, b.mul(panel, b.mul(args["panel_rows"], BLOCK)))
                 if gemm.amx.guarded:
-                    of_b = b.load(I32, b.gep(I32, packed, b.mul(frame["steps"], BLOCK)), align=4)
+                    of_b = b.load(I32, b.gep(I32, packed, b.mul(args["steps"], BLOCK)), align=4)
                     lossy = b.or_(b.load(I1, self.lossy), b.not_(loses_nothing(b, least, of_b)))
                     b.store(lossy, self.lossy)
                 right, c = b.gep(I32, packed, b.mul(k0, BLOCK)), b.gep(I32, into, b.mul(panel, BLOCK))
@@ -291,12 +291,12 @@ class _Compute:
 
     def _find_rows(self, m0: Value, rows: Value) -> None:
         """Store the addresses of so many rows of A, line by line."""
-        b, frame = self.b, self.frame
-        line, apart = frame["line"], frame["lines_apart"]
+        b, args = self.b, self.args
+        line, apart = args["line"], args["lines_apart"]
         first = b.mul(b.sdiv(m0, line), apart), b.srem(m0, line)
         with b.carry_loop(0, rows, 1, first, name="start") as loop:
             begins, place = loop.carried
-            start = b.add(begins, b.mul(place, frame["a_rows"]))
+            start = b.add(begins, b.mul(place, args["a_rows"]))
             b.store(start, b.gep(I64, self.starts, loop.index))
             behind = b.add(place, 1)
             ends = b.icmp("eq", behind, line)
@@ -307,15 +307,15 @@ class _Compute:
         """The next rows of A to prefetch: the next K block of these rows or the first one of those below, the distance
         of its rows in bytes, and how many of them each panel prefetches: none where they are no matrix.
         """
-        b, frame, gemm = self.b, self.frame, self.gemm
+        b, args, gemm = self.b, self.args, self.gemm
         after = b.add(k0, gemm.depth)
-        is_last = b.icmp("sge", after, frame["steps"])
+        is_last = b.icmp("sge", after, args["steps"])
         step = b.select(is_last, b.operand(I64, 0), b.mul(after, gemm.amx.step))
         row = b.select(is_last, b.add(m0, BLOCK), m0)
-        place = b.gep(gemm.amx.element, block.a, b.add(b.mul(row, frame["a_rows"]), step), inbounds=False)
-        apart = b.mul(frame["a_rows"], gemm.amx.element.bits // 8)
+        place = b.gep(gemm.amx.element, block.a, b.add(b.mul(row, args["a_rows"]), step), inbounds=False)
+        apart = b.mul(args["a_rows"], gemm.amx.element.bits // 8)
         lines = b.sdiv(b.add(b.operand(I64, BLOCK - 1), panels), b.smax(panels, 1))
-        even = b.and_(b.icmp("eq", frame["k"], frame["whole_k"]), b.icmp("sge", frame["line"], frame["m"]))
+        even = b.and_(b.icmp("eq", args["k"], args["whole_k"]), b.icmp("sge", args["line"], args["m"]))
         return place, apart, b.select(even, lines, b.operand(I64, 0))
 
     def _multiply(self, rows: Value, operands: list[Value]) -> None:
@@ -329,7 +329,7 @@ class _Compute:
         whole = b.and_(width, -SIDE)
         with b.loop(0, rows, 1, name="row") as r:
             source = b.gep(I32, self.sums, b.mul(r, STRIP))
-            line = b.gep(I32, to, b.mul(r, self.frame["c_rows"]))
+            line = b.gep(I32, to, b.mul(r, self.args["c_rows"]))
             with b.loop(0, whole, SIDE, name="column") as j:
                 b.store(b.load(vector, b.gep(I32, source, j), align=ROW), b.gep(I32, line, j), align=4)
             with b.if_(b.icmp("slt", whole, width), name="rest"):

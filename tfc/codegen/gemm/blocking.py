@@ -49,7 +49,7 @@ class RowsOfA:
 
 
 @record(frozen=True)
-class Stretch:
+class KBlock:
     """A K block: so many bands of runs of k steps, `rows` of B in all, so many `elements` of k in the last run, and
     where it begins in A and in B; whether it adds to earlier sums, and whether sums are complete then. `pieces` are its
     bands, runs and steps for the micro-kernel: one run where rows of A are copied or contiguous; `gaps` are the rows of
@@ -81,7 +81,7 @@ class BlockOfC:
     right: Value
     rows: tuple[Value, Value]
     panels: tuple[Value, Value]
-    stretch: Stretch
+    k_block: KBlock
     a: Value
     b: Value
     packed: Value

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tfc.codegen.gemm.blocking import BlockOfC, Products, RowsOfA, Stretch
-from tfc.codegen.gemm.gemm_arguments import SOON, Frame, passes_once
+from tfc.codegen.gemm.blocking import BlockOfC, KBlock, Products, RowsOfA
+from tfc.codegen.gemm.gemm_arguments import SOON, GemmArguments, passes_once
 from tfc.codegen.gemm.lazy_packing import is_packed, mark_of
 from tfc.codegen.gemm.specialize import FAR_SUMS
 from tfc.codegen.gemm.tile import LINE
@@ -23,42 +23,42 @@ from tfc.ir.base.record import replace
 class Compute:
     """Emitter of the body that computes blocks of C."""
 
-    def __init__(self, gemm: Products, b: Builder, frame: Frame) -> None:
-        self.gemm, self.b, self.frame = gemm, b, frame
+    def __init__(self, gemm: Products, b: Builder, args: GemmArguments) -> None:
+        self.gemm, self.b, self.args = gemm, b, args
         self.tile, self.element = gemm.tile, gemm.tile.element
 
     def emit(self, begin: Value, end: Value) -> Function:
         """The function: task t is a block of rows and columns of one matrix. Tasks that follow one another share their
         columns, and a B that is the same for all matrices: each K block of it is read once for all their rows.
         """
-        b, frame, tile = self.b, self.frame, self.tile
-        frame.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
-        frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
-        frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
-        frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together", "rows_first", "unit")
-        frame.load("sharing")
+        b, args, tile = self.b, self.args, self.tile
+        args.load("scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "c_rows", "runs")
+        args.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
+        args.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
+        args.load("steps", "panel_rows", "after", "closure", "line", "lines_apart", "together", "rows_first", "unit")
+        args.load("sharing")
         if self.gemm.on_demand:
-            frame.load("marks", "group")
+            args.load("marks", "group")
         self._prepare()
-        self.adds = b.icmp("ne", frame["accumulate"], 0)
+        self.adds = b.icmp("ne", args["accumulate"], 0)
         self.copied = max(tile.rows * tile.packed_depth, tile.packed_rows * max(tile.depth, tile.deep))
-        size = b.mul(b.mul(frame["m"], frame["n"]), b.mul(frame["count"], tile.size))
+        size = b.mul(b.mul(args["m"], args["n"]), b.mul(args["count"], tile.size))
         far = b.icmp("sgt", size, tile.near // FAR_SUMS) if self.gemm.reach.far_sums else b.operand(I1, 0)
-        self.far = b.and_(far, b.icmp("ne", frame["c"], null()))
+        self.far = b.and_(far, b.icmp("ne", args["c"], null()))
         self.left = b.alloca(self.element, tile.together * self.copied, align=64, name="left")
         self.edge = b.alloca(self.element, tile.rows * tile.columns, align=64, name="edge")
-        self.brief = b.icmp("eq", frame["c"], null())
+        self.brief = b.icmp("eq", args["c"], null())
         self.sums = b.alloca(self.element, tile.strip, align=64, name="sums")
-        self.c_rows = b.select(self.brief, b.operand(I64, tile.panels * tile.columns), frame["c_rows"])
-        self.direct = b.icmp("ne", frame["direct_b"], 0)
-        self.joins = b.icmp("slt", frame["line"], frame["m"]) if self.gemm.reach.joins else b.operand(I1, 0)
+        self.c_rows = b.select(self.brief, b.operand(I64, tile.panels * tile.columns), args["c_rows"])
+        self.direct = b.icmp("ne", args["direct_b"], 0)
+        self.joins = b.icmp("slt", args["line"], args["m"]) if self.gemm.reach.joins else b.operand(I1, 0)
         if tile.together == 1:
             self._columns(begin, end)
         else:
-            with b.if_else(b.icmp("ne", frame["together"], 0), name="together") as arms:
-                with arms.then:
+            with b.if_else(b.icmp("ne", args["together"], 0), name="together") as branches:
+                with branches.then:
                     self._lines_of_blocks(begin, end)
-                with arms.otherwise:
+                with branches.otherwise:
                     self._columns(begin, end)
         b.ret()
         return b.function
@@ -67,26 +67,26 @@ class Compute:
         """Tasks whose rows pass over B tile by tile: those that follow one another share their columns, or, of matrices
         side by side, their rows.
         """
-        b, frame = self.b, self.frame
-        rows_first = b.icmp("ne", frame["rows_first"], 0)
-        together = b.select(b.icmp("eq", frame["b_count"], 1), frame["count"], b.operand(I64, 1))
-        size = b.select(rows_first, b.operand(I64, 1), b.mul(together, frame["row_blocks"]))
+        b, args = self.b, self.args
+        rows_first = b.icmp("ne", args["rows_first"], 0)
+        together = b.select(b.icmp("eq", args["b_count"], 1), args["count"], b.operand(I64, 1))
+        size = b.select(rows_first, b.operand(I64, 1), b.mul(together, args["row_blocks"]))
         for strip, some in self._strips(begin, end, size):
-            across = b.mul(frame["count"], frame["column_blocks"])
+            across = b.mul(args["count"], args["column_blocks"])
             row, task = b.sdiv(strip, across), b.select(rows_first, b.srem(strip, across), strip)
             tasks = [b.select(rows_first, x, y) for x, y in zip((row, b.add(row, 1)), some, strict=True)]
-            number, column = b.sdiv(task, frame["column_blocks"]), b.srem(task, frame["column_blocks"])
+            number, column = b.sdiv(task, args["column_blocks"]), b.srem(task, args["column_blocks"])
             first = b.select(rows_first, number, b.mul(number, together))
             self._column((tasks[0], tasks[1]), first, column)
 
     def _lines_of_blocks(self, begin: Value, end: Value) -> None:
         """Tasks whose rows pass over B together: those that follow one another share their rows."""
-        b, frame = self.b, self.frame
-        for strip, columns in self._strips(begin, end, frame["column_blocks"]):
-            number, row = b.sdiv(strip, frame["row_blocks"]), b.srem(strip, frame["row_blocks"])
-            with self._stretches() as stretch:
+        b, args = self.b, self.args
+        for strip, columns in self._strips(begin, end, args["column_blocks"]):
+            number, row = b.sdiv(strip, args["row_blocks"]), b.srem(strip, args["row_blocks"])
+            with self._k_blocks() as k_block:
                 self._rows_together(
-                    self._block(number, (row, b.add(row, 1)), columns, self._of_matrix(stretch, number))
+                    self._block(number, (row, b.add(row, 1)), columns, self._of_matrix(k_block, number))
                 )
 
     def _strips(self, begin: Value, end: Value, size: Value) -> Iterator[tuple[Value, tuple[Value, Value]]]:
@@ -103,9 +103,9 @@ class Compute:
         """The K block as the micro-kernel sees it: bands, runs and steps."""
         return bands, runs, steps
 
-    def _of_matrix(self, stretch: Stretch, _: Value) -> Stretch:
+    def _of_matrix(self, k_block: KBlock, _: Value) -> KBlock:
         """The K block of one of the matrices."""
-        return stretch
+        return k_block
 
     def _tile(self, block: BlockOfC, left: RowsOfA) -> None:
         """All panels of a block by the rows of one tile."""
@@ -119,99 +119,99 @@ class Compute:
 
     def _column(self, tasks: tuple[Value, Value], first_batch: Value, column: Value) -> None:
         """Tasks with the same columns of the same B: all their rows, one K block after the other."""
-        b, blocks = self.b, self.frame["row_blocks"]
+        b, blocks = self.b, self.args["row_blocks"]
         with (
-            self._stretches() as stretch,
+            self._k_blocks() as k_block,
             b.loop(b.sdiv(tasks[0], blocks), self._quotient_up(tasks[1], blocks), 1, name="matrix") as matrix,
         ):
             before = b.mul(matrix, blocks)
             some = b.smax(b.sub(tasks[0], before), 0), b.smin(b.sub(tasks[1], before), blocks)
             number, columns = b.add(first_batch, matrix), (column, b.add(column, 1))
-            self._rows(self._block(number, some, columns, self._of_matrix(stretch, number)))
+            self._rows(self._block(number, some, columns, self._of_matrix(k_block, number)))
 
     @contextmanager
-    def _stretches(self) -> Iterator[Stretch]:
+    def _k_blocks(self) -> Iterator[KBlock]:
         """A loop over all K blocks."""
-        b, frame = self.b, self.frame
-        k, runs, bands, step = frame["steps"], frame["runs"], frame["bands"], self.tile.step
+        b, args = self.b, self.args
+        k, runs, bands, step = args["steps"], args["runs"], args["bands"], self.tile.step
         with (
-            b.loop(0, bands, frame["bands_depth"], name="bands") as band,
-            b.loop(0, runs, frame["runs_depth"], name="runs") as run,
-            b.loop(0, b.smax(k, 1), frame["k_depth"], name="depth") as k0,
+            b.loop(0, bands, args["bands_depth"], name="bands") as band,
+            b.loop(0, runs, args["runs_depth"], name="runs") as run,
+            b.loop(0, b.smax(k, 1), args["k_depth"], name="depth") as k0,
         ):
             whole = (
-                b.smin(b.sub(bands, band), frame["bands_depth"]),
-                b.smin(b.sub(runs, run), frame["runs_depth"]),
-                b.smin(b.sub(k, k0), frame["k_depth"]),
+                b.smin(b.sub(bands, band), args["bands_depth"]),
+                b.smin(b.sub(runs, run), args["runs_depth"]),
+                b.smin(b.sub(k, k0), args["k_depth"]),
             )
             rows = b.mul(whole[0], b.mul(whole[1], whole[2]))
             in_a, in_b = self._starts(band, run, k0)
             one = b.operand(I64, 1)
             joined = [b.select(self.joins, x, y) for x, y in zip((one, one, rows), self._pieces(*whole), strict=True)]
             first = b.mul(k0, step)
-            yield Stretch(
+            yield KBlock(
                 (band, run, k0),
                 whole[2],
                 *whole[:2],
                 pieces=(joined[0], joined[1], joined[2]),
                 gaps=(b.operand(I64, 0), b.operand(I64, 0)),
                 rows=rows,
-                elements=b.smin(b.sub(frame["k"], first), b.mul(frame["k_depth"], step)),
+                elements=b.smin(b.sub(args["k"], first), b.mul(args["k_depth"], step)),
                 in_a=in_a,
                 in_b=in_b,
                 accumulate=b.or_(self.adds, b.icmp("sgt", b.add(b.add(band, run), k0), 0)),
-                completes=b.icmp("sge", b.add(in_b, rows), b.sub(frame["panel_rows"], int(self.tile.starts))),
+                completes=b.icmp("sge", b.add(in_b, rows), b.sub(args["panel_rows"], int(self.tile.starts))),
             )
 
     def _starts(self, band: Value, run: Value, k0: Value) -> tuple[Value, Value]:
         """The begin of a K block in a matrix of A, in elements, and in B, in rows."""
-        b, frame = self.b, self.frame
-        before_run = b.add(b.mul(band, frame["band_step"]), b.mul(run, frame["run_step"]))
-        in_a = b.add(before_run, b.mul(b.mul(k0, self.tile.step), frame["a_columns"]))
-        return in_a, b.add(b.mul(b.add(b.mul(band, frame["runs"]), run), frame["steps"]), k0)
+        b, args = self.b, self.args
+        before_run = b.add(b.mul(band, args["band_step"]), b.mul(run, args["run_step"]))
+        in_a = b.add(before_run, b.mul(b.mul(k0, self.tile.step), args["a_columns"]))
+        return in_a, b.add(b.mul(b.add(b.mul(band, args["runs"]), run), args["steps"]), k0)
 
     def _block(
-        self, batch: Value, rows: tuple[Value, Value], columns: tuple[Value, Value], stretch: Stretch
+        self, batch: Value, rows: tuple[Value, Value], columns: tuple[Value, Value], k_block: KBlock
     ) -> BlockOfC:
-        b, frame = self.b, self.frame
-        *places, number = frame.matrices(batch)
+        b, args = self.b, self.args
+        *places, number = args.matrices(batch)
         elements = self.tile.a.memory, self.tile.b.memory, self.element
-        a, source, c = (b.gep(kind, frame[x], at) for kind, x, at in zip(elements, "abc", places, strict=True))
-        packed = b.add(b.mul(number, frame["packed_b"]), b.mul(stretch.in_b, self.tile.columns))
-        panels = frame.first_panel(columns[0], self.tile.columns), frame.first_panel(columns[1], self.tile.columns)
+        a, source, c = (b.gep(kind, args[x], at) for kind, x, at in zip(elements, "abc", places, strict=True))
+        packed = b.add(b.mul(number, args["packed_b"]), b.mul(k_block.in_b, self.tile.columns))
+        panels = args.first_panel(columns[0], self.tile.columns), args.first_panel(columns[1], self.tile.columns)
         return BlockOfC(
             number=batch,
             right=number,
             rows=(self._border(rows[0]), self._border(rows[1])),
             panels=panels,
-            stretch=stretch,
-            a=b.gep(self.tile.a.memory, a, stretch.in_a, inbounds=False),
-            b=b.gep(self.tile.b.memory, source, b.mul(stretch.in_b, frame["b_rows"])),
-            packed=b.gep(self.element, frame["scratch"], packed),
+            k_block=k_block,
+            a=b.gep(self.tile.a.memory, a, k_block.in_a, inbounds=False),
+            b=b.gep(self.tile.b.memory, source, b.mul(k_block.in_b, args["b_rows"])),
+            packed=b.gep(self.element, args["scratch"], packed),
             c=c,
-            ahead=self._ahead(b.sub(panels[1], panels[0]), stretch),
+            ahead=self._ahead(b.sub(panels[1], panels[0]), k_block),
         )
 
-    def _ahead(self, panels: Value, stretch: Stretch) -> Value:
+    def _ahead(self, panels: Value, k_block: KBlock) -> Value:
         """The distance of the block of B that comes next: the next K block of the same columns, or at the end of the
         sum the first one of those beside them. Panels that are used once are prefetched just before.
         """
         b, tile = self.b, self.tile
-        panel_rows = self.frame["panel_rows"]
-        row = b.select(self.direct, self.frame["b_rows"], b.operand(I64, tile.columns))
+        panel_rows = self.args["panel_rows"]
+        row = b.select(self.direct, self.args["b_rows"], b.operand(I64, tile.columns))
         beside = b.mul(b.mul(panels, tile.columns), b.select(self.direct, b.operand(I64, 1), panel_rows))
-        elements = b.select(stretch.completes, b.sub(beside, b.mul(stretch.in_b, row)), b.mul(stretch.rows, row))
+        elements = b.select(k_block.completes, b.sub(beside, b.mul(k_block.in_b, row)), b.mul(k_block.rows, row))
         far = b.mul(elements, tile.size)
-        return b.select(passes_once(b, self.frame, tile.rows), b.smin(far, SOON), far)
+        return b.select(passes_once(b, self.args, tile.rows), b.smin(far, SOON), far)
 
     def _border(self, number: Value) -> Value:
         """The row at which a block begins: as even as multiples of four allow."""
-        b, size, blocks = self.b, self.frame["m"], self.frame["row_blocks"]
+        b, size, blocks = self.b, self.args["m"], self.args["row_blocks"]
         at = b.and_(b.sdiv(b.mul(size, number), blocks), -4)
         if self.tile.together > 1:
             tiles = b.smax(self._quotient_up(size, b.operand(I64, self.tile.rows)), 1)
             whole = b.sdiv(b.mul(b.sdiv(b.mul(tiles, number), blocks), size), tiles)
-            at = b.select(b.icmp("ne", self.frame["together"], 0), whole, at)
+            at = b.select(b.icmp("ne", self.args["together"], 0), whole, at)
         return b.select(b.icmp("eq", number, blocks), size, at)
 
     def _rows_together(self, block: BlockOfC) -> None:
@@ -224,7 +224,7 @@ class Compute:
         height, higher = b.sdiv(left, b.smax(number, 1)), b.srem(left, b.smax(number, 1))
         times = b.smax(self._quotient_up(number, b.operand(I64, tile.together)), 1)
         micros = [self._micros(rows) for rows in (height, b.add(height, 1))]
-        panel_bytes = b.mul(self.frame["panel_rows"], tile.columns * tile.size)
+        panel_bytes = b.mul(self.args["panel_rows"], tile.columns * tile.size)
 
         def start(t: Value) -> Value:
             return b.add(first, b.add(b.mul(t, height), b.smin(t, higher)))
@@ -288,22 +288,22 @@ class Compute:
         """The epilogue of some rows of a block, which L2 still holds: of all rows at once, or of each tile's where sums
         have no other memory than a tile's.
         """
-        b, frame = self.b, self.frame
-        follows = b.and_(b.and_(block.stretch.completes, when), b.icmp("ne", frame["after"], null()))
+        b, args = self.b, self.args
+        follows = b.and_(b.and_(block.k_block.completes, when), b.icmp("ne", args["after"], null()))
         start, end = (b.mul(panel, self.tile.columns) for panel in block.panels)
         with b.if_(follows, name="after"), self._lines(*rows) as (number, first, last):
-            before = b.mul(number, frame["line"])
-            lines = b.sdiv(frame["m"], frame["line"]) if self.gemm.reach.joins else b.operand(I64, 1)
+            before = b.mul(number, args["line"])
+            lines = b.sdiv(args["m"], args["line"]) if self.gemm.reach.joins else b.operand(I64, 1)
             matrix = b.add(b.mul(block.number, lines), number)
             sums = b.gep(self.element, c, b.mul(before, self.c_rows), inbounds=False)
             some = b.sub(first, before), b.sub(last, before)
-            operands = [frame["closure"], matrix, *some, start, b.smin(end, frame["n"]), self.c_rows, sums]
-            b.call_pointer(VOID, frame["after"], operands)
+            operands = [args["closure"], matrix, *some, start, b.smin(end, args["n"]), self.c_rows, sums]
+            b.call_pointer(VOID, args["after"], operands)
 
     @contextmanager
     def _lines(self, first: Value, last: Value) -> Iterator[tuple[Value, Value, Value]]:
         """A loop over the lines of the rows: the number of each, and its range of rows."""
-        b, line = self.b, self.frame["line"]
+        b, line = self.b, self.args["line"]
         if not self.gemm.reach.joins:
             yield b.operand(I64, 0), first, last
             return
@@ -325,16 +325,16 @@ class Compute:
 
     def _copy(self, block: BlockOfC, m0: Value, rows: Value, to: Value) -> None:
         """Pack the rows of a tile, unless they are read in place, into memory that stays in a cache."""
-        b, tile, frame = self.b, self.tile, self.frame
-        strides = frame["a_rows"], frame["a_columns"]
+        b, tile, args = self.b, self.tile, self.args
+        strides = args["a_rows"], args["a_columns"]
         in_place = b.gep(tile.a.memory, block.a, b.mul(m0, strides[0]), inbounds=False)
-        packs, by_rows = b.icmp("ne", frame["pack_a"], 0), b.icmp("eq", strides[1], 1)
-        with b.if_(packs, name="pack.a"), b.if_else(by_rows) as arms:
-            with arms.then:
-                b.call(self.gemm.copy_a, [in_place, strides[0], to, block.stretch.elements, rows])
-            with arms.otherwise:
+        packs, by_rows = b.icmp("ne", args["pack_a"], 0), b.icmp("eq", strides[1], 1)
+        with b.if_(packs, name="pack.a"), b.if_else(by_rows) as branches:
+            with branches.then:
+                b.call(self.gemm.copy_a, [in_place, strides[0], to, block.k_block.elements, rows])
+            with branches.otherwise:
                 if self.gemm.pack_a:
-                    b.call(self.gemm.pack_a, [in_place, strides[1], to, block.stretch.elements, rows])
+                    b.call(self.gemm.pack_a, [in_place, strides[1], to, block.k_block.elements, rows])
         if tile.is_narrow == (False, False) and self.gemm.reach.joins:
             with b.if_(self.joins, name="join"):
                 self._join(block, m0, rows, to)
@@ -348,11 +348,11 @@ class Compute:
         ahead: Value,
     ) -> RowsOfA:
         """The rows of a tile: the first and the number of them, in place or at the address they are copied to."""
-        b, tile, frame, (m0, rows) = self.b, self.tile, self.frame, some
-        strides = frame["a_rows"], frame["a_columns"]
+        b, tile, args, (m0, rows) = self.b, self.tile, self.args, some
+        strides = args["a_rows"], args["a_columns"]
         in_place = b.gep(tile.a.memory, block.a, b.mul(m0, strides[0]), inbounds=False)
         by_rows = b.icmp("eq", strides[1], 1)
-        packs = b.or_(b.icmp("ne", frame["pack_a"], 0), self.joins)
+        packs = b.or_(b.icmp("ne", args["pack_a"], 0), self.joins)
         one = b.operand(I64, tile.size)
         row = b.select(by_rows, b.operand(I64, tile.packed_depth * tile.size), one)
         column = b.select(by_rows, one, b.operand(I64, tile.packed_rows * tile.size))
@@ -365,34 +365,34 @@ class Compute:
 
     def _join(self, block: BlockOfC, m0: Value, rows: Value, copied: Value) -> None:
         """Copy the rows of a tile from all the lines they lie in, the runs of a K block one behind the other."""
-        b, tile, frame, stretch = self.b, self.tile, self.frame, block.stretch
+        b, tile, args, k_block = self.b, self.tile, self.args, block.k_block
         with (
             self._lines(m0, b.add(m0, rows)) as (number, first, last),
-            b.loop(0, stretch.bands, 1, name="band") as band,
-            b.loop(0, stretch.runs, 1, name="run") as run,
+            b.loop(0, k_block.bands, 1, name="band") as band,
+            b.loop(0, k_block.runs, 1, name="run") as run,
         ):
-            in_line = b.mul(b.sub(first, b.mul(number, frame["line"])), frame["a_rows"])
-            at = b.add(b.mul(number, frame["lines_apart"]), in_line)
-            at = b.add(at, b.add(b.mul(band, frame["band_step"]), b.mul(run, frame["run_step"])))
-            before = b.mul(b.add(b.mul(band, stretch.runs), run), stretch.elements)
+            in_line = b.mul(b.sub(first, b.mul(number, args["line"])), args["a_rows"])
+            at = b.add(b.mul(number, args["lines_apart"]), in_line)
+            at = b.add(at, b.add(b.mul(band, args["band_step"]), b.mul(run, args["run_step"])))
+            before = b.mul(b.add(b.mul(band, k_block.runs), run), k_block.elements)
             to = b.gep(self.element, copied, b.add(b.mul(b.sub(first, m0), tile.packed_depth), before))
             source = b.gep(tile.a.memory, block.a, at)
-            b.call(self.gemm.copy_a, [source, frame["a_rows"], to, stretch.elements, b.sub(last, first)])
+            b.call(self.gemm.copy_a, [source, args["a_rows"], to, k_block.elements, b.sub(last, first)])
 
     def _need(self, block: BlockOfC, panel: Value) -> None:
         """Pack a K block of a panel, if tasks pack and no task has packed it; all of it where it stores what sums begin
         at.
         """
-        b, frame, stretch = self.b, self.frame, block.stretch
+        b, args, k_block = self.b, self.args, block.k_block
         if not self.gemm.on_demand:
             return
-        first, end = stretch.in_b, b.add(stretch.in_b, stretch.rows)
+        first, end = k_block.in_b, b.add(k_block.in_b, k_block.rows)
         if self.tile.starts:
-            first, end = b.operand(I64, 0), b.smax(frame["steps"], 1)
-        with b.if_(b.icmp("ne", frame["marks"], null()), name="on.demand"):
-            mark = mark_of(b, frame, block.right, panel)
+            first, end = b.operand(I64, 0), b.smax(args["steps"], 1)
+        with b.if_(b.icmp("ne", args["marks"], null()), name="on.demand"):
+            mark = mark_of(b, args, block.right, panel)
             with b.if_(b.not_(is_packed(b, mark, end)), name="need"):
-                b.call(self.gemm.on_demand, [frame.base, block.right, panel, first, end])
+                b.call(self.gemm.on_demand, [args.base, block.right, panel, first, end])
 
     @contextmanager
     def _panels(self, block: BlockOfC) -> Iterator[tuple[Value, Value, Value]]:
@@ -403,8 +403,8 @@ class Compute:
         count = b.sub(end, start)
         begin = start
         if self.gemm.on_demand:
-            turned = b.add(start, b.sdiv(b.mul(count, block.rows[0]), b.smax(self.frame["m"], 1)))
-            begin = b.select(b.icmp("ne", self.frame["marks"], null()), turned, start)
+            turned = b.add(start, b.sdiv(b.mul(count, block.rows[0]), b.smax(self.args["m"], 1)))
+            begin = b.select(b.icmp("ne", self.args["marks"], null()), turned, start)
 
         def wrapped(panel: Value) -> Value:
             return b.select(b.icmp("sge", panel, end), b.sub(panel, count), panel)
@@ -415,19 +415,19 @@ class Compute:
 
     def _panel(self, block: BlockOfC, left: RowsOfA, panel: Value) -> None:
         """One tile; columns that the last panel lacks are masked out, or computed in a tile of its own first."""
-        b, tile, frame = self.b, self.tile, self.frame
+        b, tile, args = self.b, self.tile, self.args
         n0 = b.mul(panel, tile.columns)
-        width = b.sub(frame["n"], n0)
+        width = b.sub(args["n"], n0)
         right = self._right(block, n0, width)
         reach = self.gemm.reach
         if not reach.narrow:
             self._call(left.micro, block, left, n0, right)
             return
         is_whole = b.icmp("sge", width, tile.columns) if reach.whole else b.operand(I1, 0)
-        with b.if_else(is_whole, name="whole") as arms:
-            with arms.then:
+        with b.if_else(is_whole, name="whole") as branches:
+            with branches.then:
                 self._call(left.micro, block, left, n0, right)
-            with arms.otherwise:
+            with branches.otherwise:
                 if left.narrow is not None:
                     self._narrow(left.narrow, block, left, n0, width, right)
                 else:
@@ -437,12 +437,12 @@ class Compute:
         """The begin of a panel of B, the distance between its rows, and the address of the values that sums begin
         at.
         """
-        b, tile, stride = self.b, self.tile, self.frame["b_rows"]
-        rows = self.frame["panel_rows"]
+        b, tile, stride = self.b, self.tile, self.args["b_rows"]
+        rows = self.args["panel_rows"]
         start = b.gep(self.element, block.packed, b.mul(n0, rows))
         first = start
         if tile.starts:
-            behind = b.sub(b.sub(rows, 1), block.stretch.in_b)
+            behind = b.sub(b.sub(rows, 1), block.k_block.in_b)
             first = b.gep(self.element, start, b.mul(behind, tile.columns))
         direct = self.direct if tile.masks else b.and_(self.direct, b.icmp("sge", width, tile.columns))
         in_place = b.gep(tile.b.memory, block.b, n0)
@@ -460,21 +460,21 @@ class Compute:
         """The last panel, packed whole, into a tile of its own, whose valid part is copied to C."""
         b, tile = self.b, self.tile
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], self.edge, b.operand(I64, tile.columns)]
-        bands, runs, k = block.stretch.pieces
+        bands, runs, k = block.k_block.pieces
         sums = [k, runs, bands, b.operand(I1, 0)]
-        more = [b.operand(I64, 0), left.ahead, right[2], b.operand(I1, 0), self.edge, *block.stretch.gaps]
+        more = [b.operand(I64, 0), left.ahead, right[2], b.operand(I1, 0), self.edge, *block.k_block.gaps]
         b.call_pointer(VOID, left.micro, [*operands, *sums, *more])
         with b.loop(0, left.rows, 1, name="edge") as r, b.loop(0, width, 1, name="edge.v") as j:
             new = b.load(self.element, b.gep(self.element, self.edge, b.add(b.mul(r, tile.columns), j)))
             row = b.add(b.mul(b.add(left.m0, r), self.c_rows), n0)
             place = b.gep(self.element, left.c, b.add(row, j), inbounds=False)
-            with b.if_else(block.stretch.accumulate) as arms:
-                with arms.then:
+            with b.if_else(block.k_block.accumulate) as branches:
+                with branches.then:
                     old = b.load(self.element, place)
                     total = b.fadd(old, new) if self.element.is_float else b.add(old, new)
-                with arms.otherwise:
+                with branches.otherwise:
                     pass
-            b.store(arms.merge(total, new), place)
+            b.store(branches.merge(total, new), place)
 
     def _call(
         self,
@@ -488,8 +488,8 @@ class Compute:
         b = self.b
         place = b.gep(self.element, left.c, b.add(b.mul(left.m0, self.c_rows), n0), inbounds=False)
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], place, self.c_rows]
-        bands, runs, k = block.stretch.pieces
-        sums = k, runs, bands, block.stretch.accumulate
+        bands, runs, k = block.k_block.pieces
+        sums = k, runs, bands, block.k_block.accumulate
         columns = self.tile.columns
         if left.next is not None:
             row, column = left.next[0], b.mul(left.next[1], columns)
@@ -499,9 +499,9 @@ class Compute:
             row = b.add(left.m0, b.select(is_last, left.rows, b.operand(I64, 0)))
             column = b.select(is_last, first, b.add(n0, columns))
         follows = b.gep(self.element, left.c, b.add(b.mul(row, self.c_rows), column), inbounds=False)
-        more = [b.operand(I64, width), left.ahead, right[2], self.far, follows, *block.stretch.gaps]
+        more = [b.operand(I64, width), left.ahead, right[2], self.far, follows, *block.k_block.gaps]
         b.call_pointer(VOID, micro, [*operands, *sums, *more])
 
     def _run_steps(self) -> list[Value]:
         """The distances of runs, and of bands of them, in A, in bytes."""
-        return [self.b.mul(self.frame[name], self.tile.a.size) for name in ("run_step", "band_step")]
+        return [self.b.mul(self.args[name], self.tile.a.size) for name in ("run_step", "band_step")]

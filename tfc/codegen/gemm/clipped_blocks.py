@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tfc.codegen.gemm.blocking import BlockOfC, RowsOfA, Stretch
+from tfc.codegen.gemm.blocking import BlockOfC, KBlock, RowsOfA
 from tfc.codegen.gemm.blocks import Compute
 from tfc.codegen.llvm import I1, I64, Value
 from tfc.codegen.loop_ir.clip import CLIP
@@ -19,94 +19,94 @@ class ComputeClipped(Compute):
     """Emitter of the body that computes blocks of C, of clipped windows or not."""
 
     def _prepare(self) -> None:
-        self.frame.load(*CLIP, "lines")
-        self.of_k = self.b.icmp("ne", self.frame["clips_k"], 0)
-        self.clipped = self.b.and_(self.b.icmp("ne", self.frame["lines"], 0), self.b.not_(self.of_k))
+        self.args.load(*CLIP, "lines")
+        self.of_k = self.b.icmp("ne", self.args["clips_k"], 0)
+        self.clipped = self.b.and_(self.b.icmp("ne", self.args["lines"], 0), self.b.not_(self.of_k))
 
     def _pieces(self, bands: Value, runs: Value, steps: Value) -> tuple[Value, Value, Value]:
         """Bands, runs and steps for the micro-kernel, where contiguous runs are merged."""
         b = self.b
-        joined = b.icmp("eq", self.frame["run_step"], steps)
+        joined = b.icmp("eq", self.args["run_step"], steps)
         return bands, b.select(joined, 1, runs), b.select(joined, b.mul(runs, steps), steps)
 
-    def _of_matrix(self, stretch: Stretch, matrix: Value) -> Stretch:
+    def _of_matrix(self, k_block: KBlock, matrix: Value) -> KBlock:
         """The K block of one of the matrices: of a line of windows, or for a tap."""
-        return self._of_tap(self._of_line(stretch, matrix), matrix)
+        return self._of_tap(self._of_line(k_block, matrix), matrix)
 
-    def _of_tap(self, stretch: Stretch, matrix: Value) -> Stretch:
+    def _of_tap(self, k_block: KBlock, matrix: Value) -> KBlock:
         """A K block without the windows whose tap, the matrix's, lies beyond the image: without lines above and below
         it, and in each line without some at its ends. The rest of B has gaps then.
         """
-        b, frame, (band, run, k0) = self.b, self.frame, stretch.place
-        bands, runs, steps = stretch.pieces
-        with b.if_else(self.of_k, name="tap.sums") as arms:
-            with arms.then:
-                down, beside = b.sdiv(matrix, frame["lines"]), b.srem(matrix, frame["lines"])
-                moved = b.mul(down, frame["line_tap"]), b.mul(beside, frame["row_tap"])
+        b, args, (band, run, k0) = self.b, self.args, k_block.place
+        bands, runs, steps = k_block.pieces
+        with b.if_else(self.of_k, name="tap.sums") as branches:
+            with branches.then:
+                down, beside = b.sdiv(matrix, args["lines"]), b.srem(matrix, args["lines"])
+                moved = b.mul(down, args["line_tap"]), b.mul(beside, args["row_tap"])
                 above, below = self._in_image("line", moved[0], moved[0], "step")
                 left, right = self._in_image("row", moved[1], moved[1], "step")
                 first, begin = b.smax(run, above), b.smax(k0, left)
-                lines = b.smax(b.sub(b.smin(b.add(run, stretch.runs), below), first), 0)
-                some = b.smax(b.sub(b.smin(b.add(k0, stretch.steps), right), begin), 0)
-                gaps = b.sub(frame["steps"], some), b.mul(b.sub(frame["runs"], lines), frame["steps"])
-            with arms.otherwise:
+                lines = b.smax(b.sub(b.smin(b.add(run, k_block.runs), below), first), 0)
+                some = b.smax(b.sub(b.smin(b.add(k0, k_block.steps), right), begin), 0)
+                gaps = b.sub(args["steps"], some), b.mul(b.sub(args["runs"], lines), args["steps"])
+            with branches.otherwise:
                 pass
-        first, begin = arms.merge(first, run), arms.merge(begin, k0)
-        pieces = bands, arms.merge(lines, runs), arms.merge(some, steps)
-        behind = arms.merge(gaps[0], 0), arms.merge(gaps[1], 0)
+        first, begin = branches.merge(first, run), branches.merge(begin, k0)
+        pieces = bands, branches.merge(lines, runs), branches.merge(some, steps)
+        behind = branches.merge(gaps[0], 0), branches.merge(gaps[1], 0)
         in_a, in_b = self._starts(band, first, begin)
         return replace(
-            stretch,
+            k_block,
             pieces=pieces,
             gaps=behind,
-            in_a=b.select(self.of_k, in_a, stretch.in_a),
-            in_b=b.select(self.of_k, in_b, stretch.in_b),
+            in_a=b.select(self.of_k, in_a, k_block.in_a),
+            in_b=b.select(self.of_k, in_b, k_block.in_b),
         )
 
-    def _of_line(self, stretch: Stretch, matrix: Value) -> Stretch:
+    def _of_line(self, k_block: KBlock, matrix: Value) -> KBlock:
         """A K block without the bands that lie above or below the image for a line of windows: it may be empty."""
-        b, frame = self.b, self.frame
-        band, run, k0 = stretch.place
-        with b.if_else(self.clipped, name="line") as arms:
-            with arms.then:
-                moved = b.mul(b.srem(matrix, frame["lines"]), frame["line_step"])
+        b, args = self.b, self.args
+        band, run, k0 = k_block.place
+        with b.if_else(self.clipped, name="line") as branches:
+            with branches.then:
+                moved = b.mul(b.srem(matrix, args["lines"]), args["line_step"])
                 begin, end = self._in_image("line", moved, moved, "tap")
                 first = b.smax(band, begin)
-                bands = b.smax(b.sub(b.smin(b.add(band, stretch.bands), end), first), 0)
+                bands = b.smax(b.sub(b.smin(b.add(band, k_block.bands), end), first), 0)
                 adds = b.or_(self.adds, b.icmp("sgt", b.add(b.add(b.sub(first, begin), run), k0), 0))
-            with arms.otherwise:
+            with branches.otherwise:
                 pass
-        first, bands = arms.merge(first, band), arms.merge(bands, stretch.bands)
-        accumulate = arms.merge(adds, stretch.accumulate)
-        pieces = b.select(self.clipped, bands, stretch.pieces[0]), *stretch.pieces[1:]
+        first, bands = branches.merge(first, band), branches.merge(bands, k_block.bands)
+        accumulate = branches.merge(adds, k_block.accumulate)
+        pieces = b.select(self.clipped, bands, k_block.pieces[0]), *k_block.pieces[1:]
         in_a, in_b = self._starts(first, run, k0)
-        return replace(stretch, bands=bands, pieces=pieces, in_a=in_a, in_b=in_b, accumulate=accumulate)
+        return replace(k_block, bands=bands, pieces=pieces, in_a=in_a, in_b=in_b, accumulate=accumulate)
 
     def _in_image(self, axis: str, first: Value, last: Value, step: str) -> tuple[Value, Value]:
         """The range of multiples of a step whose positions are in the image, both those `first` pixels on and those
         `last` pixels on.
         """
-        b, frame = self.b, self.frame
-        before, apart = frame[f"{axis}_before"], frame[f"{axis}_{step}"]
+        b, args = self.b, self.args
+        before, apart = args[f"{axis}_before"], args[f"{axis}_{step}"]
         begin = self._quotient_up(b.smax(b.sub(before, first), 0), apart)
-        return begin, self._quotient_up(b.smax(b.sub(b.add(frame[f"{axis}_pixels"], before), last), 0), apart)
+        return begin, self._quotient_up(b.smax(b.sub(b.add(args[f"{axis}_pixels"], before), last), 0), apart)
 
     def _tile(self, block: BlockOfC, left: RowsOfA) -> None:
         """All panels of a block by the rows of one tile."""
         b = self.b
-        run, end = block.stretch.place[1], b.add(block.stretch.place[1], block.stretch.runs)
-        with b.if_else(self.clipped, name="ends") as arms:
-            with arms.then:
+        run, end = block.k_block.place[1], b.add(block.k_block.place[1], block.k_block.runs)
+        with b.if_else(self.clipped, name="ends") as branches:
+            with branches.then:
                 last = b.sub(b.add(left.m0, left.rows), 1)
-                moved = [b.mul(row, self.frame["row_step"]) for row in (left.m0, last)]
+                moved = [b.mul(row, self.args["row_step"]) for row in (left.m0, last)]
                 whole = self._in_image("row", moved[0], moved[1], "tap")
                 cut = b.or_(b.icmp("sgt", whole[0], run), b.icmp("slt", whole[1], end))
-            with arms.otherwise:
+            with branches.otherwise:
                 pass
-        begin, stop = (arms.merge(tap, 0) for tap in whole)
-        is_cut = arms.merge(cut, b.operand(I1, 0))
+        begin, stop = (branches.merge(tap, 0) for tap in whole)
+        is_cut = branches.merge(cut, b.operand(I1, 0))
         with (
-            b.if_(b.icmp("sgt", block.stretch.bands, 0), name="bands"),
+            b.if_(b.icmp("sgt", block.k_block.bands, 0), name="bands"),
             self._panels(block) as (panel, following, is_last),
         ):
             self._need(block, panel)
@@ -121,14 +121,14 @@ class ComputeClipped(Compute):
         """A tile at an end of its line, where some of its rows have a tap and others not: each tap by itself, but for
         those that are `whole`, from .. to. Sums that nothing was added to yet are set to zero before.
         """
-        b, frame, stretch, tile = self.b, self.frame, block.stretch, self.tile
-        (_, run, _), bands, runs, steps = stretch.place, stretch.bands, stretch.runs, stretch.steps
+        b, args, k_block, tile = self.b, self.args, block.k_block, self.tile
+        (_, run, _), bands, runs, steps = k_block.place, k_block.bands, k_block.runs, k_block.steps
         end, last, one = b.add(run, runs), b.add(left.m0, left.rows), b.operand(I64, 1)
-        with b.loop(b.sub(b.zext(stretch.accumulate, I64), 1), bands, 1, name="tap.band") as band:
+        with b.loop(b.sub(b.zext(k_block.accumulate, I64), 1), bands, 1, name="tap.band") as band:
             zeros = b.icmp("slt", band, 0)
             with b.carry_loop(run, b.select(zeros, b.add(run, 1), end), 1, [], name="tap") as loop:
                 tap = loop.index
-                moved = b.mul(tap, frame["row_tap"])
+                moved = b.mul(tap, args["row_tap"])
                 rows = self._in_image("row", moved, moved, "step")
                 is_whole = b.or_(zeros, b.and_(b.icmp("sge", tap, whole[0]), b.icmp("slt", tap, whole[1])))
                 m0 = b.select(is_whole, left.m0, b.smax(left.m0, rows[0]))
@@ -138,13 +138,13 @@ class ComputeClipped(Compute):
                     some = self._pieces(one, taps, b.select(zeros, 0, steps))
                     before = b.sub(tap, run)
                     in_b = b.mul(b.add(b.mul(band, runs), before), steps)
-                    in_a = b.add(b.mul(band, frame["band_step"]), b.mul(before, frame["run_step"]))
-                    in_a = b.add(in_a, b.mul(b.sub(m0, left.m0), frame["a_rows"]))
+                    in_a = b.add(b.mul(band, args["band_step"]), b.mul(before, args["run_step"]))
+                    in_a = b.add(in_a, b.mul(b.sub(m0, left.m0), args["a_rows"]))
                     start = b.gep(tile.a.memory, left.start, in_a, inbounds=False)
                     part = replace(
                         block,
-                        stretch=replace(stretch, pieces=some, accumulate=b.not_(zeros)),
-                        b=b.gep(tile.b.memory, block.b, b.mul(in_b, frame["b_rows"]), inbounds=False),
+                        k_block=replace(k_block, pieces=some, accumulate=b.not_(zeros)),
+                        b=b.gep(tile.b.memory, block.b, b.mul(in_b, args["b_rows"]), inbounds=False),
                         packed=b.gep(self.element, block.packed, b.mul(in_b, tile.columns), inbounds=False),
                     )
                     self._panel(part, self._of_rows(replace(left, start=start, m0=m0), height), panel)

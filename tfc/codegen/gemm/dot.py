@@ -11,7 +11,7 @@ highest bits of A are flipped when it is packed, which makes its elements 128 la
 
 from __future__ import annotations
 
-from tfc.codegen.gemm.operand import Factor
+from tfc.codegen.gemm.operand import Operand
 from tfc.codegen.llvm import BFLOAT, I16, I32, Builder, Type, Value, const, int_type, vector_of
 from tfc.codegen.target.target import Target
 from tfc.ir.base.record import record
@@ -46,7 +46,7 @@ class Dot:
         """One of the neighbours in a lane."""
         return int_type(32 // self.step)
 
-    def lanes(self, b: Builder, factor: Factor, place: Value, lanes: int, mask: Value | None = None) -> Value:
+    def lanes(self, b: Builder, factor: Operand, place: Value, lanes: int, mask: Value | None = None) -> Value:
         """So many lanes of an operand whose elements are contiguous along k, B as it is and A too (see `flipped`)."""
         x = factor.load(b, place, vector_of(self.element, lanes * self.step), mask)
         return b.bitcast(x, vector_of(I32, lanes))
@@ -74,7 +74,7 @@ class Dot:
         return self.multiply_add(b, const(y.type, 0x01010101), y, z)
 
 
-def dot_for(target: Target, a: Factor, b: Factor) -> Dot | None:
+def dot_for(target: Target, a: Operand, b: Operand) -> Dot | None:
     """The instruction for two operands of integers whose sums are i32, where the target has one."""
     bits = target.vector_bits
     if target.arch != "x86_64" or target.integer_bits != bits or bits not in _WORDS:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tfc.codegen.llvm import I64, PTR, Builder, Value
 from tfc.codegen.loop_ir.clip import CLIP
 
-SLOTS = (
+ARGUMENTS = (
     "ctx", "scratch", "a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows",
     "runs", "run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank",
     "count", "b_count", "sharing", "panels", "packed_panels", "packed_b", "pack_a", "direct_b", "row_blocks",
@@ -43,7 +43,7 @@ def grain_of(b: Builder, work: Value, worth: int) -> Value:
     return b.udiv(b.add(b.ashr(work, 1), worth), work)
 
 
-class Frame:
+class GemmArguments:
     """Reads and writes the arguments; values read are kept, so that each is loaded once per function. `constants` are
     arguments that always have these values.
     """
@@ -59,7 +59,7 @@ class Frame:
     def __getitem__(self, name: str) -> Value:
         if name not in self.known:
             kind = PTR if name in POINTERS else I64
-            self.known[name] = self.b.load(kind, self._slot(SLOTS.index(name)))
+            self.known[name] = self.b.load(kind, self._slot(ARGUMENTS.index(name)))
         return self.known[name]
 
     def load(self, *names: str) -> None:
@@ -71,7 +71,7 @@ class Frame:
         """Store arguments; later reads see these values."""
         for name, value in values.items():
             if name not in self.constants:
-                self.b.store(value, self._slot(SLOTS.index(name)))
+                self.b.store(value, self._slot(ARGUMENTS.index(name)))
                 self.known[name] = value
 
     def count_matrices(self) -> None:
@@ -137,10 +137,10 @@ class Frame:
         return b.mul(b.smax(b.sdiv(b.operand(I64, columns) if isinstance(columns, int) else columns, unit), 1), unit)
 
 
-def passes_once(b: Builder, frame: Frame, rows: int) -> Value:
+def passes_once(b: Builder, args: GemmArguments, rows: int) -> Value:
     """True where panels of B are used once each: all rows that share one are a register tile of at most so many
     `rows`.
     """
-    single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
-    packed = b.icmp("eq", frame["direct_b"], 0)
-    return b.and_(b.and_(single, packed), b.icmp("sle", frame["sharing"], rows))
+    single = b.icmp("eq", b.mul(args["runs"], args["bands"]), 1)
+    packed = b.icmp("eq", args["direct_b"], 0)
+    return b.and_(b.and_(single, packed), b.icmp("sle", args["sharing"], rows))

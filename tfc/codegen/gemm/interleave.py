@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tfc.codegen.gemm.dot import Dot
-from tfc.codegen.gemm.operand import Factor
+from tfc.codegen.gemm.operand import Operand
 from tfc.codegen.gemm.pack import transpose
 from tfc.codegen.gemm.tile import Tile
 from tfc.codegen.llvm import I16, I32, I64, PTR, VOID, Builder, Function, Module, Param, Value, vector_of, zero
@@ -36,10 +36,10 @@ def emit_interleave_rows(module: Module, tile: Tile, dot: Dot, name: str) -> Fun
             lanes = interleave(b, [tile.b.load(b, line, kind, mask) for line in lines])
             b.store(lanes, b.gep(tile.element, to, b.mul(step, tile.columns)), align=tile.size)
 
-    with b.if_else(is_whole, name="whole") as arms:
-        with arms.then:
+    with b.if_else(is_whole, name="whole") as branches:
+        with branches.then:
             pack(whole, None)
-        with arms.otherwise:
+        with branches.otherwise:
             if has_masks:
                 pack(whole, b.lane_mask(tile.columns, valid))
     with b.loop(whole, _steps(b, k, dot), 1) as step, b.loop(0, tile.columns, 1) as j:
@@ -148,7 +148,7 @@ def _steps(b: Builder, k: Value, dot: Dot) -> Value:
     return b.sdiv(b.add(k, dot.step - 1), dot.step)
 
 
-def lane_of(b: Builder, factor: Factor, dot: Dot, place: Callable[[Value], Value], first: Value, k: Value) -> Value:
+def lane_of(b: Builder, factor: Operand, dot: Dot, place: Callable[[Value], Value], first: Value, k: Value) -> Value:
     """A lane of the elements number first, first + 1, … from `place` on; zeros from k on."""
     lane = b.operand(I32, 0)
     for i in range(dot.step):

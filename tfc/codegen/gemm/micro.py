@@ -132,16 +132,16 @@ class _Micro:
         b, tile = self.b, self.tile
         places = [(r, v) for r in range(self.rows) for v in range(tile.vectors)]
         loaded: list[Value] = []
-        with b.if_else(self.accumulate, name="start") as arms:
-            with arms.then:
+        with b.if_else(self.accumulate, name="start") as branches:
+            with branches.then:
                 loaded = [self._load(self._address(r, v), v) for r, v in places]
-            with arms.otherwise:
+            with branches.otherwise:
                 begin = [zero(tile.vector)] * tile.vectors
                 if tile.starts:
                     begin = [
                         self._load(b.gep(tile.element, self.first, v * tile.lanes), v) for v in range(tile.vectors)
                     ]
-        return [arms.merge(value, begin[v]) for value, (_, v) in zip(loaded, places, strict=True)]
+        return [branches.merge(value, begin[v]) for value, (_, v) in zip(loaded, places, strict=True)]
 
     def _asks(self) -> tuple[Value, Value, Value] | None:
         """The rows of C that the steps prefetch for the next tile: the address of the first row, the distance of rows

@@ -30,7 +30,7 @@ def widens(source: DType, to: DType) -> bool:
 
 
 @record(frozen=True)
-class Factor:
+class Operand:
     """The elements of one operand: of type `dtype` in memory, each larger by `bias` than what is multiplied."""
 
     dtype: DType

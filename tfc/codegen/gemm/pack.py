@@ -7,12 +7,12 @@ converted on the way; those that share a lane are packed by interleave.py.
 
 from __future__ import annotations
 
-from tfc.codegen.gemm.operand import Factor
+from tfc.codegen.gemm.operand import Operand
 from tfc.codegen.gemm.tile import Tile
 from tfc.codegen.llvm import I64, PTR, VOID, Builder, Function, Module, Param, Value, VectorType
 
 
-def emit_pack_rows(module: Module, tile: Tile, factor: Factor, width: int, distance: int, name: str) -> Function:
+def emit_pack_rows(module: Module, tile: Tile, factor: Operand, width: int, distance: int, name: str) -> Function:
     """`pack(from, stride, to, k, valid)`: for each k copy `valid` (at most `width`) contiguous elements of an operand.
 
     Row k of the source starts at from[k * stride], of the panel at to[k * distance].

@@ -7,7 +7,8 @@ kernels; and one more for blocks where the sums are floats.
 `sizes` holds m, n, k, the distances between rows and columns of a, b and c, how many runs of k there are and how far
 apart they lie in a (micro.py), a number that says what to do about packing B (gemm.py), what follows (below), and the
 number of batch dimensions; behind these, for each of them its size and its strides in a, b and c. Rows of a may lie in
-lines (frame.py). Where they are windows that are clipped, `clip` points to the numbers of CLIP, and it is NULL else.
+lines (gemm_arguments.py). Where they are windows that are clipped, `clip` points to the numbers of CLIP; it is NULL
+elsewhere.
 The second function computes one block inside of a parallel loop, on the running thread; its `sizes` are those of
 BLOCK_SIZES.
 
@@ -29,12 +30,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tfc.codegen.gemm.amx import amx_for
 from tfc.codegen.gemm.amx_gemm import AmxGemm
-from tfc.codegen.gemm.bf16_gemm import GuardedGemm
+from tfc.codegen.gemm.bf16_gemm import Bf16Gemm
 from tfc.codegen.gemm.gemm import AHEAD, PACK, PACK_AND_KEEP, PACKED, Gemm
 from tfc.codegen.gemm.gemm_arguments import POINTERS
-from tfc.codegen.gemm.operand import Factor
+from tfc.codegen.gemm.operand import Operand
 from tfc.codegen.gemm.row_gather import lines_together
-from tfc.codegen.gemm.specialize import Reach, Shape, all_fit_caches, goes_together, known_rows, range_of, reach_of
+from tfc.codegen.gemm.specialize import Reach, Shape, all_fit_caches, known_rows, range_of, reach_of, shares_panels
 from tfc.codegen.gemm.tile import Tile, tile_for, with_few_heights
 from tfc.codegen.gemm.tuned import Blocks, blocks_of, with_blocks
 from tfc.codegen.llvm import I1, I32, I64, PTR, VOID, Builder, Module, Param, Value, null
@@ -102,7 +103,7 @@ class Routine:
         amx = amx_for(target, self.dtype, self.a or self.dtype, self.b or self.dtype) if self.amx else None
         if amx is None and all_fit_caches(shapes):
             tile = with_few_heights(tile, known_rows(shapes))
-        if shapes and not any(goes_together(shape, tile) for shape in shapes):
+        if shapes and not any(shares_panels(shape, tile) for shape in shapes):
             tile = replace(tile, together=1, deep=0)
         reach = reach_of(shapes if amx is None else (), tile)
         key = (self, target, tile, amx, repr(reach))
@@ -131,11 +132,11 @@ class Routine:
 
     def _gemm(
         self, module: Module, tile: Tile, target: Target, amx: Amx | None, reach: Reach
-    ) -> Gemm | AmxGemm | GuardedGemm:
+    ) -> Gemm | AmxGemm | Bf16Gemm:
         if amx is not None:
             return AmxGemm(module, amx, tile, target)
         if _pairs(target, self.dtype, self.a, self.b):
-            return GuardedGemm(module, tile, target, reach)
+            return Bf16Gemm(module, tile, target, reach)
         return Gemm(module, tile, reach)
 
 
@@ -259,7 +260,7 @@ def emit_product(
     def start(matrix: Matrix | None) -> Value:
         if matrix is None:
             return null()
-        element = Factor(matrix.tensor.dtype, target).memory
+        element = Operand(matrix.tensor.dtype, target).memory
         # The first window of an image without a margin begins before it.
         return b.gep(element, pointer(matrix.tensor), size(matrix.offset), inbounds=product.clip is None)
 
@@ -292,7 +293,7 @@ def emit_block_product(
         b.store(value(number), b.gep(I64, sizes, i))
 
     def start(block: Block) -> Value:
-        element = Factor(block.tensor.dtype, target).memory
+        element = Operand(block.tensor.dtype, target).memory
         return b.gep(element, pointer(block.tensor), value(block.offset))
 
     function = b.module.declare(routine.block_symbol, VOID, [PTR] * 5)

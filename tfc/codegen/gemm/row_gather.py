@@ -43,10 +43,10 @@ def lines_together(product: Product, tile: Tile) -> int:
     rises = _filled(m * lines, height) > _filled(m, height)
     is_wide = gathers or n > (PANELS - 1) * tile.columns
     fills = rises and _filled(m, height) < FILLED and m * lines > FEW_ROWS_FAR and is_wide
-    return lines if fills or (not gathers and _go_together(product, m * lines, tile)) else 1
+    return lines if fills or (not gathers and _share_panels(product, m * lines, tile)) else 1
 
 
-def _go_together(product: Product, rows: int, tile: Tile) -> bool:
+def _share_panels(product: Product, rows: int, tile: Tile) -> bool:
     """True where these rows, of all lines, pass over B together in several tiles at a time (gemm.py), which pays even
     where lines fill their tiles (every other pixel of 28 x 28 x 512, 1024 filters, one Zen 4 core: 2.02 to 1.93 ms; of
     56 x 56 x 256, 512 filters: 2.24 to 1.99).

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
-from tfc.codegen.gemm.gemm_arguments import Frame, grain_of
+from tfc.codegen.gemm.gemm_arguments import GemmArguments, grain_of
 from tfc.codegen.gemm.micro import SECOND_CACHE
-from tfc.codegen.gemm.operand import Factor
+from tfc.codegen.gemm.operand import Operand
 from tfc.codegen.gemm.skinny_dot import emit_add_lanes
 from tfc.codegen.gemm.tile import UNIT_COLUMNS, Tile, multiply_add
 from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, zero
@@ -71,7 +71,7 @@ def most_by_columns(tile: Tile, k: int) -> int:
     return min(max(k // RUN_FOR_ROW, 1), 4 * _room(tile))
 
 
-class FewRows:
+class SkinnyGemm:
     """The functions for skinny products of one element type in one module; `call` runs them. Products of more than
     `most` rows are never skinny. `by_rows` and `by_columns` are the numbers of rows of A in one pass over a B that is
     stored that way: 1 among them, or none where there are no such products. `constants` as of the arguments.
@@ -107,51 +107,51 @@ class FewRows:
 
     # ---- running it -----------------------------------------------------------------------------------------------
 
-    def is_for(self, b: Builder, frame: Frame, keeps: Value) -> Value:
+    def is_for(self, b: Builder, args: GemmArguments, keeps: Value) -> Value:
         """True where a product is skinny: few rows of all matrices together use one B. `keeps`: B stays packed."""
-        m, k = frame["sharing"], frame["k"]
-        single = b.icmp("eq", b.mul(frame["runs"], frame["bands"]), 1)
-        bytes_of_b = b.mul(b.mul(frame["n"], k), b.mul(frame["b_count"], self.tile.b.size))
+        m, k = args["sharing"], args["k"]
+        single = b.icmp("eq", b.mul(args["runs"], args["bands"]), 1)
+        bytes_of_b = b.mul(b.mul(args["n"], k), b.mul(args["b_count"], self.tile.b.size))
         far = b.icmp("sgt", bytes_of_b, self.tile.near)
-        frame.store({"far": b.zext(far, I64)})
+        args.store({"far": b.zext(far, I64)})
         few = b.select(far, b.operand(I64, FEW_ROWS_FAR), b.operand(I64, FEW_ROWS))
         if self.converts_b:
             few = b.select(keeps, few, b.operand(I64, FEW_ROWS_CONVERTED))
         by_rows = b.icmp("sle", m, b.smin(few, self.most))
         many = b.select(keeps, b.operand(I64, KEPT_ROWS), b.operand(I64, min(self.most, 4 * self.room)))
         most = b.smin(b.smax(b.sdiv(k, RUN_FOR_ROW), 1), many)
-        by_columns = b.and_(b.icmp("eq", frame["a_columns"], 1), b.icmp("sle", m, most))
+        by_columns = b.and_(b.icmp("eq", args["a_columns"], 1), b.icmp("sle", m, most))
         never = b.operand(I1, 0)
         by_rows, by_columns = by_rows if self.add_rows else never, by_columns if self.dots else never
-        return b.and_(single, b.select(b.icmp("eq", frame["b_columns"], 1), by_rows, by_columns))
+        return b.and_(single, b.select(b.icmp("eq", args["b_columns"], 1), by_rows, by_columns))
 
-    def call(self, b: Builder, frame: Frame) -> None:
+    def call(self, b: Builder, args: GemmArguments) -> None:
         """Emit the product: a task is some columns of one matrix."""
-        n, k, count = frame["n"], frame["k"], frame["count"]
-        by_rows = b.icmp("eq", frame["b_columns"], 1)
-        column = b.smax(b.mul(b.smax(b.mul(frame["m"], 2), STREAMED_FLOPS), k), 1)
+        n, k, count = args["n"], args["k"], args["count"]
+        by_rows = b.icmp("eq", args["b_columns"], 1)
+        column = b.smax(b.mul(b.smax(b.mul(args["m"], 2), STREAMED_FLOPS), k), 1)
         group = b.select(by_rows, b.operand(I64, CHUNK), b.operand(I64, self.across[1]))
         some = b.add(b.sdiv(b.operand(I64, TASK_WORK), column), group)
         chunk = b.smin(b.and_(some, b.sub(b.operand(I64, 0), group)), TOGETHER)
-        chunk = frame.whole_units(chunk)
+        chunk = args.whole_units(chunk)
         chunks = b.sdiv(b.add(n, b.sub(chunk, 1)), chunk)
-        column = b.add(column, b.mul(frame["m"], frame["after_work"]))
+        column = b.add(column, b.mul(args["m"], args["after_work"]))
         work, tasks = b.mul(b.mul(column, n), count), b.mul(chunks, count)
-        frame.store({"chunk": chunk, "column_blocks": chunks})
+        args.store({"chunk": chunk, "column_blocks": chunks})
         grain = grain_of(b, b.mul(column, chunk), TASK_WORK)
         long = b.smin(b.sdiv(chunks, PIECES), b.sdiv(b.operand(I64, LONG_RUNS), chunk))
         grain = b.smax(grain, b.select(by_rows, long, b.operand(I64, 1)))
-        streams = b.and_(by_rows, b.icmp("ne", frame["far"], 0))
+        streams = b.and_(by_rows, b.icmp("ne", args["far"], 0))
         grain = b.select(streams, b.sub(b.operand(I64, 0), grain), grain)
         grain = b.select(b.icmp("slt", work, SERIAL_WORK), b.smax(tasks, 1), grain)
-        with b.if_else(by_rows, name="by.rows") as arms:
-            for arm, body in ((arms.then, self.body_by_rows), (arms.otherwise, self.body_by_columns)):
+        with b.if_else(by_rows, name="by.rows") as branches:
+            for arm, body in ((branches.then, self.body_by_rows), (branches.otherwise, self.body_by_columns)):
                 with arm:
                     if body:
-                        b.call(self.parallel_for, [frame["ctx"], tasks, body.value, frame.base, grain])
+                        b.call(self.parallel_for, [args["ctx"], tasks, body.value, args.base, grain])
 
     @contextmanager
-    def _tasks(self, suffix: str) -> Iterator[tuple[Builder, Frame, tuple[Value, ...], Value, Value]]:
+    def _tasks(self, suffix: str) -> Iterator[tuple[Builder, GemmArguments, tuple[Value, ...], Value, Value]]:
         """A parallel body: the arguments, where matrices begin and the distance between rows of C, and the columns from
         .. to of tasks side by side, or of as many as there is memory for the sums of, where these have no other. The
         epilogue runs behind them.
@@ -159,50 +159,50 @@ class FewRows:
         parameters = [Param(PTR, "frame"), Param(I64, "begin"), Param(I64, "end")]
         function = self.module.function(f"{self.name}_{suffix}", VOID, parameters, linkage="internal")
         b, (base, begin, end) = Builder(function), function.args
-        frame = Frame(b, base, self.constants)
-        frame.load("a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows")
-        frame.load("batch", "batch_rank", "chunk", "column_blocks", "far", "after", "closure", "unit")
-        chunks, chunk, m = frame["column_blocks"], frame["chunk"], frame["m"]
+        args = GemmArguments(b, base, self.constants)
+        args.load("a", "b", "c", "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows")
+        args.load("batch", "batch_rank", "chunk", "column_blocks", "far", "after", "closure", "unit")
+        chunks, chunk, m = args["column_blocks"], args["chunk"], args["m"]
         room = max(self.tile.strip, 4 * self.room * self.across[1], MOST_ROWS * UNIT_COLUMNS)
         sums = b.alloca(self.tile.element, room, align=64, name="sums")
-        brief, some = b.icmp("eq", frame["c"], null()), b.and_(b.sdiv(room, b.smax(m, 1)), -self.across[1])
-        some = frame.whole_units(some)
-        width = b.select(brief, some, frame.whole_units(TOGETHER))
-        c_rows = b.select(brief, some, frame["c_rows"])
+        brief, some = b.icmp("eq", args["c"], null()), b.and_(b.sdiv(room, b.smax(m, 1)), -self.across[1])
+        some = args.whole_units(some)
+        width = b.select(brief, some, args.whole_units(TOGETHER))
+        c_rows = b.select(brief, some, args["c_rows"])
         upper = b.sdiv(b.add(end, b.sub(chunks, 1)), chunks)
         with b.loop(b.sdiv(begin, chunks), upper, 1, name="matrix") as matrix:
-            places = frame.matrices(matrix)[:3]
+            places = args.matrices(matrix)[:3]
             elements = self.tile.a.memory, self.tile.b.memory, self.tile.element
-            a, right, c = (b.gep(kind, frame[x], at) for kind, x, at in zip(elements, "abc", places, strict=True))
+            a, right, c = (b.gep(kind, args[x], at) for kind, x, at in zip(elements, "abc", places, strict=True))
             before = b.mul(matrix, chunks)
             first, last = b.smax(b.sub(begin, before), 0), b.smin(b.sub(end, before), chunks)
-            end = b.smin(b.mul(last, chunk), frame["n"])
+            end = b.smin(b.mul(last, chunk), args["n"])
             with b.loop(b.mul(first, chunk), end, width, name="columns") as column:
                 own = b.gep(self.tile.element, sums, b.sub(b.operand(I64, 0), column), inbounds=False)
                 until, place = b.smin(b.add(column, width), end), b.select(brief, own, c)
-                yield b, frame, (a, right, place, c_rows), column, until
-                with b.if_(b.icmp("ne", frame["after"], null()), name="after"):
+                yield b, args, (a, right, place, c_rows), column, until
+                with b.if_(b.icmp("ne", args["after"], null()), name="after"):
                     rows = b.operand(I64, 0), m
-                    operands = [frame["closure"], matrix, *rows, column, until, c_rows, place]
-                    b.call_pointer(VOID, frame["after"], operands)
+                    operands = [args["closure"], matrix, *rows, column, until, c_rows, place]
+                    b.call_pointer(VOID, args["after"], operands)
         b.ret()
 
     def _emit_by_rows(self) -> Function:
         """Body: some columns of C become zero, then rows of B are added to them."""
         element, size = self.tile.element, self.tile.size
         of_a, of_b = self.tile.a.memory, self.tile.b.memory
-        with self._tasks("by_rows") as (b, frame, (a, right, c, c_rows), first, last):
+        with self._tasks("by_rows") as (b, args, (a, right, c, c_rows), first, last):
             chunk, width = b.gep(of_b, right, first), b.sub(last, first)
             place = b.gep(element, c, first, inbounds=False)
-            k, a_columns, far = frame["k"], frame["a_columns"], frame["far"]
-            with b.loop(0, frame["m"], 1, name="clear") as r:
+            k, a_columns, far = args["k"], args["a_columns"], args["far"]
+            with b.loop(0, args["m"], 1, name="clear") as r:
                 b.memset(b.gep(element, place, b.mul(r, c_rows)), 0, b.mul(width, size))
             with b.loop(0, k, DEPTH, name="depth") as k0:
                 depth = b.smin(b.sub(k, k0), DEPTH)
                 left = b.gep(of_a, a, b.mul(k0, a_columns))
-                rows_of_b = b.gep(of_b, chunk, b.mul(k0, frame["b_rows"])), frame["b_rows"]
-                for rows, m0 in self._all_rows(b, frame["m"], self.add_rows):
-                    rows_of_a = b.gep(of_a, left, b.mul(m0, frame["a_rows"])), frame["a_rows"], a_columns
+                rows_of_b = b.gep(of_b, chunk, b.mul(k0, args["b_rows"])), args["b_rows"]
+                for rows, m0 in self._all_rows(b, args["m"], self.add_rows):
+                    rows_of_a = b.gep(of_a, left, b.mul(m0, args["a_rows"])), args["a_rows"], a_columns
                     rows_of_c = b.gep(element, place, b.mul(m0, c_rows)), c_rows
                     b.call(self.add_rows[rows], [*rows_of_a, *rows_of_b, *rows_of_c, depth, width, far])
         return b.function
@@ -212,16 +212,16 @@ class FewRows:
         element, group = self.tile.element, self.across[1]
         of_a, of_b = self.tile.a.memory, self.tile.b.memory
         with self._tasks("by_columns") as task:
-            b, frame, (a, right, c, c_rows), first, last = task
+            b, args, (a, right, c, c_rows), first, last = task
             with b.loop(first, last, group, name="group") as n0:
                 end = b.smin(b.add(n0, group), last)
-                for rows, m0 in self._all_rows(b, frame["m"], self.dots):
-                    row_of_a, row_of_c = b.mul(m0, frame["a_rows"]), b.mul(m0, c_rows)
-                    rows_of_a = b.gep(of_a, a, row_of_a), frame["a_rows"]
+                for rows, m0 in self._all_rows(b, args["m"], self.dots):
+                    row_of_a, row_of_c = b.mul(m0, args["a_rows"]), b.mul(m0, c_rows)
+                    rows_of_a = b.gep(of_a, a, row_of_a), args["a_rows"]
                     with b.loop(n0, end, self.across[rows], name="columns") as j:
-                        columns = b.gep(of_b, right, b.mul(j, frame["b_columns"])), frame["b_columns"]
+                        columns = b.gep(of_b, right, b.mul(j, args["b_columns"])), args["b_columns"]
                         place = b.gep(element, c, b.add(row_of_c, j), inbounds=False), c_rows
-                        b.call(self.dots[rows], [*rows_of_a, *columns, *place, frame["k"], b.sub(end, j), frame["far"]])
+                        b.call(self.dots[rows], [*rows_of_a, *columns, *place, args["k"], b.sub(end, j), args["far"]])
         return b.function
 
     def _all_rows(self, b: Builder, m: Value, heights: Iterable[int]) -> Iterator[tuple[int, Value]]:
@@ -343,24 +343,24 @@ class FewRows:
         sums = list(loop.results)
         if tile.lanes > 1:
             rest = b.sub(k, whole)
-            with b.if_else(b.icmp("sgt", rest, 0), name="rest") as arms:
-                with arms.then:
+            with b.if_else(b.icmp("sgt", rest, 0), name="rest") as branches:
+                with branches.then:
                     mask = b.lane_mask(together, rest)
                     more = self._multiply(b, tuple(sums), left, runs, whole, mask)
-                with arms.otherwise:
+                with branches.otherwise:
                     pass
-            sums = [arms.merge(new, old) for new, old in zip(more, sums, strict=True)]
+            sums = [branches.merge(new, old) for new, old in zip(more, sums, strict=True)]
         if tile.dot and tile.starts:
             starts = [b.mul(total, tile.dot.scale) for total in sums[rows * columns :]]
             sums = [b.add(total, starts[i % columns]) for i, total in enumerate(sums[: rows * columns])]
         for r in range(rows):
             place = b.gep(tile.element, c, b.mul(c_rows, r))
             parts = self._lane_sums(b, sums[r * columns : (r + 1) * columns])
-            with b.if_else(b.icmp("sge", valid, columns), name="whole") as arms:
-                with arms.then:
+            with b.if_else(b.icmp("sge", valid, columns), name="whole") as branches:
+                with branches.then:
                     for i, part in enumerate(parts):
                         b.store(part, b.gep(tile.element, place, i * (columns // len(parts))), align=size)
-                with arms.otherwise:
+                with branches.otherwise:
                     spare = b.alloca(tile.element, columns, align=64, name="spare")
                     for i, part in enumerate(parts):
                         b.store(part, b.gep(tile.element, spare, i * (columns // len(parts))), align=size)
@@ -375,7 +375,7 @@ class FewRows:
         """A vector of k: the sums of each row with each run, row by row; then of each run alone, if needed."""
         tile = self.tile
 
-        def load(factor: Factor, base: Value) -> Value:
+        def load(factor: Operand, base: Value) -> Value:
             place = b.gep(factor.memory, base, at)
             if tile.dot:
                 return tile.dot.lanes(b, factor, place, tile.lanes, mask)

@@ -57,7 +57,7 @@ class Shape:
 class Reach:
     """The cases that a routine must handle.
 
-    known      sizes, and other slots of its frame, that are always these numbers
+    known      arguments that always have these values
     by_rows    how many rows at once products of few rows take that read B by rows; none if there are no such products
     by_columns the same of those that read B by columns
     whole      whether there are products with all columns of a register tile
@@ -155,7 +155,7 @@ def all_fit_caches(shapes: Sequence[Shape]) -> bool:
     return bool(shapes) and all(smallest(shape) <= SMALL and not shape.clips for shape in shapes)
 
 
-def goes_together(shape: Shape, tile: Tile) -> bool:
+def shares_panels(shape: Shape, tile: Tile) -> bool:
     """True where rows of several tiles can pass over B together (gemm.py)."""
     m, n, k = (shape.sizes[name][1] for name in ("m", "n", "k"))
     least = LEAST_TOGETHER if shape.sizes["packed"] == (0, 0) else LEAST_BESIDE_PANELS

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from tfc.codegen.gemm.dot import Dot, dot_for
-from tfc.codegen.gemm.operand import Factor
+from tfc.codegen.gemm.operand import Operand
 from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, Builder, Type, Value, VectorType, vector_of
 from tfc.codegen.target.target import Target
 from tfc.ir.base.record import record, replace
@@ -58,8 +58,8 @@ class Tile:
     """
 
     element: Type
-    a: Factor
-    b: Factor
+    a: Operand
+    b: Operand
     dot: Dot | None
     rows: int
     vectors: int
@@ -173,7 +173,7 @@ def tile_for(target: Target, sums: DType, a: DType | None = None, b: DType | Non
     Elements in A are larger by `bias` than what is multiplied.
     """
     element = ELEMENTS[sums]
-    left, right = Factor(a or sums, target, bias), Factor(b or sums, target)
+    left, right = Operand(a or sums, target, bias), Operand(b or sums, target)
     dot = dot_for(target, left, right) if sums == i32 else None
     lanes = target.lanes(element)
     rows, vectors = _register_tile(target, lanes)
@@ -195,7 +195,7 @@ def _deep(target: Target, tile: Tile) -> int:
 def with_products_of_bf16(tile: Tile, target: Target) -> Tile:
     """The tile for operands of bf16 that a dot instruction multiplies in pairs: registers hold their bits."""
     pairs = Dot(2, target.vector_bits, fused=True, of_bf16=True)
-    return replace(tile, a=Factor(i16, target), b=Factor(i16, target), dot=pairs)
+    return replace(tile, a=Operand(i16, target), b=Operand(i16, target), dot=pairs)
 
 
 def has_masks(target: Target) -> bool:

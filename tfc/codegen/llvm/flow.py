@@ -49,8 +49,8 @@ class Flow(Arithmetic):
 
     def switch(self, value: Value, default: Block, cases: Mapping[int, Block]) -> None:
         """Jump on an integer."""
-        arms = " ".join(f"{const(value.type, number).typed}, {block.ref}" for number, block in cases.items())
-        self.terminate(f"switch {value.typed}, {default.ref} [{arms}]")
+        branches = " ".join(f"{const(value.type, number).typed}, {block.ref}" for number, block in cases.items())
+        self.terminate(f"switch {value.typed}, {default.ref} [{branches}]")
 
     def ret(self, value: Operand | None = None) -> None:
         """Return, with a value unless the function is void."""
@@ -63,8 +63,8 @@ class Flow(Arithmetic):
 
     def phi(self, kind: Type, incoming: Sequence[tuple[Operand, Block]]) -> Value:
         """One value per predecessor block; must stand before other instructions of the block."""
-        arms = ", ".join(f"[ {self.operand(kind, value).text}, %{block.label} ]" for value, block in incoming)
-        return self.define(kind, f"phi {kind.text} {arms}")
+        branches = ", ".join(f"[ {self.operand(kind, value).text}, %{block.label} ]" for value, block in incoming)
+        return self.define(kind, f"phi {kind.text} {branches}")
 
     @contextmanager
     def loop(
@@ -133,9 +133,9 @@ class Flow(Arithmetic):
         self.at(leave)
 
     def if_else(self, condition: Value, *, name: str = "if") -> Branches:
-        """Two branches: `with b.if_else(c) as arms:`, in it `with arms.then:` and `with arms.otherwise:`.
+        """Two branches: `with b.if_else(c) as branches:`, in it `with branches.then:` and `with branches.otherwise:`.
 
-        Merge values afterwards with `arms.merge(x, y)`.
+        Merge values afterwards with `branches.merge(x, y)`.
         """
         return Branches(self, condition, name)
 

@@ -22,7 +22,7 @@ SPREADING = frozenset(("add", "sub", "mul", "div", "neg", "fma", "exp", "log"))
 """Functions that are NaN where an operand is."""
 
 
-def with_greatest(nest: FlatNest) -> FlatNest:
+def with_nan_free_max(nest: FlatNest) -> FlatNest:
     """The nest in which each maximum that only scales exponentials ignores NaN; the same nest where there is none."""
     found = [top for top in nest.reductions if top.kind == "max" and top.body.dtype.is_float and _is_seen(nest, top)]
     if not found:

@@ -14,7 +14,7 @@ from tfc.codegen.tensor.traverse import postorder, substitute
 from tfc.ir.base.record import replace
 
 
-def with_picks(nest: FlatNest, begin: Expr, end: Expr) -> FlatNest:
+def with_one_hot_sums(nest: FlatNest, begin: Expr, end: Expr) -> FlatNest:
     """The nest, whose innermost axis goes from `begin` to `end`, with one-hot sums as elements of the row; the same
     nest where there is none.
     """

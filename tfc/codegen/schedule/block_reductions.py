@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tfc.codegen.loop_ir.loops import Carry, Fold, For, Let, Statement
 from tfc.codegen.loop_ir.product import COLUMN, COLUMN_END, UNIT
 from tfc.codegen.nest.flatten import FlatNest, FlatReduction
-from tfc.codegen.nest.one_hot_sum import with_picks
+from tfc.codegen.nest.one_hot_sum import with_one_hot_sums
 from tfc.codegen.nest.point_statements import Points
 from tfc.codegen.nest.row_passes import row_passes
 from tfc.codegen.nest.vectorize import cost_of
@@ -22,13 +22,13 @@ CHEAP = 16
 """Instructions of a pass that waits for itself."""
 
 
-def unit_statistics(nest: FlatNest, points: Points, unit: int, target: Target) -> For:
+def block_reductions(nest: FlatNest, points: Points, unit: int, target: Target) -> For:
     """The loop over the blocks of `unit` columns in a row of a block: a few passes over each, and the stores of its
     results. A block begins at a multiple of `unit`; the last one of a row may be short.
     """
     column = nest.reduced[0]
     body: list[Statement] = [Let(BEGIN, UNIT * unit), Let(END, minimum(BEGIN + unit, COLUMN_END))]
-    nest = with_picks(nest, BEGIN, END)
+    nest = with_one_hot_sums(nest, BEGIN, END)
     for reductions in (step.reductions for step in row_passes(nest) if step.reductions):
         carries = tuple(
             Carry(Var(f"{r.var.name}.0", r.body.dtype), r.kind, r.body, narrow_position(r, nest)) for r in reductions

@@ -12,19 +12,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil, inf, prod
 
-from tfc.codegen.contract.small_products import ns_alone
+from tfc.codegen.contract.small_products import serial_ns
 from tfc.codegen.fusion.kernel import Kernel
 from tfc.codegen.gemm.tile import tile_for
 from tfc.codegen.loop_ir.loops import Alloc, Carry, Fold, For, Let, LoopNest, Multiply, Statement, Update, When
 from tfc.codegen.loop_ir.product import COLUMN, COLUMN_END, MATRIX, ROW, ROW_END, Attention, Product
 from tfc.codegen.nest.flatten import FlatNest, FlatReduction, flatten
-from tfc.codegen.nest.nan_free_max import with_greatest
-from tfc.codegen.nest.one_hot_sum import with_picks
+from tfc.codegen.nest.nan_free_max import with_nan_free_max
+from tfc.codegen.nest.one_hot_sum import with_one_hot_sums
 from tfc.codegen.nest.point_statements import Points
 from tfc.codegen.nest.row_passes import RowPass, keep_values, row_passes
 from tfc.codegen.nest.vectorize import NARROW, bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
 from tfc.codegen.schedule.attention import attention_loops
-from tfc.codegen.schedule.block_reductions import unit_statistics
+from tfc.codegen.schedule.block_reductions import block_reductions
 from tfc.codegen.schedule.column_strips import LONG, Strip, narrow_position, strip_width, width_in_step
 from tfc.codegen.schedule.scans import running_axis, running_loops
 from tfc.codegen.schedule.sorts import sort_loops, sort_ns
@@ -68,12 +68,12 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
         loops: list[Statement]
         if isinstance(nest, Product):
             loops = [Multiply(nest, _block_by_block(nest, target, failures))]
-            ns += ns_alone(nest)
+            ns += serial_ns(nest)
         else:
             flat = _with_cheaper_reductions(flatten(nest))
             made = _Nest(flat, target, failures, only_written, scratch, unrolls=nest.when is None)
             loops = made.statements()
-            ns += made.ns_alone()
+            ns += made.serial_ns()
         body += loops if nest.when is None else [When(Load(nest.when, (index(0),)).ne(0), tuple(loops))]
     params, access = (*kernel.params, *scratch), kernel.access + "s" * len(scratch)
     return LoopNest(params, access, tuple(body), tuple(failures), ns)
@@ -81,8 +81,8 @@ def schedule(kernel: Kernel, target: Target) -> LoopNest:
 
 def _with_cheaper_reductions(nest: FlatNest) -> FlatNest:
     """The nest with reductions that need not read all of each element."""
-    nest = with_greatest(nest)
-    return with_picks(nest, index(0), index(nest.extents[nest.reduced[0]])) if len(nest.reduced) == 1 else nest
+    nest = with_nan_free_max(nest)
+    return with_one_hot_sums(nest, index(0), index(nest.extents[nest.reduced[0]])) if len(nest.reduced) == 1 else nest
 
 
 def _block_by_block(product: Product, target: Target, failures: list[tuple[int, str]]) -> tuple[Statement, ...]:
@@ -100,7 +100,7 @@ def _block_by_block(product: Product, target: Target, failures: list[tuple[int, 
     if puts or nest.tests:
         inner.append(For(column, COLUMN, COLUMN_END, tuple(points.point(puts, nest.tests)), "vector", lanes))
     if nest.reductions:
-        inner.append(unit_statistics(nest, points, product.unit, target))
+        inner.append(block_reductions(nest, points, product.unit, target))
     return Let(matrix, MATRIX), For(row, ROW, ROW_END, tuple(inner))
 
 
@@ -283,7 +283,7 @@ class _Nest:
         size = block if isinstance(block, int) else LONG  # for what a task is worth
         return _Level(axis, count, size, cut), begin, minimum(begin + block, index(extent))
 
-    def ns_alone(self) -> float:
+    def serial_ns(self) -> float:
         """Estimated time of one thread; infinite for a nest that is shared among threads."""
         return total if (total := self._total()) < SERIAL_NS else inf
 

@@ -62,7 +62,7 @@ def _put(sort: FlatSort, place: Expr, was: Expr) -> Update:
 
 
 def _counted(sort: FlatSort, length: int, lanes: int) -> list[Statement]:
-    """Counting sort of short rows: each key's position is stored at the number of keys before it."""
+    """Rank sort of short rows: each key's position is stored at the number of keys before it."""
     keys = Tensor(sort.key.dtype, (length,), name="keys")
     fill = _filled(sort, keys, index(0), length, lanes)
     return [Alloc(keys), fill, _ranked(keys, length, lanes, _put(sort, index(_PLACE), cast(_AT, i32)))]

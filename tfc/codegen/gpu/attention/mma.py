@@ -35,7 +35,7 @@ _KINDS: dict[str, FragmentKind] = {"bf16": "bf16", "f16": "f16"}
 
 
 @dataclass(frozen=True)
-class Units:
+class TensorCores:
     """The way tensor cores compute an attention: the type of the elements, and the chunks of each operand."""
 
     kind: FragmentKind
@@ -44,7 +44,7 @@ class Units:
     values: Chunks
 
 
-def units_of(made: Attention, gpu: Gpu) -> Units | str:
+def tensor_cores_of(made: Attention, gpu: Gpu) -> TensorCores | str:
     """The way tensor cores of a device compute an attention; or the reason why they cannot."""
     first, last, indices = made.scores, made.results, Indices(made.extents)
     sides = (first.left, first.k), (first.right, first.k), (last.right, last.k)
@@ -61,16 +61,16 @@ def units_of(made: Attention, gpu: Gpu) -> Units | str:
         return f"sm_{gpu.sm} has none for {kind}"
     if any(not isinstance(size, int) or size > DEEPEST for size in (first.k.size, last.right.rows.size)):
         return f"queries or values have more than {DEEPEST} elements"
-    return Units(kind, queries, keys, values)
+    return TensorCores(kind, queries, keys, values)
 
 
-def unit_attention(made: Attention, units: Units, gpu: Gpu, after: list[Statement]) -> Launch:
+def tensor_core_attention(made: Attention, units: TensorCores, gpu: Gpu, after: list[Statement]) -> Launch:
     """The launch of an attention on tensor cores, with its epilogue."""
     return _Mma(made, units, gpu).launch(after)
 
 
 class _Mma:
-    def __init__(self, made: Attention, units: Units, gpu: Gpu) -> None:
+    def __init__(self, made: Attention, units: TensorCores, gpu: Gpu) -> None:
         self.made, self.units, self.gpu = made, units, gpu
         first, last = made.scores, made.results
         assert isinstance(first.k.size, int)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tfc.codegen.contract.axis_groups import Group, strides_of
-from tfc.codegen.gpu.contract.match import Contraction, Factor
+from tfc.codegen.gpu.contract.match import Contraction, Operand
 from tfc.codegen.loop_ir.async_pipeline import DEPTH, TensorMap
 from tfc.codegen.tensor.affine import Affine, Indices, is_nonnegative
 from tfc.codegen.tensor.expr import Load
@@ -13,7 +13,7 @@ from tfc.ir.types.dims import Size, divide
 _ALIGNED = 16
 
 
-def factor_map(made: Contraction, side: Factor, rows: int, indices: Indices) -> TensorMap | None:
+def operand_map(made: Contraction, side: Operand, rows: int, indices: Indices) -> TensorMap | None:
     """An operand as a matrix, or a matrix for each number of the batch, in boxes of DEPTH steps of k by `rows`, or by
     DEPTH where rows are contiguous; None where it has no such strides.
     """

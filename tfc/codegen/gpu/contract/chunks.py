@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from tfc.codegen.contract.axis_groups import Group
 from tfc.codegen.contract.contraction import is_padded, unwidened
 from tfc.codegen.gpu.contract.coordinates import coordinates, renamed, split
-from tfc.codegen.gpu.contract.match import Factor
+from tfc.codegen.gpu.contract.match import Operand
 from tfc.codegen.gpu.contract.stage import is_multiple
 from tfc.codegen.gpu.contract.tiles import THREADS
 from tfc.codegen.loop_ir.loops import THREAD, Let, Statement, When
@@ -44,7 +44,7 @@ class Chunks:
         return CHUNK // self.load.dtype.size
 
 
-def chunks_of(factor: Factor, k: Group, indices: Indices) -> Chunks | None:
+def chunks_of(factor: Operand, k: Group, indices: Indices) -> Chunks | None:
     """How a factor falls into chunks; None where it does not."""
     value, exists = unwidened(factor.value), const(1, boolean)
     if is_padded(value):
@@ -71,7 +71,7 @@ class ChunkSide:
     Along k a line is a row, else a step of k.
     """
 
-    factor: Factor
+    factor: Operand
     made: Chunks
     k: Group
     name: str

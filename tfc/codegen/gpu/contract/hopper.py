@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tfc.codegen.gpu.contract.boxes import factor_map
+from tfc.codegen.gpu.contract.boxes import operand_map
 from tfc.codegen.gpu.contract.clusters import walk_of
 from tfc.codegen.gpu.contract.coordinates import split
 from tfc.codegen.gpu.contract.match import Contraction
@@ -75,8 +75,8 @@ def pipeline_of(made: Contraction, work: Work) -> Pipelined | str:
     tile, indices = _tile(made), Indices(work.nest.extents)
     if isinstance(tile, str):
         return tile
-    left = factor_map(made, made.left, tile.rows, indices)
-    right = factor_map(made, made.right, tile.columns, indices)
+    left = operand_map(made, made.left, tile.rows, indices)
+    right = operand_map(made, made.right, tile.columns, indices)
     if left is None or right is None:
         return "a factor is no matrix in memory whose rows begin at multiples of 16 bytes"
     return Pipelined(made, tile, left, right)
@@ -125,7 +125,7 @@ def _launch(pipelined: Pipelined, after: Sequence[Statement]) -> Launch:
 def _walking(pipelined: Pipelined, walk: Walk, after: Sequence[Statement], work: Work) -> Launch:
     """A launch of persistent clusters; each block copies a part of the right operand."""
     made, tile = pipelined.made, pipelined.tile
-    right = factor_map(made, made.right, tile.columns // CLUSTER, Indices(work.nest.extents))
+    right = operand_map(made, made.right, tile.columns // CLUSTER, Indices(work.nest.extents))
     assert right is not None
     pipeline = _pipeline(pipelined, right, walk)
     body = (PipelinedProduct(pipeline, tuple(after)),)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tfc.codegen.contract.axis_groups import strides_of
-from tfc.codegen.gpu.contract.match import Contraction, Factor
+from tfc.codegen.gpu.contract.match import Contraction, Operand
 from tfc.codegen.gpu.contract.parts import finished
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.loop_ir.loops import Launch, LibraryMatrix, LibraryProduct
@@ -25,7 +25,7 @@ _TYPES = (f32, f64, bf16, f16)
 
 
 @dataclass(frozen=True)
-class ByLibrary:
+class VendorProduct:
     """A contraction, and both operands as the vendor library takes them."""
 
     made: Contraction
@@ -33,7 +33,7 @@ class ByLibrary:
     right: LibraryMatrix
 
 
-def library_of(made: Contraction, work: Work) -> ByLibrary | str:
+def vendor_product_of(made: Contraction, work: Work) -> VendorProduct | str:
     """The call of the vendor library for a contraction; or the reason why there is none, empty where the user did not
     ask for it.
     """
@@ -48,10 +48,10 @@ def library_of(made: Contraction, work: Work) -> ByLibrary | str:
     left, right = (_matrix(made, side, indices) for side in (made.left, made.right))
     if left is None or right is None:
         return "a factor is no matrix in memory, as cublaslt takes them"
-    return ByLibrary(made, left, right)
+    return VendorProduct(made, left, right)
 
 
-def library_launches(found: ByLibrary, work: Work) -> list[Launch]:
+def vendor_launches(found: VendorProduct, work: Work) -> list[Launch]:
     """The vendor library's launch, and one for the epilogue, unless the sums are stored directly."""
     made = found.made
     m, n, k, batch = made.left.rows.size, made.right.rows.size, made.k.size, made.batch.size
@@ -91,7 +91,7 @@ def _written(made: Contraction, work: Work) -> Tensor | None:
     return put.target if dict(form.terms) == wanted and form.constant == 0 else None
 
 
-def _matrix(made: Contraction, side: Factor, indices: Indices) -> LibraryMatrix | None:
+def _matrix(made: Contraction, side: Operand, indices: Indices) -> LibraryMatrix | None:
     """An operand as a matrix, or a matrix for each number of the batch; None where it has no such strides."""
     if not isinstance(side.value, Load):
         return None

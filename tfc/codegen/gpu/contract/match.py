@@ -24,7 +24,7 @@ of any other sum. With more of them most of a tile's threads may be idle, but me
 
 
 @dataclass(frozen=True)
-class Factor:
+class Operand:
     """One operand of a contraction: element (row, k) is `value` at a point of the axes of batch, `rows` and k.
 
     `along_k`: neighbours along k are neighbours in memory; otherwise those along the rows are, or none.
@@ -39,8 +39,8 @@ class Factor:
 class Contraction:
     """sums[b, i, j] = Σ left[b, i, k] · right[b, j, k], computed in `dtype`; the epilogue reads them as `var`."""
 
-    left: Factor
-    right: Factor
+    left: Operand
+    right: Operand
     batch: Group
     k: Group
     var: Var
@@ -64,7 +64,7 @@ def contraction_of(nest: FlatNest) -> Contraction | None:
         return None
     indices = Indices(nest.extents)
     left, right = (
-        Factor(value, rows, _runs_along(value, form.k, rows, indices))
+        Operand(value, rows, _runs_along(value, form.k, rows, indices))
         for value, rows in ((form.left, form.m), (form.right, form.n))
     )
     return Contraction(left, right, form.batch, form.k, sums.var, computed_in(sums.var.dtype))

@@ -50,7 +50,7 @@ STAGES = 3
 
 
 @dataclass(frozen=True)
-class Units:
+class TensorCores:
     """The way tensor cores compute a contraction: the type of the elements, the chunks of both operands, and, where the
     device has a faster way (hopper.py), why that is not taken.
     """
@@ -66,7 +66,7 @@ class Units:
         return 4 if self.kind == "tf32" else 2
 
 
-def units_of(made: Contraction, indices: Indices, gpu: Gpu) -> Units | str:
+def tensor_cores_of(made: Contraction, indices: Indices, gpu: Gpu) -> TensorCores | str:
     """The way tensor cores of a device compute a contraction; or the reason why they cannot."""
     left, right = (chunks_of(side, made.k, indices) for side in (made.left, made.right))
     if made.dtype != f32:
@@ -79,13 +79,13 @@ def units_of(made: Contraction, indices: Indices, gpu: Gpu) -> Units | str:
         return f"they do not multiply {left.load.dtype} and {right.load.dtype}"
     if kind == "tf32" and not gpu.tf32:
         return "f32 is not rounded to tf32 unless asked for"
-    return Units(kind, left, right) if kind == "f16" or gpu.sm >= DEEP else f"sm_{gpu.sm} has none for {kind}"
+    return TensorCores(kind, left, right) if kind == "f16" or gpu.sm >= DEEP else f"sm_{gpu.sm} has none for {kind}"
 
 
 _KINDS: dict[str, FragmentKind] = {"bf16": "bf16", "f16": "f16", "f32": "tf32"}
 
 
-def unit_launches(made: Contraction, units: Units, work: Work) -> list[Launch]:
+def tensor_core_launches(made: Contraction, units: TensorCores, work: Work) -> list[Launch]:
     """The launch of a contraction on tensor cores, with its epilogue."""
     assert work.target.gpu is not None
     gpu, tile = work.target.gpu, with_parts(made, tile_of(made, LINE // units.size))
@@ -93,7 +93,7 @@ def unit_launches(made: Contraction, units: Units, work: Work) -> list[Launch]:
 
 
 class _Mma:
-    def __init__(self, made: Contraction, tile: Tile, units: Units, gpu: Gpu, after: Sequence[Statement]) -> None:
+    def __init__(self, made: Contraction, tile: Tile, units: TensorCores, gpu: Gpu, after: Sequence[Statement]) -> None:
         self.made, self.tile, self.units, self.gpu, self.after = made, tile, units, gpu, after
         self.size = units.size
         self.high, self.wide = tile.rows // ABOVE, tile.columns // BESIDE

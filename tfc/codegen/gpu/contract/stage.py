@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tfc.codegen.contract.axis_groups import Group
 from tfc.codegen.gpu.contract.coordinates import coordinates, renamed, split
-from tfc.codegen.gpu.contract.match import Factor
+from tfc.codegen.gpu.contract.match import Operand
 from tfc.codegen.gpu.contract.tiles import PAD, THREADS
 from tfc.codegen.loop_ir.loops import THREAD, Let, Statement, Store
 from tfc.codegen.tensor.expr import Axis, Expr, Var, all_of, cast, const, guard, index
@@ -25,7 +25,7 @@ class Side:
     The tile lies in `memory` from `start` on; `name` tells its variables from those of the other factor.
     """
 
-    factor: Factor
+    factor: Operand
     k: Group
     name: str
     first: Expr

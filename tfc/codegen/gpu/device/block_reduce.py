@@ -16,7 +16,7 @@ from tfc.codegen.loop_ir.loops import THREAD, WARP, Across
 from tfc.ir.types.types import DType
 
 
-def emit_across(e: Evaluator, peers: Peers, across: Across, state: State, dtype: DType) -> State:
+def emit_block_reduce(e: Evaluator, peers: Peers, across: Across, state: State, dtype: DType) -> State:
     """The combined state; `state` is the thread's own, in lanes or not, of elements of type `dtype`."""
     b, width = e.b, across.width
     state = fold_lanes(b, across.kind, dtype, state)

@@ -35,14 +35,14 @@ class _OneTile(Stages):
         left, right, matrix = (self.word(e.value(x)) for x in (made.left.first, made.right.first, made.matrix))
         self.make_barriers(1)
         self.peers.barrier()
-        with b.if_else(self.multiplies()) as arms:
-            with arms.then, e.scope():
+        with b.if_else(self.multiplies()) as branches:
+            with branches.then, e.scope():
                 self.keep_registers(MANY_REGISTERS)
                 for var, value in zip(made.sums, self.multiplied(const(I32, 0)), strict=True):
                     e.bind(var, value)
                 self.peers.among(MULTIPLYING).barrier()  # what follows uses the memory of the stages
                 body()
-            with arms.otherwise:
+            with branches.otherwise:
                 self.keep_registers(FEW_REGISTERS)
                 with b.if_(b.icmp("eq", self.thread, MULTIPLYING)), b.loop(const(I32, 0), self.steps) as step:
                     stage, k = self.await_empty(step), b.mul(step, DEPTH)

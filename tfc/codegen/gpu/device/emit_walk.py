@@ -70,11 +70,11 @@ class _Walking(Stages):
         b = self.b
         self.make_barriers(CLUSTER)
         self._meet()
-        with b.if_else(self.multiplies()) as arms:
-            with arms.then:
+        with b.if_else(self.multiplies()) as branches:
+            with branches.then:
                 self.keep_registers(MANY_REGISTERS)
                 self._multiply_all()
-            with arms.otherwise:
+            with branches.otherwise:
                 self.keep_registers(FEW_REGISTERS)
                 with b.if_(b.icmp("eq", self.thread, MULTIPLYING)):
                     self._copy_all()

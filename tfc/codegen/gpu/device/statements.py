@@ -13,7 +13,7 @@ from tfc.codegen.emit.evaluator import Evaluator
 from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.statements import Statements
 from tfc.codegen.gpu.device.block_ops import DevicePeers, Peers, in_words, vote
-from tfc.codegen.gpu.device.block_reduce import emit_across
+from tfc.codegen.gpu.device.block_reduce import emit_block_reduce
 from tfc.codegen.gpu.device.emit_pipeline import emit_pipeline
 from tfc.codegen.gpu.device.emit_stages import MULTIPLYING
 from tfc.codegen.gpu.device.emit_walk import emit_walk
@@ -155,7 +155,11 @@ class ThreadStatements(Statements):
                 self.e.bind(statement.var, found)
             case Across():
                 state, dtype, kind = self.states[statement.source]
-                self.states[statement.var] = (emit_across(self.e, self.peers, statement, state, dtype), dtype, kind)
+                self.states[statement.var] = (
+                    emit_block_reduce(self.e, self.peers, statement, state, dtype),
+                    dtype,
+                    kind,
+                )
 
     def _pipelined(self, statement: PipelinedProduct) -> None:
         """Emit the product, and its epilogue in the threads that multiply."""

@@ -112,12 +112,12 @@ class _Wide:
         """A vector load under a condition; the guard's other value elsewhere."""
         condition, _, other = guard.children
         values: list[Value] = []
-        with self.b.if_else(self.e.value(condition)) as arms:
-            with arms.then, self.e.scope():
+        with self.b.if_else(self.e.value(condition)) as branches:
+            with branches.then, self.e.scope():
                 values += self._load(load)
-            with arms.otherwise:
+            with branches.otherwise:
                 pass
-        return [arms.merge(value, self.e.value(other)) for value in values]
+        return [branches.merge(value, self.e.value(other)) for value in values]
 
     def _store(self, store: Store, values: list[Value]) -> None:
         b, it = self.b, iter(values)

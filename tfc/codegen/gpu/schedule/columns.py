@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tfc.codegen.gpu.launching import Work, one_thread_each
 from tfc.codegen.gpu.schedule.row_groups import RowGroup
-from tfc.codegen.gpu.schedule.strided_loops import parted_launches, walked_launch
+from tfc.codegen.gpu.schedule.strided_loops import split_launches, strided_launch
 from tfc.codegen.gpu.schedule.sums import carry, in_blocks, needs_levels, variable
 from tfc.codegen.loop_ir.loops import WARP, Fold, For, Launch, Statement
 from tfc.codegen.nest.row_passes import RowPass, row_passes
@@ -31,11 +31,11 @@ def column_launches(work: Work) -> list[Launch]:
     width, stride = _shared_by(work)
     columns, length = work.size_of(work.nest.kept), work.size_of(work.nest.reduced)
     if width > 1 and isinstance(columns, int) and columns <= FEW_COLUMNS and not isinstance(length, int):
-        return parted_launches(work, PART, width, stride)
+        return split_launches(work, PART, width, stride)
     if width > 1:
         kept = [axis for axis in work.nest.kept if axis is not work.lane]
         kept += [axis for axis in work.nest.kept if axis is work.lane]
-        return [walked_launch(RowGroup(work, width, tuple(kept), stride))]
+        return [strided_launch(RowGroup(work, width, tuple(kept), stride))]
     done: list[Statement] = []
     for step in row_passes(work.nest):
         done += _walk(work, step)

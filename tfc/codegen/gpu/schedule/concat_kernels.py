@@ -23,7 +23,7 @@ LONG_PART = 1 << 16
 """Elements that are worth a launch."""
 
 
-def joined_nests(nests: Sequence[Nest | Product | Attention], axis: int) -> list[Nest | Product | Attention]:
+def concat_nests(nests: Sequence[Nest | Product | Attention], axis: int) -> list[Nest | Product | Attention]:
     """The nests that store the operands of a concatenation, with neighbours merged into one nest where there are
     many.
     """

@@ -59,7 +59,7 @@ def sorted_memory(work: Work, keys: Tensor) -> Sorted:
     return made
 
 
-def digit_launches(work: Work, keys: Tensor, bits: int) -> tuple[list[Launch], Sorted]:
+def radix_sort_launches(work: Work, keys: Tensor, bits: int) -> tuple[list[Launch], Sorted]:
     """The launches that sort `keys`, from 0 to 2**bits - 1, into more scratch memory of the kernel."""
     launches: list[Launch] = []
     spare = sorted_memory(work, keys), sorted_memory(work, keys)

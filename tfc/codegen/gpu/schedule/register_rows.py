@@ -48,7 +48,7 @@ class _Shape:
         return -(-self.length // (self.width * self.lanes))
 
 
-def held_launch(work: Work) -> Launch | None:
+def register_row_launch(work: Work) -> Launch | None:
     """The launch, or None where rows are too long or their elements are numbered by several axes."""
     shape = _shape(work)
     if shape is None:

@@ -8,9 +8,9 @@ where a few are long, or may be (strided_loops.py).
 from __future__ import annotations
 
 from tfc.codegen.gpu.launching import THREADS, Work
-from tfc.codegen.gpu.schedule.register_rows import held_launch
+from tfc.codegen.gpu.schedule.register_rows import register_row_launch
 from tfc.codegen.gpu.schedule.row_groups import RowGroup
-from tfc.codegen.gpu.schedule.strided_loops import parted_launches, walked_launch
+from tfc.codegen.gpu.schedule.strided_loops import split_launches, strided_launch
 from tfc.codegen.loop_ir.loops import WARP, Launch
 
 SHORT_ROW, LONG_ROW = 1024, 1 << 15
@@ -25,16 +25,16 @@ PART = 1 << 14
 
 def row_launches(work: Work) -> list[Launch]:
     """Launches of a few threads, a warp, a block or several for each point of the kept axes."""
-    held = held_launch(work)
+    held = register_row_launch(work)
     if held is not None:
         return [held]
     length = work.size_of(work.nest.reduced)
     if _has_parts(work):
-        return parted_launches(work, PART, THREADS)
+        return split_launches(work, PART, THREADS)
     width = THREADS
     if isinstance(length, int):
         width = WARP if length <= SHORT_ROW else 2 * THREADS if length > LONG_ROW else THREADS
-    return [walked_launch(RowGroup(work, width, tuple(work.nest.kept)))]
+    return [strided_launch(RowGroup(work, width, tuple(work.nest.kept)))]
 
 
 def _has_parts(work: Work) -> bool:

@@ -14,7 +14,7 @@ from math import gcd
 
 from tfc.codegen.gpu.launching import Work, blocks_of, one_thread_each, over
 from tfc.codegen.gpu.schedule.radix_sort import Sorted
-from tfc.codegen.gpu.schedule.serial_scatter import walked_scatter
+from tfc.codegen.gpu.schedule.serial_scatter import serial_scatter
 from tfc.codegen.gpu.schedule.sorting import sort_launches
 from tfc.codegen.loop_ir.loops import For, Launch, Let, Recur, Statement, Store, When
 from tfc.codegen.schedule.scans import state_type
@@ -40,7 +40,7 @@ def scatter_launches(work: Work) -> list[Launch]:
     walked = _walked(work)
     updates = work.size_of(walked)
     if key is None or (isinstance(updates, int) and updates <= FEW_UPDATES):
-        return [walked_scatter(work)]
+        return [serial_scatter(work)]
     keys = Tensor(key.dtype, (updates,), name=f"places{len(work.scratch)}")
     work.scratch.append(keys)
     sorting, made = sort_launches(work, keys, None if key.last is None else (key.last + 1).bit_length())

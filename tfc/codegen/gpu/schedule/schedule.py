@@ -15,16 +15,16 @@ from functools import partial
 from tfc.codegen.fusion.kernel import Kernel
 from tfc.codegen.gpu.attention import mma as attention
 from tfc.codegen.gpu.attention.match import Attention, attention_of
-from tfc.codegen.gpu.attention.mma import unit_attention
+from tfc.codegen.gpu.attention.mma import tensor_core_attention
 from tfc.codegen.gpu.attention.simt import simt_attention
 from tfc.codegen.gpu.contract.hopper import Pipelined, pipeline_launches, pipeline_of
-from tfc.codegen.gpu.contract.library import ByLibrary, library_launches, library_of
+from tfc.codegen.gpu.contract.library import VendorProduct, vendor_launches, vendor_product_of
 from tfc.codegen.gpu.contract.match import Contraction, contraction_of
-from tfc.codegen.gpu.contract.mma import Units, unit_launches, units_of
+from tfc.codegen.gpu.contract.mma import TensorCores, tensor_core_launches, tensor_cores_of
 from tfc.codegen.gpu.contract.simt import contraction_launches
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.gpu.schedule.columns import column_launches
-from tfc.codegen.gpu.schedule.concat_kernels import joined_nests
+from tfc.codegen.gpu.schedule.concat_kernels import concat_nests
 from tfc.codegen.gpu.schedule.maps import map_launches
 from tfc.codegen.gpu.schedule.rows import row_launches
 from tfc.codegen.gpu.schedule.scans import scan_launches
@@ -58,7 +58,7 @@ def schedule_launches(kernel: Kernel, target: Target) -> LoopNest:
         kept = [(p, access) for p, access in zip(kernel.params, kernel.access, strict=True) if p not in kernel.passed]
         params, letters = zip(*kept, strict=True)
         return LoopNest(tuple(params), "".join(letters), (together,), tuple(failures))
-    for each in kernel.nests if kernel.joined is None else joined_nests(kernel.nests, kernel.joined):
+    for each in kernel.nests if kernel.joined is None else concat_nests(kernel.nests, kernel.joined):
         if isinstance(each, cpu.Product | cpu.Attention):
             raise InternalError("products are expanded for processors only")
         work = work_of(flatten(each))
@@ -71,10 +71,10 @@ def _attention(work: Work, made: Attention) -> Launch | None:
     """The launch of a kernel that is an attention; None where its two products are faster apart, on tensor cores."""
     assert work.target.gpu is not None
     gpu, indices = work.target.gpu, Indices(made.extents)
-    units = attention.units_of(made, gpu)
-    if isinstance(units, attention.Units):
-        return unit_attention(made, units, gpu, work.row_end())
-    if any(isinstance(units_of(each, indices, gpu), Units) for each in (made.scores, made.results)):
+    units = attention.tensor_cores_of(made, gpu)
+    if isinstance(units, attention.TensorCores):
+        return tensor_core_attention(made, units, gpu, work.row_end())
+    if any(isinstance(tensor_cores_of(each, indices, gpu), TensorCores) for each in (made.scores, made.results)):
         return None
     return simt_attention(made, units, gpu, work.row_end())
 
@@ -98,13 +98,13 @@ def _family(work: Work) -> Callable[[Work], list[Launch]]:
 def _of_contraction(made: Contraction, work: Work) -> Callable[[Work], list[Launch]]:
     """The launches of the fastest way that applies to a contraction."""
     assert work.target.gpu is not None
-    by_library = library_of(made, work)
-    if isinstance(by_library, ByLibrary):
-        return partial(library_launches, by_library)
-    units = units_of(made, Indices(work.nest.extents), work.target.gpu)
+    by_library = vendor_product_of(made, work)
+    if isinstance(by_library, VendorProduct):
+        return partial(vendor_launches, by_library)
+    units = tensor_cores_of(made, Indices(work.nest.extents), work.target.gpu)
     if isinstance(units, str):
         return partial(contraction_launches, made, units)
     pipelined = pipeline_of(made, work)
     if isinstance(pipelined, Pipelined):
         return partial(pipeline_launches, pipelined)
-    return partial(unit_launches, made, replace(units, why=pipelined))
+    return partial(tensor_core_launches, made, replace(units, why=pipelined))

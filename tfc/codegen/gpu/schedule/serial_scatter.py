@@ -7,7 +7,7 @@ from tfc.codegen.loop_ir.loops import For, Launch, Statement, Update
 from tfc.codegen.tensor.expr import index
 
 
-def walked_scatter(work: Work) -> Launch:
+def serial_scatter(work: Work) -> Launch:
     """A launch of a thread for each point of the axes along which updates never meet; it walks all others."""
     nest = work.nest
     free = set(nest.scatters[0].free)

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from tfc.codegen.gpu.launching import Work, blocks_of, one_thread_each, over
 from tfc.codegen.gpu.schedule import bitonic_sort
 from tfc.codegen.gpu.schedule.bitonic_sort import Network, Put
-from tfc.codegen.gpu.schedule.radix_sort import Sorted, digit_launches, sorted_memory
+from tfc.codegen.gpu.schedule.radix_sort import Sorted, radix_sort_launches, sorted_memory
 from tfc.codegen.loop_ir.loops import For, Launch, Let, Recur, Statement, Store, When
 from tfc.codegen.tensor.expr import Axis, Expr, Load, Var, apply, cast, index, minimum, select
 from tfc.codegen.tensor.tensor import Tensor
@@ -51,7 +51,7 @@ def sort_launches(work: Work, keys: Tensor, bits: int | None) -> tuple[list[Laun
     (length,) = keys.shape
     is_short = isinstance(length, int) and length <= bitonic_sort.MOST
     if bits is not None and bits <= FEW_BITS and not is_short:
-        return digit_launches(work, keys, bits)
+        return radix_sort_launches(work, keys, bits)
     made, at = sorted_memory(work, keys), Axis("at")
 
     def result(place: Expr, key: Expr, number: Expr) -> list[Statement]:

@@ -24,7 +24,7 @@ from tfc.ir.types.dims import Size
 from tfc.ir.types.types import DType
 
 
-def walked_launch(group: RowGroup) -> Launch:
+def strided_launch(group: RowGroup) -> Launch:
     """The launch of groups that walk their rows, or columns, once for each pass."""
     body: list[Statement] = []
     length = group.work.size_of(group.work.nest.reduced)
@@ -56,7 +56,7 @@ def _walk(group: RowGroup, step: RowPass, first: Expr, last: Expr, length: Size)
 # ---- parts -----------------------------------------------------------------------------------------------------------
 
 
-def parted_launches(work: Work, size: int, width: int, stride: int = 1) -> list[Launch]:
+def split_launches(work: Work, size: int, width: int, stride: int = 1) -> list[Launch]:
     """The launches of rows, or columns, in parts of `size` elements, for each of which there is a group of `width`
     threads (see RowGroup)."""
     parts = _Parts(work, Axis("part"), blocks_of(work.size_of(work.nest.reduced), size), size)

@@ -52,10 +52,10 @@ def reduce_quadrants(b: Builder, x: Value) -> tuple[Value, Word]:
     size = b.fabs(x)
     large = b.and_(b.fcmp("ogt", size, form.choose(_LARGE_F32, _LARGE_F64)), b.fcmp("olt", size, INFINITY))
     some = b.any_lane(large)
-    with b.if_else(some, name="reduce") as arms, arms.then:
+    with b.if_else(some, name="reduce") as branches, branches.then:
         exactly = _one_by_one if x.type.lanes is None or not b.module.has_libm else _by_memory
         chosen = [b.select(large, slow, fast) for slow, fast in zip(exactly(b, x), (q, high, low), strict=True)]
-    q, high, low = (arms.merge(slow, fast) for slow, fast in zip(chosen, (q, high, low), strict=True))
+    q, high, low = (branches.merge(slow, fast) for slow, fast in zip(chosen, (q, high, low), strict=True))
     return q, Word(high, low)
 
 
