@@ -8,7 +8,7 @@ scores in scratch memory.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from tfc.codegen.contract.softmax import FEW_QUERIES, softmax_of
 from tfc.codegen.fusion.kernel import Kernel, Nest, Put
@@ -94,13 +94,9 @@ def _with_epilogue(rows: Nest, after: Sequence[Step], scores: Tensor) -> Nest | 
             values[read] = substitute([put.value], {i: at[i] for i in moving})[0]
         return substitute([root], values)[0]
 
-    return _map_values(rows, changed)
-
-
-def _map_values(nest: Nest, change: Callable[[Expr], Expr]) -> Nest:
-    accumulates = tuple(replace(each, body=change(each.body)) for each in nest.accumulates)
-    puts = tuple(Put(put.target, put.indices, change(put.value), put.level) for put in nest.puts)
-    return replace(nest, accumulates=accumulates, puts=puts)
+    accumulates = tuple(replace(each, body=changed(each.body)) for each in rows.accumulates)
+    puts = tuple(Put(put.target, put.indices, changed(put.value), put.level) for put in rows.puts)
+    return replace(rows, accumulates=accumulates, puts=puts)
 
 
 def line_steps(attention: Attention) -> tuple[Size, tuple[Size, ...]]:

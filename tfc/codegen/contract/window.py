@@ -108,7 +108,7 @@ def windows_of(walk: Walk, rows: Group, columns: Group) -> Windows | None:
     if not kept or not summed or (summed[-1].step != 1 and kept[-1].step != 1):
         return None
     row, run, others = kept[-1], summed[-1], summed[:-1]
-    if len(others) > 2 or not _is_long(run.size) or (row.step != 1 and run.step != 1):
+    if len(others) > 2 or (isinstance(run.size, int) and run.size < SHORT_RUN) or (row.step != 1 and run.step != 1):
         return None
     if not is_nonnegative(row.step) or not is_nonnegative(run.step):
         return None
@@ -142,7 +142,3 @@ def _levels(walk: Walk, group: Group) -> list[_Level]:
         else:
             levels.append(_Level((axis,), size, step))
     return levels[::-1]
-
-
-def _is_long(size: Size) -> bool:
-    return not isinstance(size, int) or size >= SHORT_RUN

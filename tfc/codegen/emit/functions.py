@@ -116,13 +116,9 @@ def _shift_signed(b: Builder, x: Value, amount: Value) -> Value:
 def _upper_product(b: Builder, x: Value, y: Value) -> Value:
     """The high half of the unsigned product."""
     bits = x.type.bits
-    wide = x.type.with_element(_wider(bits))
+    wide = x.type.with_element(IntType(2 * bits))
     product = b.mul(b.zext(x, wide), b.zext(y, wide))
     return b.trunc(b.lshr(product, const(wide, bits)), x.type)
-
-
-def _wider(bits: int) -> IntType:
-    return IntType(2 * bits)
 
 
 def _signed_sign(b: Builder, x: Value) -> Value:

@@ -128,7 +128,7 @@ class _Region:
         memory = {param: self.memory[cell] for param, cell in zip(params, run.cells, strict=True)}
         roomy = {p for p, cell in zip(params, run.cells, strict=True) if self.flow.cells[cell].on_stack}
         evaluator = Evaluator(
-            b, dict[Tensor, tuple[Value, AliasScope | None]](memory), self.sizes.value, self._formats()
+            b, dict[Tensor, tuple[Value, AliasScope | None]](memory), self.sizes.value, Formats(self.b, self.target)
         )
         evaluator.roomy = roomy
         made = Statements(evaluator, self.target, self.ctx, _no_threads)
@@ -138,9 +138,6 @@ class _Region:
         made.run(run.nest.body)
         if run.nest.failures:
             self._stop_if(b.load(I1, self.failed))
-
-    def _formats(self) -> Formats:
-        return Formats(self.b, self.target)
 
     def _stop_if(self, condition: Value) -> None:
         """Leave the function."""

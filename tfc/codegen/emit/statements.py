@@ -106,7 +106,11 @@ class Statements:
 
     def _for(self, loop: For) -> None:
         if loop.kind == "parallel":
-            self._parallel(loop)
+            b = self.b
+            run = b.module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
+            body, closure = self.outline(self, loop)
+            grain = self.e.value(loop.grain if loop.grain is not None else index(0))
+            b.call(run, [self.ctx, self.e.value(loop.end), body, closure, grain])
             return
         self.hoist(loop)
         if loop.kind == "tile":
@@ -117,14 +121,6 @@ class Statements:
             start = [self._neutral(carry, self._carry_lanes(loop, carry)) for carry in loop.carries]
             begin, end = self.e.value(loop.begin), self.e.value(loop.end)
             self._finish(loop, self._rounds(loop, begin, end, 1, start, None))
-
-    def _parallel(self, loop: For) -> None:
-        """Call tfc_parallel_for on a function made of the loop's body."""
-        b = self.b
-        run = b.module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
-        body, closure = self.outline(self, loop)
-        grain = self.e.value(loop.grain if loop.grain is not None else index(0))
-        b.call(run, [self.ctx, self.e.value(loop.end), body, closure, grain])
 
     def _vector(self, loop: For) -> None:
         b, lanes = self.b, loop.lanes

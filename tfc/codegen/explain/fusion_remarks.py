@@ -15,7 +15,7 @@ from tfc.codegen.fusion.fuse import MAX_COST, PRODUCTS
 from tfc.codegen.fusion.kernel import Plan
 from tfc.codegen.fusion.stages import Stage
 from tfc.codegen.loop_ir.loops import Alloc, For, LoopNest, Running, Statement, Store, When
-from tfc.codegen.tensor.accesses import ALONE, Access, count
+from tfc.codegen.tensor.accesses import ALONE, count
 from tfc.codegen.tensor.tensor import Reduction
 
 Told = tuple[Literal["apart", "recomputed"], str, Stage]
@@ -55,17 +55,15 @@ def _why_apart(stage: Stage, user: Stage, made: Plan, other: Plan) -> str:
         return "it is transposed by tiles first, as rows gathered from memory would take longer"
     if early.kept is not None and late.kept is not None and (early.space, early.kept) != (late.space, late.kept):
         return "the reductions of both are along other axes"
-    if isinstance(stage.tensor.definition, Reduction) and not _is_row(accesses):
+    if isinstance(stage.tensor.definition, Reduction) and not all(
+        access.rows is not None and any(axis is not None for axis in access.rows) for access in accesses
+    ):
         return "all of the reduction must be done first"
     if count(early.space) != count(late.space):
         return "they walk spaces of different sizes"
     if early.cost + late.cost > MAX_COST:
         return "one kernel would be too long to compile"
     return "something between them must run first, or rows are too few to share among cores"
-
-
-def _is_row(accesses: Sequence[Access]) -> bool:
-    return all(access.rows is not None and any(axis is not None for axis in access.rows) for access in accesses)
 
 
 def loop_remark(symbol: str, nest: LoopNest) -> str:

@@ -79,10 +79,6 @@ def _vector(indices: Tensor, outer: Sequence[Expr]) -> list[Expr]:
     return [index(indices[(*outer, index(k))]) for k in range(depth)]
 
 
-def _in_shape(at: Sequence[Expr], shape: Sequence[Size]) -> Expr:
-    return all_of(inside(k, size) for k, size in zip(at, shape, strict=False))
-
-
 def _vector_check(at: Sequence[Expr], shape: Sequence[Size]) -> list[Check]:
     return [
         Check(inside(k, size), f"element {place} of an index vector, {{a}}, is not in [0, {{b}})", a=k, b=index(size))
@@ -97,7 +93,11 @@ def _(ctx: Lowering) -> Tensor:
 
     def body(*i: Expr) -> Expr:
         at = _vector(indices, i[:outer])
-        return guard(_in_shape(at, x.shape), x[(*at, *i[outer:])], const(0, x.dtype))
+        return guard(
+            all_of(inside(k, size) for k, size in zip(at, x.shape, strict=False)),
+            x[(*at, *i[outer:])],
+            const(0, x.dtype),
+        )
 
     return ctx.compute(body, checks=lambda *i: _vector_check(_vector(indices, i[:outer]), x.shape))
 

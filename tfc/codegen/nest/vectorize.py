@@ -9,7 +9,6 @@ from tfc.codegen.target.target import Target
 from tfc.codegen.tensor.affine import Affine, Indices
 from tfc.codegen.tensor.expr import EXPENSIVE, Apply, Axis, Expr, Load
 from tfc.codegen.tensor.traverse import postorder
-from tfc.ir.types.types import DType
 
 NARROW_FLOATS = ("f16", "bf16")
 NARROW = 4
@@ -80,7 +79,7 @@ def lanes_of(nest: FlatNest, axis: Axis | None, target: Target, *, masked: bool)
     if axis is None:
         return 1
     values = value_nodes(nest)
-    width = max((_width(node.dtype) for node in values), default=4)
+    width = max((4 if node.dtype.name in NARROW_FLOATS else max(1, node.dtype.size) for node in values), default=4)
     base = max(1, target.vector_bits // 8 // width)
     cost = cost_of(values)
     many = 4 if cost < 16 else 2 if cost < 48 else 1
@@ -104,10 +103,6 @@ def value_nodes(nest: FlatNest) -> list[Expr]:
     roots += [x for t in nest.tests for x in t.check.exprs]
     roots += [s.value for s in nest.scans] + [s.key for s in nest.sorts]
     return [node for node in postorder(roots, stop=lambda node: isinstance(node, Load)) if not isinstance(node, Axis)]
-
-
-def _width(dtype: DType) -> int:
-    return 4 if dtype.name in NARROW_FLOATS else max(1, dtype.size)
 
 
 def cost_of(values: Iterable[Expr]) -> int:

@@ -64,7 +64,7 @@ class Formats:
         if x.type.element == I16 and dtype.name in _NARROW:
             if dtype.name == "f16":
                 return _from_half(b, x)
-            value = _from_bfloat(b, x)
+            value = b.bitcast(b.shl(b.zext(x, x.type.with_element(I32)), 16), x.type.with_element(FLOAT))
             self._bits[id(value)] = value, x
             return value
         return b.float_resize(x, x.type.with_element(register_type(dtype))) if dtype.kind == "float" else x
@@ -132,10 +132,6 @@ def _to_bfloat(b: Builder, x: Value, picks_words: bool) -> Value:
     if lanes is None or lanes < FEW_LANES or not picks_words:
         return b.trunc(b.lshr(both, 16), x.type.with_element(I16))
     return b.shuffle(b.bitcast(both, vector_of(I16, 2 * lanes)), None, range(1, 2 * lanes, 2))
-
-
-def _from_bfloat(b: Builder, x: Value) -> Value:
-    return b.bitcast(b.shl(b.zext(x, x.type.with_element(I32)), 16), x.type.with_element(FLOAT))
 
 
 def _to_half(b: Builder, x: Value) -> Value:

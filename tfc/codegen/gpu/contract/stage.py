@@ -49,7 +49,7 @@ class Side:
         made: list[Statement] = []
         for share in range(self.shares):
             row, _ = self._place(share)
-            if self._is_own(share):
+            if self._own(share) == share:
                 at = Axis(f"{self.name}{share}")
                 made += [Let(at, self.first + row), *coordinates(at, self.factor.rows, f".{at.name}")]
         return made
@@ -85,9 +85,6 @@ class Side:
         far, near = split(THREAD, along)
         far = far + share * (THREADS // along)
         return (far, near) if self.factor.along_k else (near, far)
-
-    def _is_own(self, share: int) -> bool:
-        return self._own(share) == share
 
     def _own(self, share: int) -> int:
         """The first share in the same row."""

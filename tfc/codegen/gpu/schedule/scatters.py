@@ -37,7 +37,8 @@ _WITHIN = {"add": "add", "sub": "add", "mul": "mul", "div": "mul", "min": "min",
 def scatter_launches(work: Work) -> list[Launch]:
     """The launches of a nest with a scatter."""
     key = _key(work)
-    walked = _walked(work)
+    (scatter,) = work.nest.scatters
+    walked = [axis for axis in work.nest.kept if axis not in scatter.free]
     updates = work.size_of(walked)
     if key is None or (isinstance(updates, int) and updates <= FEW_UPDATES):
         return [serial_scatter(work)]
@@ -48,12 +49,6 @@ def scatter_launches(work: Work) -> list[Launch]:
     work.scratch.append(ends)
     runs = _Runs(work, walked, made, ends)
     return [*_places(work, walked, keys, key), *sorting, _ends(work, made, ends, key.nowhere), *runs.launches()]
-
-
-def _walked(work: Work) -> list[Axis]:
-    """The axes along which updates may meet."""
-    (scatter,) = work.nest.scatters
-    return [axis for axis in work.nest.kept if axis not in scatter.free]
 
 
 @dataclass(frozen=True)

@@ -24,13 +24,9 @@ _ASIN_F64 = (0.1666666666666538, 0.07500000000342749, 0.04464285682418835, 0.030
              0.01955520177712881, -0.01626434154427386, 0.03193843336504792)  # fmt: skip
 
 
-def _half_pi(x: Value) -> Table:
-    return format_of(x.type).table(_HALF_PI_F32, _HALF_PI_F64)
-
-
 def _subtract_from(b: Builder, multiple: float, x: Word) -> Value:
     """multiple * π/2 - x, with π/2 as a double word, for 0 <= x <= π/2."""
-    high, low = _half_pi(x.high)
+    high, low = format_of(x.high.type).table(_HALF_PI_F32, _HALF_PI_F64)
     first, lost = ordered_sum(b, b.const(x.high.type, multiple * high), b.fneg(x.high))
     return b.fadd(first, b.fadd(lost, b.fsub(multiple * low, x.low)))
 

@@ -78,16 +78,11 @@ def _one_by_one(b: Builder, x: Value) -> list[Value]:
 
 def _by_memory(b: Builder, x: Value) -> list[Value]:
     form = format_of(x.type)
-    slots = _slots(b, x.type, form)
+    slots = [b.alloca(each) for each in (x.type, x.type.with_element(form.integer), x.type, x.type)]
     b.store(x, slots[0])
     b.call(_lanes_function(b.module, x.type), slots)
     kinds = (x.type.with_element(form.integer), x.type, x.type)
     return [b.load(kind, slot) for kind, slot in zip(kinds, slots[1:], strict=True)]
-
-
-def _slots(b: Builder, kind: Type, form: Format) -> list[Value]:
-    """Stack space for x, q, and the two parts of r."""
-    return [b.alloca(each) for each in (kind, kind.with_element(form.integer), kind, kind)]
 
 
 def _lanes_function(module: Module, kind: Type) -> Function:
