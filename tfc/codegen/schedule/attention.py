@@ -38,25 +38,25 @@ SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
 """Operations of an attention that stays on its thread, and of what is handed to another at least."""
 
 
-def attention_loops(made: Attention, target: Target) -> list[Statement]:
+def attention_loops(attention: Attention, target: Target) -> list[Statement]:
     """The loops of an attention."""
-    return _Attention(made, target).statements()
+    return _Attention(attention, target).statements()
 
 
-def block_sizes(made: Attention, target: Target) -> tuple[int, int]:
+def block_sizes(attention: Attention, target: Target) -> tuple[int, int]:
     """Rows and columns of a block of scores."""
-    tile = tile_for(target, made.dtype)
-    first, last = made.products
+    tile = tile_for(target, attention.dtype)
+    first, last = attention.products
     assert isinstance(first.k, int) and isinstance(last.n, int)
     rows = max(1, round(ROWS / tile.rows)) * tile.rows
     if isinstance(first.m, int):
         tiles = ceil(first.m / tile.rows)
         rows = min(first.m, max(1, ceil(tiles / ceil(first.m / rows))) * tile.rows) if tiles else 1
     columns = COLUMNS
-    while columns > LEAST_COLUMNS and columns * (rows + max(first.k, last.n)) * made.dtype.size > ROOM:
+    while columns > LEAST_COLUMNS and columns * (rows + max(first.k, last.n)) * attention.dtype.size > ROOM:
         columns //= 2
-    if isinstance(made.columns, int):
-        columns = min(columns, _up(made.columns, tile.columns))
+    if isinstance(attention.columns, int):
+        columns = min(columns, _up(attention.columns, tile.columns))
     return rows, columns
 
 
@@ -68,11 +68,11 @@ class _Attention:
     """Loops: `task`, `key_block`, `row`, the softmax's own column, `v` (a column of the values). Blocks begin at `row0`
     and `key0` and have `rows` times `keys` scores; `line0` is the number of the first line."""
 
-    def __init__(self, made: Attention, target: Target) -> None:
-        self.made, self.dtype = made, made.dtype
-        self.first, self.last = made.products
-        tile = tile_for(target, made.dtype)
-        self.most_rows, self.most_keys = block_sizes(made, target)
+    def __init__(self, attention: Attention, target: Target) -> None:
+        self.attention, self.dtype = attention, attention.dtype
+        self.first, self.last = attention.products
+        tile = tile_for(target, attention.dtype)
+        self.most_rows, self.most_keys = block_sizes(attention, target)
         self.lanes = 2 * tile.lanes if tile.lanes > 1 else 1
         self.scores = self._own("scores", self.most_rows * self.most_keys)
         names = ("tops", "totals", "bases", "kept")
@@ -85,9 +85,9 @@ class _Attention:
         self.task, self.row, self.v = Axis("task"), Axis("row"), Axis("v")
         self.row0, self.rows, self.key0, self.keys = (Axis(name) for name in ("row0", "rows", "key0", "keys"))
         self.line0 = Axis("line0")
-        n = made.columns
+        n = attention.columns
         self.unit = self._number(2.0 ** -max(n - 1, 0).bit_length()) if isinstance(n, int) else self._var("unit")
-        self.is_brief = _is_brief(made.logit)
+        self.is_brief = _is_brief(attention.logit)
         self.batch = [Axis(f"batch{k}") for k in range(len(self.first.batch))]
 
     def _own(self, name: str, size: int) -> Tensor:
@@ -114,7 +114,7 @@ class _Attention:
         body.append(Let(self.row0, (self.task - matrix * blocks) * self.most_rows))
         body.append(Let(self.rows, minimum(index(self.most_rows), m - self.row0)))
         body += _digits(matrix, list(zip(self.batch, self.first.batch, strict=True)))
-        row_step, batch_steps = line_steps(self.made)
+        row_step, batch_steps = line_steps(self.attention)
         line = self.row0 * index(row_step)
         for axis, step in zip(self.batch, batch_steps, strict=True):
             line = line + axis * index(step)
@@ -127,10 +127,10 @@ class _Attention:
 
     def _work(self) -> tuple[int, int] | None:
         """Operations of all tasks and of one; None when sizes are symbolic."""
-        flops, m = self.made.flops, self.first.m
-        if not isinstance(flops, int) or not isinstance(m, int) or not isinstance(self.made.columns, int):
+        flops, m = self.attention.flops, self.first.m
+        if not isinstance(flops, int) or not isinstance(m, int) or not isinstance(self.attention.columns, int):
             return None
-        line = 2 * self.made.columns * (int(self.first.k) + int(self.last.n))  # type: ignore[arg-type]
+        line = 2 * self.attention.columns * (int(self.first.k) + int(self.last.n))  # type: ignore[arg-type]
         return flops, line * min(m, self.most_rows)
 
     def _quotient_up(self, size: Size, by: int) -> Expr:
@@ -145,15 +145,15 @@ class _Attention:
     def _finish(self) -> list[Statement]:
         """Rows divided by their sums. One without any sum had scores of -inf only: 0 * (1 / 0)."""
         share = 1.0 / Load(self.totals, (self.row,))
-        if not isinstance(self.made.columns, int):
-            share = select(index(self.made.columns) > 0, share, self._number(1.0))
+        if not isinstance(self.attention.columns, int):
+            share = select(index(self.attention.columns) > 0, share, self._number(1.0))
         return [self._all_rows([Store(self.totals, self.row, share)]), self._each_row([self._scaled(self.totals)])]
 
     # ---- a block of columns -----------------------------------------------------------------------------------------
 
     def _blocks(self) -> list[Statement]:
         block = Axis("key_block")
-        n = self.made.columns
+        n = self.attention.columns
         body: list[Statement] = [
             Let(self.key0, block * self.most_keys),
             Let(self.keys, minimum(index(self.most_keys), index(n) - self.key0)),
@@ -232,17 +232,17 @@ class _Attention:
 
     def _place(self) -> Expr:
         """The position in the block of the score of a row and a column."""
-        return self.row * self.most_keys + (self.made.column - self.key0)
+        return self.row * self.most_keys + (self.attention.column - self.key0)
 
     def _logit(self) -> Expr:
         """The operand of the softmax, at a row and a column of the block."""
         here = Load(self.scores, (self._place(),))
-        return substitute([self.made.logit], {self.made.score: here})[0]
+        return substitute([self.attention.logit], {self.attention.score: here})[0]
 
     def _bind_unit(self) -> list[Statement]:
         """The largest exponential: a power of two, one over the number of columns or a bit less."""
         if isinstance(self.unit, Var):
-            return [Let(self.unit, self._power_of_two(index(self.made.columns)))]
+            return [Let(self.unit, self._power_of_two(index(self.attention.columns)))]
         return []
 
     def _power_of_two(self, n: Expr) -> Expr:
@@ -251,11 +251,11 @@ class _Attention:
 
     def _line_axes(self) -> list[Statement]:
         """The axes that number the lines, as far as the logits depend on them."""
-        used = set(postorder([self.made.logit]))
-        if not any(axis in used for axis, _ in self.made.lines):
+        used = set(postorder([self.attention.logit]))
+        if not any(axis in used for axis, _ in self.attention.lines):
             return []
-        row_step, _ = line_steps(self.made)
-        return _digits(self.line0 + self.row * index(row_step), self.made.lines)
+        row_step, _ = line_steps(self.attention)
+        return _digits(self.line0 + self.row * index(row_step), self.attention.lines)
 
     # ---- loops and places -------------------------------------------------------------------------------------------
 
@@ -267,7 +267,7 @@ class _Attention:
         return For(self.row, index(0), self.rows, tuple(body), "vector", self.lanes)
 
     def _along_keys(self, body: tuple[Statement, ...], carries: tuple[Carry, ...] = ()) -> For:
-        return For(self.made.column, self.key0, self.key0 + self.keys, body, "vector", self.lanes, carries)
+        return For(self.attention.column, self.key0, self.key0 + self.keys, body, "vector", self.lanes, carries)
 
     def _along_values(self, statement: Statement) -> For:
         return For(self.v, index(0), index(self.last.n), (statement,), "vector", self.lanes)

@@ -104,14 +104,14 @@ def _renamed(nest: FlatNest, mark: str) -> FlatNest:
     return made
 
 
-def _weights_first(made: Contraction, weights: Tensor) -> Contraction | None:
+def _weights_first(contraction: Contraction, weights: Tensor) -> Contraction | None:
     """The contraction with the weights as its left operand; None where neither operand is just the weights, of whatever
     type.
     """
-    for left, right in ((made.left, made.right), (made.right, made.left)):
+    for left, right in ((contraction.left, contraction.right), (contraction.right, contraction.left)):
         load = _read(left.value)
         if isinstance(load, Load) and load.tensor is weights:
-            return replace(made, left=left, right=right)
+            return replace(contraction, left=left, right=right)
     return None
 
 
@@ -132,7 +132,7 @@ class _Lines:
     steps: tuple[tuple[tuple[Size, Size], ...], ...]
 
 
-def _lines(position: Expr, made: Contraction, columns: Group, nest: FlatNest) -> _Lines | None:
+def _lines(position: Expr, contraction: Contraction, columns: Group, nest: FlatNest) -> _Lines | None:
     """The lines, given the position of an element of the scores (or the weights) and the axes that number the elements
     of a line; None where these are not contiguous, or lines are numbered in no order.
     """
@@ -143,9 +143,9 @@ def _lines(position: Expr, made: Contraction, columns: Group, nest: FlatNest) ->
     if form.constant != 0 or step_of(form.terms, columns) != 1 or not is_even:
         return None
     terms = {atom: step for atom, step in rest.items() if step is not None}
-    batch = _outer_first(made.batch, terms)
+    batch = _outer_first(contraction.batch, terms)
     number = indices.expr(Affine(terms, 0))
-    return _Lines(batch, number, (_steps(batch, terms), _steps(made.left.rows, terms)))
+    return _Lines(batch, number, (_steps(batch, terms), _steps(contraction.left.rows, terms)))
 
 
 def _outer_first(group: Group, terms: Mapping[Expr, Size]) -> Group:
@@ -171,16 +171,22 @@ def _steps(group: Group, terms: Mapping[Expr, Size]) -> tuple[tuple[Size, Size],
     return tuple(found)
 
 
-def _is_fit(made: Attention) -> bool:
+def _is_fit(attention: Attention) -> bool:
     """True where there are enough queries, results fit registers, and no block reads what another one writes."""
-    queries, width = made.scores.left.rows.size, made.results.right.rows.size
-    read = [made.scores.left.value, made.scores.right.value, made.results.right.value, made.scaled, made.logit]
+    queries, width = attention.scores.left.rows.size, attention.results.right.rows.size
+    read = [
+        attention.scores.left.value,
+        attention.scores.right.value,
+        attention.results.right.value,
+        attention.scaled,
+        attention.logit,
+    ]
     tensors = {load.tensor for load in loads(read)}
     return (
-        made.dtype == made.results.dtype
-        and made.dtype.is_float
+        attention.dtype == attention.results.dtype
+        and attention.dtype.is_float
         and not (isinstance(queries, int) and queries < FEW_QUERIES)
         and isinstance(width, int)
         and width <= WIDEST
-        and not any(put.target in tensors for put in made.nest.puts)
+        and not any(put.target in tensors for put in attention.nest.puts)
     )

@@ -44,13 +44,13 @@ class TensorCores:
     values: Chunks
 
 
-def tensor_cores_of(made: Attention, gpu: Gpu) -> TensorCores | str:
+def tensor_cores_of(attention: Attention, gpu: Gpu) -> TensorCores | str:
     """The way tensor cores of a device compute an attention; or the reason why they cannot."""
-    first, last, indices = made.scores, made.results, Indices(made.extents)
+    first, last, indices = attention.scores, attention.results, Indices(attention.extents)
     sides = (first.left, first.k), (first.right, first.k), (last.right, last.k)
     queries, keys, values = (chunks_of(side, k, indices) for side, k in sides)
-    if made.dtype != f32:
-        return f"sums are {made.dtype}"
+    if attention.dtype != f32:
+        return f"sums are {attention.dtype}"
     if queries is None or keys is None or values is None:
         return "a factor does not lie in rows of whole 16 bytes"
     types = {each.load.dtype.name for each in (queries, keys, values)}
@@ -64,15 +64,15 @@ def tensor_cores_of(made: Attention, gpu: Gpu) -> TensorCores | str:
     return TensorCores(kind, queries, keys, values)
 
 
-def tensor_core_attention(made: Attention, units: TensorCores, gpu: Gpu, after: list[Statement]) -> Launch:
+def tensor_core_attention(attention: Attention, units: TensorCores, gpu: Gpu, after: list[Statement]) -> Launch:
     """The launch of an attention on tensor cores, with its epilogue."""
-    return _Mma(made, units, gpu).launch(after)
+    return _Mma(attention, units, gpu).launch(after)
 
 
 class _Mma:
-    def __init__(self, made: Attention, units: TensorCores, gpu: Gpu) -> None:
-        self.made, self.units, self.gpu = made, units, gpu
-        first, last = made.scores, made.results
+    def __init__(self, attention: Attention, units: TensorCores, gpu: Gpu) -> None:
+        self.attention, self.units, self.gpu = attention, units, gpu
+        first, last = attention.scores, attention.results
         assert isinstance(first.k.size, int)
         assert isinstance(last.right.rows.size, int)
         self.steps = -(-first.k.size // SIDE)
@@ -93,12 +93,12 @@ class _Mma:
         self.operands = Operands(self.memory, units.kind, gpu, self.lane)
         row, self.pair = split(self.lane, 4)
         numbers = [FIRST_ROW + self.warp * HIGH + row + WIDE * half for half in range(2)]
-        self.weighing = Weighing(made, numbers, 4, ROWS, KEYS)
+        self.weighing = Weighing(attention, numbers, 4, ROWS, KEYS)
         self.sums = [Var(f"o{k}", f32) for k in range(self.width // WIDE * 4)]
 
     def launch(self, after: list[Statement]) -> Launch:
-        made, at = self.made, index(0)
-        body = [*places(made, ROWS), *self.queries.places(), *self.queries.copy(at, at, "k")]
+        attention, at = self.attention, index(0)
+        body = [*places(attention, ROWS), *self.queries.places(), *self.queries.copy(at, at, "k")]
         body += [*self.keys.places(), *self.keys.copy(at, at, "k"), CommitCopies()]
         body += [*self.values.places(), *self.weighing.begin(), self._blocks(), *self._ended()]
         sums = Tensor(f32, (self.results.elements(self.tile),), name="sums")
@@ -107,31 +107,31 @@ class _Mma:
             AwaitCopies(0),
             Barrier(),
             Anew(),
-            *places(made, ROWS),
+            *places(attention, ROWS),
             Let(FIRST_COLUMN, index(0)),
             View(sums, self.memory),
         ]
-        body += finish(made.results, self.tile, (FIRST_ROW, FIRST_COLUMN), sums, self.results, after)
-        note = describe(made, f"on tensor units, in {self.units.kind}")
-        resident = resident_of(made, self.gpu)
-        return Launch(blocks_of(made, ROWS), THREADS, tuple(body), (self.memory,), resident, note)
+        body += finish(attention.results, self.tile, (FIRST_ROW, FIRST_COLUMN), sums, self.results, after)
+        note = describe(attention, f"on tensor units, in {self.units.kind}")
+        resident = resident_of(attention, self.gpu)
+        return Launch(blocks_of(attention, ROWS), THREADS, tuple(body), (self.memory,), resident, note)
 
     def _blocks(self) -> For:
         """The loop over blocks of keys. Before its keys, and before its values, there is a barrier: the next copies
         overwrite what threads have read.
         """
-        block, made = Axis("key_block"), self.made
+        block, attention = Axis("key_block"), self.attention
         ahead = replace(self.keys, name="n", first=FIRST_COLUMN + KEYS)
         following = (*ahead.places(), *ahead.copy(index(0), index(0), "k"))
         body: list[Statement] = [Let(FIRST_COLUMN, block * KEYS), AwaitCopies(0), Barrier()]
         body += [*self.values.copy(FIRST_COLUMN, index(0), "k"), CommitCopies(), self._scores()]
         weighed, weights = self.weighing.weigh(self._rows_of_scores(), self._columns())
         body += [*weighed, AwaitCopies(0), Barrier()]
-        body += [When(index(made.results.k.size) > FIRST_COLUMN + KEYS, following), CommitCopies()]
+        body += [When(index(attention.results.k.size) > FIRST_COLUMN + KEYS, following), CommitCopies()]
         products, found = self._weighted_values(weights)
         recurs = [x for row in self.weighing.rows for x in row.recurs]
         recurs += [Recur(old, const(0, f32), new) for old, new in zip(self._so_far, found, strict=True)]
-        turns = index(quotient_up(made.results.k.size, KEYS))
+        turns = index(quotient_up(attention.results.k.size, KEYS))
         return For(block, index(0), turns, (*body, *products), recurs=tuple(recurs))
 
     # ---- scores ------------------------------------------------------------------------------------------------------

@@ -29,42 +29,42 @@ DEPTH = 16
 """Steps of k that are copied at a time, and keys whose values are."""
 
 
-def simt_attention(made: Attention, why: str, gpu: Gpu, after: list[Statement]) -> Launch:
+def simt_attention(attention: Attention, why: str, gpu: Gpu, after: list[Statement]) -> Launch:
     """The launch of an attention, with its epilogue; `why` tensor cores do not compute it."""
-    return _Simt(made).launch(why, gpu, after)
+    return _Simt(attention).launch(why, gpu, after)
 
 
 class _Simt:
-    def __init__(self, made: Attention) -> None:
-        self.made = made
-        size = made.results.right.rows.size
+    def __init__(self, attention: Attention) -> None:
+        self.attention = attention
+        size = attention.results.right.rows.size
         assert isinstance(size, int)
-        rows = ROWS if made.dtype.size <= RUN else ROWS // 2
+        rows = ROWS if attention.dtype.size <= RUN else ROWS // 2
         tile, last = Tile(rows, KEYS, DEPTH), Tile(rows, side_of(size, size), DEPTH)
-        tiles = Tensor(made.dtype, (max(room_of(tile), room_of(last)),), name="tiles")
-        self.scores, self.results = Simt(made.scores, tile, tiles), Simt(made.results, last, tiles, "o")
+        tiles = Tensor(attention.dtype, (max(room_of(tile), room_of(last)),), name="tiles")
+        self.scores, self.results = Simt(attention.scores, tile, tiles), Simt(attention.results, last, tiles, "o")
         self.tiles, self.line = tiles, rows + PAD
-        self.weights = Tensor(made.dtype, (KEYS * self.line,), name="weights")
-        right = made.results.right
-        self.values = Side(right, made.results.k, "v", index(0), last.columns, DEPTH, tiles, 0)
+        self.weights = Tensor(attention.dtype, (KEYS * self.line,), name="weights")
+        right = attention.results.right
+        self.values = Side(right, attention.results.k, "v", index(0), last.columns, DEPTH, tiles, 0)
         self.row, self.column = split(THREAD, SIDE)
         self.height = self.scores.heights[0]
         numbers = [FIRST_ROW + self.row * self.height + i for i in range(self.height)]
-        self.weighing = Weighing(made, numbers, SIDE, rows, KEYS)
+        self.weighing = Weighing(attention, numbers, SIDE, rows, KEYS)
 
     def launch(self, why: str, gpu: Gpu, after: list[Statement]) -> Launch:
-        made, rows = self.made, self.scores.tile.rows
-        body = [*places(made, rows), *self.scores.a.places(), *self.values.places(), *self.weighing.begin()]
-        body += [self._blocks(), *self._ended(), Anew(), *places(made, rows), Let(FIRST_COLUMN, index(0))]
+        attention, rows = self.attention, self.scores.tile.rows
+        body = [*places(attention, rows), *self.scores.a.places(), *self.values.places(), *self.weighing.begin()]
+        body += [self._blocks(), *self._ended(), Anew(), *places(attention, rows), Let(FIRST_COLUMN, index(0))]
         tile = self.results.tile
-        body += finish(made.results, tile, (FIRST_ROW, FIRST_COLUMN), self.tiles, self.results.results, after)
-        note = describe(made, f"by threads: {why}")
-        shared, resident = (self.tiles, self.weights), resident_of(made, gpu)
-        return Launch(blocks_of(made, rows), THREADS, tuple(body), shared, resident, note)
+        body += finish(attention.results, tile, (FIRST_ROW, FIRST_COLUMN), self.tiles, self.results.results, after)
+        note = describe(attention, f"by threads: {why}")
+        shared, resident = (self.tiles, self.weights), resident_of(attention, gpu)
+        return Launch(blocks_of(attention, rows), THREADS, tuple(body), shared, resident, note)
 
     def _blocks(self) -> For:
         """The loop over blocks of keys; at its end all threads are done with the memory."""
-        block, dtype = Axis("key_block"), self.made.dtype
+        block, dtype = Axis("key_block"), self.attention.dtype
         statements, weights = self.weighing.weigh(self._scores(), self._columns(FIRST_COLUMN))
         body: list[Statement] = [Let(FIRST_COLUMN, block * KEYS), *self.scores.b.places(), *self.scores.walk()]
         body += statements
@@ -75,7 +75,7 @@ class _Simt:
         body += [*products, Barrier()]
         recurs = [x for row in self.weighing.rows for x in row.recurs]
         recurs += [Recur(old, const(0, dtype), new) for old, new in zip(self._so_far, found, strict=True)]
-        turns = index(quotient_up(self.made.results.k.size, KEYS))
+        turns = index(quotient_up(self.attention.results.k.size, KEYS))
         return For(block, index(0), turns, tuple(body), recurs=tuple(recurs))
 
     def _scores(self) -> list[list[Expr]]:
@@ -90,13 +90,13 @@ class _Simt:
     @property
     def _so_far(self) -> list[Var]:
         """The results before a block of keys, row by row."""
-        return [Var(f"r{k}", self.made.dtype) for k in range(len(self.results.sums))]
+        return [Var(f"r{k}", self.attention.dtype) for k in range(len(self.results.sums))]
 
     def _weighted_values(self) -> tuple[list[Statement], list[Var]]:
         """The results so far, scaled, plus the product of the weights and a block of values; the next values are loaded
         meanwhile.
         """
-        dtype, step, here = self.made.dtype, Axis("value_step"), Var("value_here", i64)
+        dtype, step, here = self.attention.dtype, Axis("value_step"), Var("value_here", i64)
         count, pair = len(self.results.sums), DEPTH * self.values.line
         each = count // self.height
         start = [old * self.weighing.rows[k // each].kept for k, old in enumerate(self._so_far)]
@@ -123,7 +123,7 @@ class _Simt:
 
     def _ended(self) -> list[Statement]:
         """The finished results."""
-        each, nan = len(self.results.sums) // self.height, const(float("nan"), self.made.dtype)
+        each, nan = len(self.results.sums) // self.height, const(float("nan"), self.attention.dtype)
         rows = self.weighing.rows
         return [
             Let(result, select(self.weighing.none(rows[k // each]), nan, known))

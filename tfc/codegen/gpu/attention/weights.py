@@ -53,29 +53,29 @@ class Weighing:
     keys.
     """
 
-    def __init__(self, made: Attention, numbers: Sequence[Expr], width: int, rows: int, columns: int) -> None:
-        self.made, self.width = made, width
-        dtype = made.dtype
+    def __init__(self, attention: Attention, numbers: Sequence[Expr], width: int, rows: int, columns: int) -> None:
+        self.attention, self.width = attention, width
+        dtype = attention.dtype
         names = "top", "total", "new_top", "new_total", "kept"
         self.rows = [
             Row(f"q{k}", number, *(Var(f"{name}{k}", dtype) for name in names)) for k, number in enumerate(numbers)
         ]
-        self._checks_rows = not is_multiple(made.scores.left.rows.size, rows)
-        self._checks_columns = not is_multiple(made.scores.right.rows.size, columns)
+        self._checks_rows = not is_multiple(attention.scores.left.rows.size, rows)
+        self._checks_columns = not is_multiple(attention.scores.right.rows.size, columns)
 
     def begin(self) -> list[Statement]:
         """Statements that bind the rows and their state before the first block."""
         statements: list[Statement] = []
-        used = axes_in(self.made.logit) | axes_in(self.made.scaled)
+        used = axes_in(self.attention.logit) | axes_in(self.attention.scaled)
         for row in self.rows:
             own = Axis(row.name)
             statements.append(Let(own, row.number))
-            statements += coordinates(own, self.made.scores.left.rows, f".{row.name}")
-            if not used.isdisjoint(self.made.lines.axes):
-                line = renamed(self.made.line, {self.made.scores.left.rows: f".{row.name}"})
+            statements += coordinates(own, self.attention.scores.left.rows, f".{row.name}")
+            if not used.isdisjoint(self.attention.lines.axes):
+                line = renamed(self.attention.line, {self.attention.scores.left.rows: f".{row.name}"})
                 statements += [
                     Let(Axis(f"line.{row.name}"), line),
-                    *coordinates(Axis(f"line.{row.name}"), self.made.lines, f".{row.name}"),
+                    *coordinates(Axis(f"line.{row.name}"), self.attention.lines, f".{row.name}"),
                 ]
         return statements
 
@@ -86,8 +86,8 @@ class Weighing:
         statements: list[Statement] = []
         for k, column in enumerate(columns):
             statements.append(Let(Axis(f"c{k}"), column))
-            if axes_in(self.made.scaled) & set(self.made.scores.right.rows.axes):
-                statements += coordinates(Axis(f"c{k}"), self.made.scores.right.rows, f".c{k}")
+            if axes_in(self.attention.scaled) & set(self.attention.scores.right.rows.axes):
+                statements += coordinates(Axis(f"c{k}"), self.attention.scores.right.rows, f".c{k}")
         found: list[list[Expr]] = []
         for row, own in zip(self.rows, sums, strict=True):
             made, weights = self._row(row, own)
@@ -97,12 +97,12 @@ class Weighing:
 
     def none(self, row: Row) -> Expr:
         """True where all scores of a row were -inf: its results are 0 / 0."""
-        size = self.made.results.k.size
+        size = self.attention.results.k.size
         none = row.total.eq(0.0)
         return none if isinstance(size, int) and size else apply("and", none, index(size) > 0)
 
     def _row(self, row: Row, sums: Sequence[Expr]) -> tuple[list[Statement], list[Expr]]:
-        dtype = self.made.dtype
+        dtype = self.attention.dtype
 
         def var(name: str) -> Var:
             return Var(f"{row.name}.{name}", dtype)
@@ -126,7 +126,7 @@ class Weighing:
             Let(share, select(row.new_total.eq(0.0), const(0.0, dtype), 1.0 / row.new_total)),
             Let(row.kept, old * share),
         ]
-        return made, [self.made.weight(power * share) for power in powers]
+        return made, [self.attention.weight(power * share) for power in powers]
 
     def _all(self, found: Var, kind: str, values: Sequence[Expr]) -> list[Statement]:
         """The values of all threads of a row combined, in a fixed order."""
@@ -136,16 +136,16 @@ class Weighing:
 
     def _logit(self, row: Row, column: int, value: Expr) -> Expr:
         """The operand of the softmax; -inf where there is no such score."""
-        made, at = self.made, Axis(f"c{column}")
-        names = {made.scores.left.rows: f".{row.name}", made.scores.right.rows: f".c{column}"}
-        scaled = renamed(made.scaled, names)
-        (scaled,) = substitute([scaled], {made.scores.var: cast(value, made.scores.var.dtype)})
-        here = renamed(made.logit, {made.lines: f".{row.name}"})
-        (logit,) = substitute([here], {made.score: scaled, made.column: at})
-        logit, none = cast(logit, made.dtype), const(_NONE, made.dtype)
-        inside = [at < index(made.scores.right.rows.size)] if self._checks_columns else []
+        attention, at = self.attention, Axis(f"c{column}")
+        names = {attention.scores.left.rows: f".{row.name}", attention.scores.right.rows: f".c{column}"}
+        scaled = renamed(attention.scaled, names)
+        (scaled,) = substitute([scaled], {attention.scores.var: cast(value, attention.scores.var.dtype)})
+        here = renamed(attention.logit, {attention.lines: f".{row.name}"})
+        (logit,) = substitute([here], {attention.score: scaled, attention.column: at})
+        logit, none = cast(logit, attention.dtype), const(_NONE, attention.dtype)
+        inside = [at < index(attention.scores.right.rows.size)] if self._checks_columns else []
         if loads([logit]) and self._checks_rows:
-            inside.append(Axis(row.name) < index(made.scores.left.rows.size))
+            inside.append(Axis(row.name) < index(attention.scores.left.rows.size))
         if not inside:
             return logit
         choose = guard if loads([logit]) else select

@@ -14,16 +14,16 @@ from tfc.ir.types.dims import Size, divide
 _ALIGNED = 16
 
 
-def operand_map(made: Contraction, side: Operand, rows: int, indices: Indices) -> TensorMap | None:
+def operand_map(contraction: Contraction, side: Operand, rows: int, indices: Indices) -> TensorMap | None:
     """An operand as a matrix, or a matrix for each number of the batch, in boxes of DEPTH steps of k by `rows`, or by
     DEPTH where rows are contiguous; None where it has no such strides.
     """
     value = side.value
     if not isinstance(value, Load):
         return None
-    groups = (side.rows, made.k) if side.along_k else (made.k, side.rows)
+    groups = (side.rows, contraction.k) if side.along_k else (contraction.k, side.rows)
     box = (DEPTH, rows if side.along_k else DEPTH)
-    return matrix_map(value.tensor, indices.of(value.children[0]), (*groups, made.batch), box)
+    return matrix_map(value.tensor, indices.of(value.children[0]), (*groups, contraction.batch), box)
 
 
 def matrix_map(

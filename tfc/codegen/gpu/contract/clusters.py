@@ -35,24 +35,25 @@ WORK = Axis("work")
 _IN_TILE, _SUM = (Axis("tile_row"), Axis("tile_column")), Var("tile_sum", f32)
 
 
-def walk_of(made: Contraction, tile: Tile, after: Sequence[Statement], work: Work) -> Walk | None:
+def walk_of(contraction: Contraction, tile: Tile, after: Sequence[Statement], work: Work) -> Walk | None:
     """The walk of clusters over the tiles of a contraction with its epilogue; None where each block computes one
     tile.
     """
     assert work.target.gpu is not None
-    if not work.target.gpu.clusters or not _is_worth_while(made, tile) or len(after) != 1:
+    if not work.target.gpu.clusters or not _is_worth_while(contraction, tile) or len(after) != 1:
         return None
     (store,) = after
-    if not isinstance(store, Store) or not _is_of_either(store, made):
+    if not isinstance(store, Store) or not _is_of_either(store, contraction):
         return None
-    result = _result_map(made, store, Indices(work.nest.extents))
+    result = _result_map(contraction, store, Indices(work.nest.extents))
     if result is None:
         return None
     whole = Tile(CLUSTER * tile.rows, tile.columns, tile.depth)
-    works = index(blocks_of(made, whole.rows, whole.columns))
+    works = index(blocks_of(contraction, whole.rows, whole.columns))
     above = split(BLOCK, CLUSTER)[1] * tile.rows
     places = [
-        (at, value + above if at == FIRST_ROW else value) for at, value in _places(tile_places(made, whole, WORK))
+        (at, value + above if at == FIRST_ROW else value)
+        for at, value in _places(tile_places(contraction, whole, WORK))
     ]
     row, column = _IN_TILE
     return Walk(
@@ -60,27 +61,27 @@ def walk_of(made: Contraction, tile: Tile, after: Sequence[Statement], work: Wor
         works=works,
         places=tuple(places),
         row=row,
-        row_places=_within(ROW, FIRST_ROW + row, made.left.rows, whole.rows),
+        row_places=_within(ROW, FIRST_ROW + row, contraction.left.rows, whole.rows),
         column=column,
-        column_places=_within(COLUMN, FIRST_COLUMN + column, made.right.rows, whole.columns),
+        column_places=_within(COLUMN, FIRST_COLUMN + column, contraction.right.rows, whole.columns),
         sum=_SUM,
-        value=substitute([store.value], {made.var: cast(_SUM, made.var.dtype)})[0],
+        value=substitute([store.value], {contraction.var: cast(_SUM, contraction.var.dtype)})[0],
         result=result,
     )
 
 
-def _is_worth_while(made: Contraction, tile: Tile) -> bool:
-    rows, tiles = made.left.rows.size, blocks_of(made, tile.rows, tile.columns)
+def _is_worth_while(contraction: Contraction, tile: Tile) -> bool:
+    rows, tiles = contraction.left.rows.size, blocks_of(contraction, tile.rows, tile.columns)
     if not isinstance(rows, int) or not isinstance(tiles, int) or tiles < FEWEST_TILES:
         return False
     return not wastes(rows, CLUSTER * tile.rows)
 
 
-def _is_of_either(store: Store, made: Contraction) -> bool:
+def _is_of_either(store: Store, contraction: Contraction) -> bool:
     """True where the epilogue loads values that several results share: a thread has results of many rows, and would
     load a piece of each.
     """
-    rows, columns = set(made.left.rows.axes), set(made.right.rows.axes)
+    rows, columns = set(contraction.left.rows.axes), set(contraction.right.rows.axes)
     for node in postorder([store.value]):
         if isinstance(node, Load):
             axes = axes_in(node.children[0])
@@ -89,13 +90,15 @@ def _is_of_either(store: Store, made: Contraction) -> bool:
     return True
 
 
-def _result_map(made: Contraction, store: Store, indices: Indices) -> TensorMap | None:
+def _result_map(contraction: Contraction, store: Store, indices: Indices) -> TensorMap | None:
     """The tensor map of the results, in boxes of a slice."""
     dtype = store.target.dtype
     if dtype.name not in MAP_DTYPES:
         return None
     box = (ROW_BYTES // dtype.size, SLICE_ROWS)
-    return matrix_map(store.target, indices.of(store.index), (made.left.rows, made.right.rows, made.batch), box)
+    return matrix_map(
+        store.target, indices.of(store.index), (contraction.left.rows, contraction.right.rows, contraction.batch), box
+    )
 
 
 def _within(at: Axis, number: Expr, group: Group, side: int) -> Places:

@@ -57,47 +57,47 @@ FEWEST_BLOCKS = 32
 class Pipelined:
     """A contraction, the tile of a block, and both operands as tensor maps."""
 
-    made: Contraction
+    contraction: Contraction
     tile: Tile
     left: TensorMap
     right: TensorMap
 
 
-def pipeline_of(made: Contraction, work: Work) -> Pipelined | str:
+def pipeline_of(contraction: Contraction, work: Work) -> Pipelined | str:
     """The pipelined form of a contraction; or the reason why there is none, empty where the device has no such
     instructions.
     """
     gpu = work.target.gpu
     if gpu is None or gpu.sm != 90 or not gpu.is_exact:
         return ""
-    if made.left.value.dtype not in (bf16, f16) or made.left.value.dtype != made.right.value.dtype:
+    if contraction.left.value.dtype not in (bf16, f16) or contraction.left.value.dtype != contraction.right.value.dtype:
         return "groups of four warps multiply bf16 or f16"
-    tile, indices = _tile(made), Indices(work.nest.extents)
+    tile, indices = _tile(contraction), Indices(work.nest.extents)
     if isinstance(tile, str):
         return tile
-    left = operand_map(made, made.left, tile.rows, indices)
-    right = operand_map(made, made.right, tile.columns, indices)
+    left = operand_map(contraction, contraction.left, tile.rows, indices)
+    right = operand_map(contraction, contraction.right, tile.columns, indices)
     if left is None or right is None:
         return "a factor is no matrix in memory whose rows begin at multiples of 16 bytes"
-    return Pipelined(made, tile, left, right)
+    return Pipelined(contraction, tile, left, right)
 
 
 def pipeline_launches(pipelined: Pipelined, work: Work) -> list[Launch]:
     """The launch of a contraction with its epilogue."""
     after = work.row_end()
-    walk = walk_of(pipelined.made, pipelined.tile, after, work)
+    walk = walk_of(pipelined.contraction, pipelined.tile, after, work)
     return [_launch(pipelined, after) if walk is None else _walking(pipelined, walk, after, work)]
 
 
-def _tile(made: Contraction) -> Tile | str:
+def _tile(contraction: Contraction) -> Tile | str:
     """The tile: 128 rows, and 256 columns where there are enough tiles and columns; or the reason why there is none."""
-    m, n, k = made.left.rows.size, made.right.rows.size, made.k.size
-    if made.dtype != f32 or not isinstance(k, int):
+    m, n, k = contraction.left.rows.size, contraction.right.rows.size, contraction.k.size
+    if contraction.dtype != f32 or not isinstance(k, int):
         return "sums are not of f32 over a known length"
     if any(isinstance(size, int) and size < 2 * DEPTH for size in (m, n, k)):
         return f"{m} x {k} by {k} x {n} is too narrow for groups of four warps"
     for columns in (256, 128):
-        tile, blocks = Tile(128, columns, DEPTH), blocks_of(made, 128, columns)
+        tile, blocks = Tile(128, columns, DEPTH), blocks_of(contraction, 128, columns)
         if not isinstance(blocks, int) or not isinstance(n, int):
             return Tile(128, 128, DEPTH)
         if columns > 128 and wastes(n, columns):
@@ -112,36 +112,38 @@ def _tile(made: Contraction) -> Tile | str:
 
 def _launch(pipelined: Pipelined, after: Sequence[Statement]) -> Launch:
     """A launch of one tile per block."""
-    made, tile = pipelined.made, pipelined.tile
+    contraction, tile = pipelined.contraction, pipelined.tile
     pipeline = _pipeline(pipelined, pipelined.right, None)
     places, first = _places(pipeline.sums), (FIRST_ROW, FIRST_COLUMN)
     sums = Sums(1, tile.rows, lambda part, row: row, lambda part: places, PAD)
-    ends = finish(made, tile, first, pipeline.memory, sums, after)
-    body = (*tile_places(made, tile), PipelinedProduct(pipeline, tuple(ends)))
-    note = describe(made, tile, "by groups of four warps, which copies run ahead of")
-    return Launch(blocks_of(made, tile.rows, tile.columns), THREADS + COPYING, body, (pipeline.memory,), note=note)
+    ends = finish(contraction, tile, first, pipeline.memory, sums, after)
+    body = (*tile_places(contraction, tile), PipelinedProduct(pipeline, tuple(ends)))
+    note = describe(contraction, tile, "by groups of four warps, which copies run ahead of")
+    return Launch(
+        blocks_of(contraction, tile.rows, tile.columns), THREADS + COPYING, body, (pipeline.memory,), note=note
+    )
 
 
 def _walking(pipelined: Pipelined, walk: Walk, after: Sequence[Statement], work: Work) -> Launch:
     """A launch of persistent clusters; each block copies a part of the right operand."""
-    made, tile = pipelined.made, pipelined.tile
-    right = operand_map(made, made.right, tile.columns // CLUSTER, Indices(work.nest.extents))
+    contraction, tile = pipelined.contraction, pipelined.tile
+    right = operand_map(contraction, contraction.right, tile.columns // CLUSTER, Indices(work.nest.extents))
     assert right is not None
     pipeline = _pipeline(pipelined, right, walk)
     body = (PipelinedProduct(pipeline, tuple(after)),)
-    note = describe(made, tile, "by groups of four warps, in clusters of two blocks that go from tile to tile")
-    blocks = blocks_of(made, CLUSTER * tile.rows, tile.columns) * CLUSTER
+    note = describe(contraction, tile, "by groups of four warps, in clusters of two blocks that go from tile to tile")
+    blocks = blocks_of(contraction, CLUSTER * tile.rows, tile.columns) * CLUSTER
     return Launch(blocks, THREADS + COPYING, body, (pipeline.memory,), note=note, cluster=CLUSTER)
 
 
 def _pipeline(pipelined: Pipelined, right: TensorMap, walk: Walk | None) -> Pipeline:
-    made, tile = pipelined.made, pipelined.tile
+    contraction, tile = pipelined.contraction, pipelined.tile
     sides = (
-        PipelineSide(pipelined.left, tile.rows, FIRST_ROW, not made.left.along_k),
-        PipelineSide(right, tile.columns, FIRST_COLUMN, not made.right.along_k),
+        PipelineSide(pipelined.left, tile.rows, FIRST_ROW, not contraction.left.along_k),
+        PipelineSide(right, tile.columns, FIRST_COLUMN, not contraction.right.along_k),
     )
     sums = tuple(Var(f"s{k}", f32) for k in range(tile.rows * tile.columns // THREADS))
-    steps = apply("truncdiv", index(made.k.size) + (DEPTH - 1), DEPTH)
+    steps = apply("truncdiv", index(contraction.k.size) + (DEPTH - 1), DEPTH)
     memory = Tensor(f32, (pipeline_bytes(*sides, walked=walk is not None) // f32.size,), name="stages")
     return Pipeline(*sides, MATRIX, steps, sums, memory, walk)
 

@@ -28,61 +28,63 @@ _TYPES = (f32, f64, bf16, f16)
 class VendorProduct:
     """A contraction, and both operands as the vendor library takes them."""
 
-    made: Contraction
+    contraction: Contraction
     left: LibraryMatrix
     right: LibraryMatrix
 
 
-def vendor_product_of(made: Contraction, work: Work) -> VendorProduct | str:
+def vendor_product_of(contraction: Contraction, work: Work) -> VendorProduct | str:
     """The call of the vendor library for a contraction; or the reason why there is none, empty where the user did not
     ask for it.
     """
     gpu = work.target.gpu
     if gpu is None or "cublaslt" not in gpu.libraries or (gpu.is_simulated and not gpu.is_apart):
         return ""
-    types = {side.value.dtype for side in (made.left, made.right)}
+    types = {side.value.dtype for side in (contraction.left, contraction.right)}
     dtype = types.pop()
-    if types or dtype not in _TYPES or made.dtype != (f64 if dtype == f64 else f32):
+    if types or dtype not in _TYPES or contraction.dtype != (f64 if dtype == f64 else f32):
         return "cublaslt multiplies f32, f64, bf16 or f16 by the same"
     indices = Indices(work.nest.extents)
-    left, right = (_matrix(made, side, indices) for side in (made.left, made.right))
+    left, right = (_matrix(contraction, side, indices) for side in (contraction.left, contraction.right))
     if left is None or right is None:
         return "a factor is no matrix in memory, as cublaslt takes them"
-    return VendorProduct(made, left, right)
+    return VendorProduct(contraction, left, right)
 
 
 def vendor_launches(found: VendorProduct, work: Work) -> list[Launch]:
     """The vendor library's launch, and one for the epilogue, unless the sums are stored directly."""
-    made = found.made
-    m, n, k, batch = made.left.rows.size, made.right.rows.size, made.k.size, made.batch.size
-    target = _written(made, work)
+    contraction = found.contraction
+    m, n, k, batch = contraction.left.rows.size, contraction.right.rows.size, contraction.k.size, contraction.batch.size
+    target = _written(contraction, work)
     sums = target
     if sums is None:
-        sums = Tensor(made.dtype, (batch * m * n,), name=f"sums{len(work.scratch)}")
+        sums = Tensor(contraction.dtype, (batch * m * n,), name=f"sums{len(work.scratch)}")
         work.scratch.append(sums)
     result = LibraryMatrix(sums, n, m * n)
     assert work.target.gpu is not None
     rounds = work.target.gpu.tf32 and found.left.tensor.dtype == f32
-    product = LibraryProduct(m, n, k, batch, found.left, found.right, result, "tf32" if rounds else made.dtype.name)
+    product = LibraryProduct(
+        m, n, k, batch, found.left, found.right, result, "tf32" if rounds else contraction.dtype.name
+    )
     times = f"{batch} times " if batch != 1 else ""
     launch = Launch(1, 0, (), note=f"{times}{m} x {k} by {k} x {n} by cublaslt", library=product)
-    return [launch] if target is not None else [launch, finished(made, 1, sums, work.row_end())]
+    return [launch] if target is not None else [launch, finished(contraction, 1, sums, work.row_end())]
 
 
-def _written(made: Contraction, work: Work) -> Tensor | None:
+def _written(contraction: Contraction, work: Work) -> Tensor | None:
     """The tensor that the sums are stored to, if they are stored unchanged, all of them contiguously, and nothing else
     is stored.
     """
     if len(work.nest.puts) != 1 or work.nest.tests:
         return None
     (put,) = work.nest.puts
-    read = {load.tensor for load in loads([made.left.value, made.right.value])}
-    if put.value is not made.var or put.target in read or put.target.dtype not in _TYPES:
+    read = {load.tensor for load in loads([contraction.left.value, contraction.right.value])}
+    if put.value is not contraction.var or put.target in read or put.target.dtype not in _TYPES:
         return None
     form = Indices(work.nest.extents).of(put.position)
-    m, n = made.left.rows.size, made.right.rows.size
+    m, n = contraction.left.rows.size, contraction.right.rows.size
     wanted: dict[Axis, Size] = {}
-    for group, step in ((made.right.rows, 1), (made.left.rows, n), (made.batch, m * n)):
+    for group, step in ((contraction.right.rows, 1), (contraction.left.rows, n), (contraction.batch, m * n)):
         inside: Size = step
         for axis, size in zip(reversed(group.axes), reversed(group.sizes), strict=True):
             if size != 1:
@@ -91,17 +93,17 @@ def _written(made: Contraction, work: Work) -> Tensor | None:
     return put.target if dict(form.terms) == wanted and form.constant == 0 else None
 
 
-def _matrix(made: Contraction, side: Operand, indices: Indices) -> LibraryMatrix | None:
+def _matrix(contraction: Contraction, side: Operand, indices: Indices) -> LibraryMatrix | None:
     """An operand as a matrix, or a matrix for each number of the batch; None where it has no such strides."""
     if not isinstance(side.value, Load):
         return None
     form = indices.of(side.value.children[0])
-    strides = strides_of(form, (side.rows, made.k, made.batch))
+    strides = strides_of(form, (side.rows, contraction.k, contraction.batch))
     if strides is None:
         return None
     row, step, matrix = strides
     across, along = (row, step) if side.along_k else (step, row)
-    length, lines = (made.k.size, side.rows.size) if side.along_k else (side.rows.size, made.k.size)
+    length, lines = (contraction.k.size, side.rows.size) if side.along_k else (side.rows.size, contraction.k.size)
     if length == 1:
         along = 1
     if lines == 1:

@@ -66,11 +66,11 @@ class TensorCores:
         return 4 if self.kind == "tf32" else 2
 
 
-def tensor_cores_of(made: Contraction, indices: Indices, gpu: Gpu) -> TensorCores | str:
+def tensor_cores_of(contraction: Contraction, indices: Indices, gpu: Gpu) -> TensorCores | str:
     """The way tensor cores of a device compute a contraction; or the reason why they cannot."""
-    left, right = (chunks_of(side, made.k, indices) for side in (made.left, made.right))
-    if made.dtype != f32:
-        return f"sums are {made.dtype}"
+    left, right = (chunks_of(side, contraction.k, indices) for side in (contraction.left, contraction.right))
+    if contraction.dtype != f32:
+        return f"sums are {contraction.dtype}"
     if left is None or right is None:
         return "a factor does not lie in rows of whole 16 bytes"
     types = {left.load.dtype.name, right.load.dtype.name}
@@ -85,16 +85,18 @@ def tensor_cores_of(made: Contraction, indices: Indices, gpu: Gpu) -> TensorCore
 _KINDS: dict[str, FragmentKind] = {"bf16": "bf16", "f16": "f16", "f32": "tf32"}
 
 
-def tensor_core_launches(made: Contraction, units: TensorCores, work: Work) -> list[Launch]:
+def tensor_core_launches(contraction: Contraction, units: TensorCores, work: Work) -> list[Launch]:
     """The launch of a contraction on tensor cores, with its epilogue."""
     assert work.target.gpu is not None
-    gpu, tile = work.target.gpu, with_parts(made, tile_of(made, LINE // units.size))
-    return launches_of(made, tile, work, lambda made, after: _Mma(made, tile, units, gpu, after).launch())
+    gpu, tile = work.target.gpu, with_parts(contraction, tile_of(contraction, LINE // units.size))
+    return launches_of(contraction, tile, work, lambda made, after: _Mma(contraction, tile, units, gpu, after).launch())
 
 
 class _Mma:
-    def __init__(self, made: Contraction, tile: Tile, units: TensorCores, gpu: Gpu, after: Sequence[Statement]) -> None:
-        self.made, self.tile, self.units, self.gpu, self.after = made, tile, units, gpu, after
+    def __init__(
+        self, contraction: Contraction, tile: Tile, units: TensorCores, gpu: Gpu, after: Sequence[Statement]
+    ) -> None:
+        self.contraction, self.tile, self.units, self.gpu, self.after = contraction, tile, units, gpu, after
         self.size = units.size
         self.high, self.wide = tile.rows // ABOVE, tile.columns // BESIDE
         """Rows and columns of the sums of a warp."""
@@ -106,9 +108,11 @@ class _Mma:
         elements = max(STAGES * self.pair, self.results.elements(tile) * 4 // self.size)
         raw: DType = u32 if self.size == 4 else u16
         self.memory = Tensor(raw, (elements,), name="tiles")
-        self.a = ChunkSide(made.left, units.left, made.k, "a", FIRST_ROW, tile.rows, tile.depth, self.memory, 0)
+        self.a = ChunkSide(
+            contraction.left, units.left, contraction.k, "a", FIRST_ROW, tile.rows, tile.depth, self.memory, 0
+        )
         start = tile.rows * tile.depth
-        right = made.right, units.right, made.k
+        right = contraction.right, units.right, contraction.k
         self.b = ChunkSide(*right, "b", FIRST_COLUMN, tile.columns, tile.depth, self.memory, start)
         count = self.fragments[0] * self.fragments[1] * 4
         self.sums = [Var(f"s{k}", f32) for k in range(count)]
@@ -119,18 +123,18 @@ class _Mma:
 
     def launch(self) -> Launch:
         """The contraction as a launch."""
-        made, tile = self.made, self.tile
-        body = [*tile_places(made, tile), *self.a.places(), *self.b.places()]
+        contraction, tile = self.contraction, self.tile
+        body = [*tile_places(contraction, tile), *self.a.places(), *self.b.places()]
         for stage in range(STAGES - 1):
             body += self._copied(first_step(tile) + stage * tile.depth, index(stage * self.pair), f"p{stage}")
-        body += [self._steps(), AwaitCopies(0), Barrier(), Anew(), *tile_places(made, tile)]
+        body += [self._steps(), AwaitCopies(0), Barrier(), Anew(), *tile_places(contraction, tile)]
         sums = Tensor(f32, (self.results.elements(tile),), name="sums")
         body += [View(sums, self.memory)]
-        body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), sums, self.results, self.after)
-        blocks = blocks_of(made, tile.rows, tile.columns) * tile.parts
+        body += finish(contraction, tile, (FIRST_ROW, FIRST_COLUMN), sums, self.results, self.after)
+        blocks = blocks_of(contraction, tile.rows, tile.columns) * tile.parts
         why = f": {self.units.why}" if self.units.why else ""
-        note = describe(made, tile, f"on tensor units, in {self.units.kind}{why}")
-        resident = resident_of(made, tile, self.gpu)
+        note = describe(contraction, tile, f"on tensor units, in {self.units.kind}{why}")
+        resident = resident_of(contraction, tile, self.gpu)
         return Launch(blocks, THREADS, tuple(body), (self.memory,), resident, note)
 
     def _copied(self, first: Expr, offset: Expr, stage: str) -> list[Statement]:
@@ -141,7 +145,7 @@ class _Mma:
         before.
         """
         step, depth = Axis("step"), self.tile.depth
-        steps = steps_of(self.made, self.tile)
+        steps = steps_of(self.contraction, self.tile)
         here, ahead = Var("here", i64), Var("ahead", i64)
         inner = [Var(f"t{k}", f32) for k in range(len(self.sums))]
         body: list[Statement] = [AwaitCopies(STAGES - 2), Barrier()]
@@ -205,11 +209,11 @@ class _Mma:
         return found
 
 
-def tile_of(made: Contraction, depth: int) -> Tile:
+def tile_of(contraction: Contraction, depth: int) -> Tile:
     """The tile of a contraction on tensor cores, by its sizes alone."""
-    rows, columns = side_of(made.left.rows.size, LARGEST), side_of(made.right.rows.size, LARGEST)
+    rows, columns = side_of(contraction.left.rows.size, LARGEST), side_of(contraction.right.rows.size, LARGEST)
     rows, columns = max(rows, ABOVE * HIGH), max(columns, BESIDE * 2 * WIDE)
-    while are_few(made, rows, columns):
+    while are_few(contraction, rows, columns):
         if rows > ABOVE * HIGH and rows >= columns:
             rows //= 2
         elif columns > BESIDE * 2 * WIDE:

@@ -20,9 +20,9 @@ from tfc.codegen.tensor.tensor import Tensor
 from tfc.codegen.tensor.traverse import loads
 
 
-def with_parts(made: Contraction, tile: Tile) -> Tile:
+def with_parts(contraction: Contraction, tile: Tile) -> Tile:
     """The tile with k split where there are too few blocks otherwise."""
-    blocks, k = blocks_of(made, tile.rows, tile.columns), made.k.size
+    blocks, k = blocks_of(contraction, tile.rows, tile.columns), contraction.k.size
     if not isinstance(blocks, int) or not isinstance(k, int) or not 0 < blocks < ENOUGH_BLOCKS or k < 2 * LEAST:
         return tile
     parts = min(-(-MANY_BLOCKS // blocks), k // LEAST)
@@ -31,53 +31,53 @@ def with_parts(made: Contraction, tile: Tile) -> Tile:
 
 
 def launches_of(
-    made: Contraction, tile: Tile, work: Work, launch: Callable[[Contraction, Sequence[Statement]], Launch]
+    contraction: Contraction, tile: Tile, work: Work, launch: Callable[[Contraction, Sequence[Statement]], Launch]
 ) -> list[Launch]:
     """The launches of a contraction and its epilogue: `launch` alone, or followed by a second one where k is split, or
     where one block would overwrite what another one still reads.
     """
     after = work.row_end()
-    read = {load.tensor for load in loads([made.left.value, made.right.value])}
+    read = {load.tensor for load in loads([contraction.left.value, contraction.right.value])}
     if tile.parts == 1 and not any(put.target in read for put in work.nest.puts):
-        return [launch(made, after)]
-    m, n = made.left.rows.size, made.right.rows.size
-    points = made.batch.size * m * n
-    sums = Tensor(made.dtype, (tile.parts * points,), name=f"parts{len(work.scratch)}")
+        return [launch(contraction, after)]
+    m, n = contraction.left.rows.size, contraction.right.rows.size
+    points = contraction.batch.size * m * n
+    sums = Tensor(contraction.dtype, (tile.parts * points,), name=f"parts{len(work.scratch)}")
     work.scratch.append(sums)
-    part = replace(made, var=Var("part", made.dtype))
+    part = replace(contraction, var=Var("part", contraction.dtype))
     position = PART * index(points) + (MATRIX * index(m) + ROW) * index(n) + COLUMN
-    return [launch(part, [Store(sums, position, part.var)]), finished(made, tile.parts, sums, after)]
+    return [launch(part, [Store(sums, position, part.var)]), finished(contraction, tile.parts, sums, after)]
 
 
-def finished(made: Contraction, parts: int, sums: Tensor, after: Sequence[Statement]) -> Launch:
+def finished(contraction: Contraction, parts: int, sums: Tensor, after: Sequence[Statement]) -> Launch:
     """A launch of a thread for each sum: adds up its parts in order and runs the epilogue. A sum that is not split is
     taken as it is.
     """
-    m, n = made.left.rows.size, made.right.rows.size
-    points = index(made.batch.size * m * n)
+    m, n = contraction.left.rows.size, contraction.right.rows.size
+    points = index(contraction.batch.size * m * n)
     at, number = Axis("point"), Axis("number")
     above, column = split(at, index(n))
     matrix, row = split(above, index(m))
-    carry = Carry(Var("total", made.dtype), "sum", Load(sums, (number * points + at,)))
-    whole = Var("sum", made.dtype)
+    carry = Carry(Var("total", contraction.dtype), "sum", Load(sums, (number * points + at,)))
+    whole = Var("sum", contraction.dtype)
     adding: list[Statement] = [
         For(number, index(0), index(parts), (), carries=(carry,)),
         Fold(whole, carry.var, "sum"),
     ]
     body: list[Statement] = [
         *(adding if parts > 1 else [Let(whole, Load(sums, (at,)))]),
-        *_places(made, (matrix, row, column)),
-        Let(made.var, cast(whole, made.var.dtype)),
+        *_places(contraction, (matrix, row, column)),
+        Let(contraction.var, cast(whole, contraction.var.dtype)),
         *after,
     ]
-    blocks = (made.batch.size * m * n + (THREADS - 1)) // THREADS
+    blocks = (contraction.batch.size * m * n + (THREADS - 1)) // THREADS
     return Launch(blocks, THREADS, (Let(at, BLOCK * THREADS + THREAD), When(at < points, tuple(body))))
 
 
-def _places(made: Contraction, numbers: tuple[Expr, Expr, Expr]) -> list[Statement]:
+def _places(contraction: Contraction, numbers: tuple[Expr, Expr, Expr]) -> list[Statement]:
     """The axes of a sum by the numbers of its matrix, row and column."""
     found: list[Statement] = []
-    groups = made.batch, made.left.rows, made.right.rows
+    groups = contraction.batch, contraction.left.rows, contraction.right.rows
     for axis, number, group in zip((MATRIX, ROW, COLUMN), numbers, groups, strict=True):
         found += [Let(axis, number), *coordinates(axis, group)]
     return found

@@ -40,7 +40,7 @@ class Sums:
 
 
 def finish(
-    made: Contraction,
+    contraction: Contraction,
     tile: Tile,
     first: tuple[Expr, Expr],
     memory: Tensor,
@@ -52,40 +52,40 @@ def finish(
 
     All threads are done with `memory` when they come here.
     """
-    line, lanes = tile.columns + sums.pad, _neighbours(made, tile, sums, after)
+    line, lanes = tile.columns + sums.pad, _neighbours(contraction, tile, sums, after)
     row, column = split(THREAD, tile.columns // lanes)
     body: list[Statement] = [Let(COLUMN, first[1] + column * lanes)]
     if lanes == 1:
-        body += coordinates(COLUMN, made.right.rows)
+        body += coordinates(COLUMN, contraction.right.rows)
     at_once = THREADS // (tile.columns // lanes)
     for number in range(sums.parts):
         if number:
             body.append(Barrier())
         body += [Store(memory, r * line + c, value) for r, c, value in sums.held(number)]
         turn, here = Axis(f"turn{number}"), row + Axis(f"turn{number}") * at_once
-        each: list[Statement] = [Let(ROW, first[0] + sums.row(number, here)), *coordinates(ROW, made.left.rows)]
+        each: list[Statement] = [Let(ROW, first[0] + sums.row(number, here)), *coordinates(ROW, contraction.left.rows)]
         if lanes == 1:
-            ends: tuple[Statement, ...] = (_sum(made, memory, here * line + column), *after)
+            ends: tuple[Statement, ...] = (_sum(contraction, memory, here * line + column), *after)
         else:
-            (axis,) = made.right.rows.axes
-            inside = _sum(made, memory, here * line + (axis - first[1])), *after
+            (axis,) = contraction.right.rows.axes
+            inside = _sum(contraction, memory, here * line + (axis - first[1])), *after
             ends = (For(axis, COLUMN, COLUMN + lanes, inside, "wide", lanes),)
-        each += _within(ROW, made.left.rows, tile.rows, ends)
+        each += _within(ROW, contraction.left.rows, tile.rows, ends)
         loop = For(turn, index(0), index(sums.rows // at_once), tuple(each))
         # What is read for a whole column is read before the loop: only where there is such a column.
-        body += [Barrier(), *_within(COLUMN, made.right.rows, tile.columns, (loop,))]
+        body += [Barrier(), *_within(COLUMN, contraction.right.rows, tile.columns, (loop,))]
     return body
 
 
-def _sum(made: Contraction, memory: Tensor, place: Expr) -> Statement:
-    return Let(made.var, cast(Load(memory, (place,)), made.var.dtype))
+def _sum(contraction: Contraction, memory: Tensor, place: Expr) -> Statement:
+    return Let(contraction.var, cast(Load(memory, (place,)), contraction.var.dtype))
 
 
-def _neighbours(made: Contraction, tile: Tile, sums: Sums, after: Sequence[Statement]) -> int:
+def _neighbours(contraction: Contraction, tile: Tile, sums: Sums, after: Sequence[Statement]) -> int:
     """The number of neighbouring columns that a thread finishes at once: 16 bytes of them where they are stored
     contiguously and no other sums occupy registers, else 1.
     """
-    group, stores = made.right.rows, [each for each in after if isinstance(each, Store)]
+    group, stores = contraction.right.rows, [each for each in after if isinstance(each, Store)]
     if sums.parts > 1 or len(group.axes) != 1 or not stores or not isinstance(group.size, int):
         return 1
     lanes = BYTES // max(store.target.dtype.size for store in stores)

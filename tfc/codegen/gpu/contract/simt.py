@@ -43,24 +43,24 @@ from tfc.codegen.tensor.traverse import loads
 from tfc.ir.types.types import i64
 
 
-def contraction_launches(made: Contraction, why: str, work: Work) -> list[Launch]:
+def contraction_launches(contraction: Contraction, why: str, work: Work) -> list[Launch]:
     """The launch of a contraction with its epilogue; `why` tensor cores do not compute it."""
     assert work.target.gpu is not None
-    gpu, tile = work.target.gpu, with_parts(made, tile_of(made))
-    return launches_of(made, tile, work, lambda made, after: _launch(Simt(made, tile), why, gpu, after))
+    gpu, tile = work.target.gpu, with_parts(contraction, tile_of(contraction))
+    return launches_of(contraction, tile, work, lambda made, after: _launch(Simt(contraction, tile), why, gpu, after))
 
 
 def _launch(simt: Simt, why: str, gpu: Gpu, after: Sequence[Statement]) -> Launch:
-    made, tile = simt.made, simt.tile
-    body = [*tile_places(made, tile), *simt.a.places(), *simt.b.places(), *simt.walk()]
+    contraction, tile = simt.contraction, simt.tile
+    body = [*tile_places(contraction, tile), *simt.a.places(), *simt.b.places(), *simt.walk()]
     # What tells where the tile is would take registers all the while.
-    body += [Anew(), *tile_places(made, tile)]
-    body += finish(made, tile, (FIRST_ROW, FIRST_COLUMN), simt.memory, simt.results, after)
-    blocks = blocks_of(made, tile.rows, tile.columns) * tile.parts
-    note = describe(made, tile, f"by threads: {why}")
+    body += [Anew(), *tile_places(contraction, tile)]
+    body += finish(contraction, tile, (FIRST_ROW, FIRST_COLUMN), simt.memory, simt.results, after)
+    blocks = blocks_of(contraction, tile.rows, tile.columns) * tile.parts
+    note = describe(contraction, tile, f"by threads: {why}")
     # Numbers of 16 bits take registers twice, as they are read and as they are multiplied.
-    is_wide = all(load.dtype.size >= RUN for load in loads([made.left.value, made.right.value]))
-    resident = resident_of(made, tile, gpu) if is_wide or len(simt.sums) <= FEW_SUMS else 1
+    is_wide = all(load.dtype.size >= RUN for load in loads([contraction.left.value, contraction.right.value]))
+    resident = resident_of(contraction, tile, gpu) if is_wide or len(simt.sums) <= FEW_SUMS else 1
     return Launch(blocks, THREADS, tuple(body), (simt.memory,), resident, note)
 
 
@@ -69,38 +69,38 @@ class Simt:
     thread's rows and columns of which are `heights` and `widths` (tiles.lengths).
     """
 
-    def __init__(self, made: Contraction, tile: Tile, memory: Tensor | None = None, name: str = "s") -> None:
-        self.made, self.tile = made, tile
+    def __init__(self, contraction: Contraction, tile: Tile, memory: Tensor | None = None, name: str = "s") -> None:
+        self.contraction, self.tile = contraction, tile
         self.heights, self.widths = lengths(tile.rows), lengths(tile.columns)
         self.pair = _pair(tile)
         part = self.heights[0] * SIDE
         self.results = Sums(self.heights[1], part, lambda number, row: number * part + row, self._held, PAD)
-        self.memory = memory or Tensor(made.dtype, (room_of(tile),), name="tiles")
-        a, b = made.left, made.right
-        self.a = Side(a, made.k, "a", FIRST_ROW, tile.rows, tile.depth, self.memory, 0)
+        self.memory = memory or Tensor(contraction.dtype, (room_of(tile),), name="tiles")
+        a, b = contraction.left, contraction.right
+        self.a = Side(a, contraction.k, "a", FIRST_ROW, tile.rows, tile.depth, self.memory, 0)
         start = tile.depth * self.a.line
-        self.b = Side(b, made.k, "b", FIRST_COLUMN, tile.columns, tile.depth, self.memory, start)
-        self.sums = [Var(f"{name}{k}", made.dtype) for k in range(tile.rows * tile.columns // THREADS)]
+        self.b = Side(b, contraction.k, "b", FIRST_COLUMN, tile.columns, tile.depth, self.memory, start)
+        self.sums = [Var(f"{name}{k}", contraction.dtype) for k in range(tile.rows * tile.columns // THREADS)]
 
     def walk(self) -> list[Statement]:
         """The loop over k, a pair of tiles at a time; the next pair is loaded meanwhile. At its end all threads are
         done with the memory.
         """
-        whole = is_multiple(self.made.k.size, self.tile.depth) and self.made.k.size != 0
+        whole = is_multiple(self.contraction.k.size, self.tile.depth) and self.contraction.k.size != 0
         begin = [x for side in (self.a, self.b) for x in self._read(side, first_step(self.tile), "p", whole=whole)]
-        write = [x for side in (self.a, self.b) for x in side.write(index(0), "p", self.made.dtype)]
+        write = [x for side in (self.a, self.b) for x in side.write(index(0), "p", self.contraction.dtype)]
         return [*begin, *write, Barrier(), self._steps()]
 
     def _read(self, side: Side, first: Expr, stage: str, *, whole: bool = False) -> list[Statement]:
-        return side.read(first, stage, self.made.dtype, whole=whole)
+        return side.read(first, stage, self.contraction.dtype, whole=whole)
 
     def _steps(self) -> For:
-        made, step = self.made, Axis("step")
-        steps = steps_of(made, self.tile)
+        contraction, step = self.contraction, Axis("step")
+        steps = steps_of(contraction, self.tile)
         here = Var("here", i64)
         """The offset of the pair of tiles that is multiplied; the other one is loaded meanwhile."""
-        inner = [Var(f"t{k}", made.dtype) for k in range(len(self.sums))]
-        half, dtype = self.tile.depth // 2, made.dtype
+        inner = [Var(f"t{k}", contraction.dtype) for k in range(len(self.sums))]
+        half, dtype = self.tile.depth // 2, contraction.dtype
         between = [Var(f"u{k}", dtype) for k in range(len(self.sums))]
         body: list[Statement] = []
         # One operand is read during the first half and the other during the second, for fewer registers.
@@ -109,7 +109,7 @@ class Simt:
             body.append(self._multiplied(here, first, *sums))
             body += side.write(self.pair - here, "n", dtype)
         body.append(Barrier())
-        zero = const(0, made.dtype)
+        zero = const(0, contraction.dtype)
         recurs = [Recur(s, zero, t) for s, t in zip(self.sums, inner, strict=True)]
         recurs.append(Recur(here, index(0), self.pair - here))
         return For(step, index(0), steps, tuple(body), recurs=tuple(recurs))

@@ -67,33 +67,33 @@ def lengths(side: int) -> tuple[int, int]:
     return run, side // (SIDE * run)
 
 
-def tile_of(made: Contraction) -> Tile:
+def tile_of(contraction: Contraction) -> Tile:
     """The tile of a contraction, by its sizes alone."""
-    m, n = made.left.rows.size, made.right.rows.size
-    largest = LARGEST if made.dtype.size <= RUN else LARGEST // 2
+    m, n = contraction.left.rows.size, contraction.right.rows.size
+    largest = LARGEST if contraction.dtype.size <= RUN else LARGEST // 2
     rows, columns = side_of(m, largest), side_of(n, largest)
-    while max(rows, columns) > 2 * SIDE and are_few(made, rows, columns):
+    while max(rows, columns) > 2 * SIDE and are_few(contraction, rows, columns):
         rows, columns = (rows // 2, columns) if rows >= columns else (rows, columns // 2)
     return Tile(rows, columns, 8 if rows == columns == LARGEST else 16)
 
 
-def describe(made: Contraction, tile: Tile, how: str) -> str:
+def describe(contraction: Contraction, tile: Tile, how: str) -> str:
     """A description of the launch for remarks."""
-    m, n, k = made.left.rows.size, made.right.rows.size, made.k.size
-    batch = f"{made.batch.size} times " if made.batch.size != 1 else ""
+    m, n, k = contraction.left.rows.size, contraction.right.rows.size, contraction.k.size
+    batch = f"{contraction.batch.size} times " if contraction.batch.size != 1 else ""
     parts = f"{tile.parts} parts of k, " if tile.parts > 1 else ""
     return f"{batch}{m} x {k} by {k} x {n} in {parts}tiles of {tile.rows} x {tile.columns} {how}"
 
 
-def resident_of(made: Contraction, tile: Tile, gpu: Gpu) -> int:
+def resident_of(contraction: Contraction, tile: Tile, gpu: Gpu) -> int:
     """The number of blocks that a multiprocessor shall have registers for: two, unless they would spill. A thread keeps
     its sums and the positions it copies from, which take the more registers the more axes there are, with symbolic
     sizes, and where tiles reach beyond the results or k; an epilogue on sums of 8 bytes takes many. Devices before
     sm_80 have no shared memory for two of the largest tiles.
     """
-    if made.dtype.size > RUN or gpu.sm >= SCARCE:
+    if contraction.dtype.size > RUN or gpu.sm >= SCARCE:
         return 1
-    groups = made.left.rows, made.right.rows, made.k
+    groups = contraction.left.rows, contraction.right.rows, contraction.k
     is_plain = sum(len(group.axes) for group in groups) <= PLAIN
     if tile.rows * tile.columns // THREADS <= FEW_SUMS:
         return 2 if is_plain or all(isinstance(group.size, int) for group in groups) else 1
@@ -102,9 +102,11 @@ def resident_of(made: Contraction, tile: Tile, gpu: Gpu) -> int:
     return 2 if gpu.sm >= DEEP and is_whole and is_plain else 1
 
 
-def blocks_of(made: Contraction, rows: int, columns: int) -> Size:
+def blocks_of(contraction: Contraction, rows: int, columns: int) -> Size:
     """The number of tiles."""
-    return made.batch.size * _tiles(made.left.rows.size, rows) * _tiles(made.right.rows.size, columns)
+    return (
+        contraction.batch.size * _tiles(contraction.left.rows.size, rows) * _tiles(contraction.right.rows.size, columns)
+    )
 
 
 def first_step(tile: Tile) -> Expr:
@@ -112,9 +114,9 @@ def first_step(tile: Tile) -> Expr:
     return PART * tile.length
 
 
-def steps_of(made: Contraction, tile: Tile) -> Expr:
+def steps_of(contraction: Contraction, tile: Tile) -> Expr:
     """The number of iterations along k of a block, one for each `depth` steps."""
-    return index(_tiles(made.k.size if tile.parts == 1 else tile.length, tile.depth))
+    return index(_tiles(contraction.k.size if tile.parts == 1 else tile.length, tile.depth))
 
 
 def wastes(size: int, side: int) -> bool:
@@ -132,20 +134,20 @@ def side_of(size: Size, largest: int) -> int:
     return side
 
 
-def are_few(made: Contraction, rows: int, columns: int) -> bool:
+def are_few(contraction: Contraction, rows: int, columns: int) -> bool:
     """True where there are too few tiles of a size for a device, even with split K."""
-    k, tiles = made.k.size, blocks_of(made, rows, columns)
+    k, tiles = contraction.k.size, blocks_of(contraction, rows, columns)
     return isinstance(tiles, int) and tiles * (max(1, k // LEAST) if isinstance(k, int) else 1) < ENOUGH_BLOCKS
 
 
-def tile_places(made: Contraction, tile: Tile, which: Expr = BLOCK) -> list[Statement]:
+def tile_places(contraction: Contraction, tile: Tile, which: Expr = BLOCK) -> list[Statement]:
     """Statements that bind the tile number `which`: its part of k (PART), MATRIX and the axes of the batch, FIRST_ROW
     and FIRST_COLUMN.
     """
-    rows, columns = _tiles(made.left.rows.size, tile.rows), _tiles(made.right.rows.size, tile.columns)
+    rows, columns = _tiles(contraction.left.rows.size, tile.rows), _tiles(contraction.right.rows.size, tile.columns)
     tiles = index(rows * columns)
-    part, number = split(which, index(made.batch.size) * tiles) if tile.parts > 1 else (index(0), which)
-    matrix, number = split(number, tiles) if made.batch.size != 1 else (index(0), number)
+    part, number = split(which, index(contraction.batch.size) * tiles) if tile.parts > 1 else (index(0), which)
+    matrix, number = split(number, tiles) if contraction.batch.size != 1 else (index(0), number)
     if isinstance(rows, int) and isinstance(columns, int) and min(rows, columns) > BAND:
         band, inside = split(number, BAND * columns)
         height = index(BAND) if rows % BAND == 0 else apply("min", index(rows) - band * BAND, index(BAND))
@@ -156,7 +158,7 @@ def tile_places(made: Contraction, tile: Tile, which: Expr = BLOCK) -> list[Stat
     else:
         row, column = split(number, index(columns))
     places = [(PART, part), (MATRIX, matrix), (FIRST_ROW, row * tile.rows), (FIRST_COLUMN, column * tile.columns)]
-    return [*(Let(axis, value) for axis, value in places), *coordinates(MATRIX, made.batch)]
+    return [*(Let(axis, value) for axis, value in places), *coordinates(MATRIX, contraction.batch)]
 
 
 def _tiles(size: Size, side: int) -> Size:

@@ -95,16 +95,16 @@ def _family(work: Work) -> Callable[[Work], list[Launch]]:
     return row_launches if work.lane in nest.reduced else column_launches
 
 
-def _of_contraction(made: Contraction, work: Work) -> Callable[[Work], list[Launch]]:
+def _of_contraction(contraction: Contraction, work: Work) -> Callable[[Work], list[Launch]]:
     """The launches of the fastest way that applies to a contraction."""
     assert work.target.gpu is not None
-    by_library = vendor_product_of(made, work)
+    by_library = vendor_product_of(contraction, work)
     if isinstance(by_library, VendorProduct):
         return partial(vendor_launches, by_library)
-    units = tensor_cores_of(made, Indices(work.nest.extents), work.target.gpu)
+    units = tensor_cores_of(contraction, Indices(work.nest.extents), work.target.gpu)
     if isinstance(units, str):
-        return partial(contraction_launches, made, units)
-    pipelined = pipeline_of(made, work)
+        return partial(contraction_launches, contraction, units)
+    pipelined = pipeline_of(contraction, work)
     if isinstance(pipelined, Pipelined):
         return partial(pipeline_launches, pipelined)
-    return partial(tensor_core_launches, made, replace(units, why=pipelined))
+    return partial(tensor_core_launches, contraction, replace(units, why=pipelined))
