@@ -89,7 +89,7 @@ def tensor_core_launches(contraction: Contraction, units: TensorCores, work: Wor
     """The launch of a contraction on tensor cores, with its epilogue."""
     assert work.target.gpu is not None
     gpu, tile = work.target.gpu, with_parts(contraction, tile_of(contraction, LINE // units.size))
-    return launches_of(contraction, tile, work, lambda made, after: _Mma(contraction, tile, units, gpu, after).launch())
+    return launches_of(contraction, tile, work, lambda part, after: _Mma(part, tile, units, gpu, after).launch())
 
 
 class _Mma:

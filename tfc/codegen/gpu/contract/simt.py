@@ -47,7 +47,7 @@ def contraction_launches(contraction: Contraction, why: str, work: Work) -> list
     """The launch of a contraction with its epilogue; `why` tensor cores do not compute it."""
     assert work.target.gpu is not None
     gpu, tile = work.target.gpu, with_parts(contraction, tile_of(contraction))
-    return launches_of(contraction, tile, work, lambda made, after: _launch(Simt(contraction, tile), why, gpu, after))
+    return launches_of(contraction, tile, work, lambda part, after: _launch(Simt(part, tile), why, gpu, after))
 
 
 def _launch(simt: Simt, why: str, gpu: Gpu, after: Sequence[Statement]) -> Launch:
