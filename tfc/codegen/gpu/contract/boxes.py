@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tfc.codegen.contract.axis_groups import Group
-from tfc.codegen.contract.axis_groups import strides_of
+from tfc.codegen.contract.axis_groups import Group, strides_of
 from tfc.codegen.gpu.contract.match import Contraction, Operand
 from tfc.codegen.loop_ir.async_pipeline import DEPTH, TensorMap
 from tfc.codegen.tensor.affine import Affine, Indices, is_nonnegative
