@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tfc.ir.analysis.verify import problems, verify
-from tfc.ir.base.errors import Error
 from tfc.ir.text.parse import parse_graph
 
 LOCAL = "/job:localhost/replica:0/task:0/device:CPU:"
@@ -35,25 +34,13 @@ def test_half_a_pair_is_well_formed_where_the_other_device_is_elsewhere(half: st
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("Neg(%r)", "Neg(%x)", f"on {LOCAL}1 takes 'x', which is on {LOCAL}0"),
         ("Neg(%r)", "Neg(%r) after %x", f"on {LOCAL}1 takes 'x', which is on {LOCAL}0"),
-        (f'Neg(%r) device "{LOCAL}1"', 'Neg(%r) device "/device:CPU:1"', "which is no full name"),
         (f'Neg(%r) device "{LOCAL}1"', "Neg(%r)", "has the device '', which is no full name"),
-        (f'{PAIR}}} device "{LOCAL}1"', f'{PAIR}}} device "{LOCAL}2"', f"_Recv 'r' is on {LOCAL}2, not on {LOCAL}1"),
         (f'{{{PAIR}}} device "{LOCAL}0"', f'{{{PAIR}}} device "{LOCAL}2"', "_Send 's' is on /job"),
-        ('=f32[2], tensor_name="t"', '=f32[2], tensor_name="u"', f"sends 't', which nobody on {LOCAL}1 receives"),
         ('=f32[2], tensor_name="t"', '=f32[2], tensor_name="u"', f"receives 'u', which nobody on {LOCAL}0 sends"),
-        ("  %y", f'  %s2 = _Send(%x) {{{PAIR}}} device "{LOCAL}0"\n  %y', "'s' and 's2' are both the _Send of 't'"),
     ],
 )  # fmt: skip
 def test_what_is_wrong_is_said(old: str, new: str, message: str) -> None:
     assert old in GOOD
     found = [str(error) for error in problems(parse_graph(GOOD.replace(old, new)))]
     assert any(message in each for each in found), found
-
-
-def test_types_must_agree() -> None:
-    wide = GOOD.replace("tensor_type=f32[2]", "tensor_type=f32[3]").replace(": f32[2]\n}", ": f32[3]\n}")
-    wide = wide.replace(f'device "{LOCAL}1" : f32[2]', f'device "{LOCAL}1" : f32[3]')
-    with pytest.raises(Error, match=r"receives f32\[3\], but 's' sends f32\[2\]"):
-        verify(parse_graph(wide))

@@ -5,7 +5,6 @@ import pytest
 
 import tfc
 from tests.codegen.fuse.steps import Step
-from tests.codegen.loops.test_schedule import loops
 from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import f32, tensor
 
@@ -24,16 +23,6 @@ def rows_of(b, x, *order):
 
 def back(b, x, *order):
     return b.emit("Transpose", x, b.ints(*order))
-
-
-@pytest.mark.parametrize("shape", [(100, 256), (N, 256), (100, N)])
-def test_a_softmax_between_transposes_is_one_kernel_that_walks_down_columns(b, shape):
-    made = back(b, rows_of(b, b.feed(tensor(f32, *shape)), 1, 0), 1, 0)
-    assert b.kernels(made) == ["Transpose Softmax"]
-    text = loops(b, made)
-    assert "lanes" not in text
-    assert "vector x32 for i0" in text
-    assert "vector x32 for i1" not in text
 
 
 def test_maps_follow_what_is_turned(b):

@@ -58,18 +58,3 @@ def test_zeros_nan_and_constants(dtype: type, kind: object) -> None:
             assert np.array_equal(out, wanted, equal_nan=True), (machine.cpu, cases[number])
             here = ~np.isnan(wanted)
             assert np.array_equal(np.signbit(out[here]), np.signbit(wanted[here])), (machine.cpu, cases[number])
-
-
-def test_instructions_beside_constants_and_with_avx512() -> None:
-    """One instruction beside a constant, two for the greater of something and zero, three of AVX-512DQ for all else."""
-    machine = target.for_cpu("x86-64-v4")
-    module, vector = machine.module(), vector_of(FLOAT, 16)
-    for name, other in (("constant", 6.0), ("zero", 0.0), ("general", None)):
-        function = module.function(name, vector, [vector, vector])
-        b = Builder(function)
-        b.ret(greater(b, function.args[0], function.args[1] if other is None else b.const(vector, other)))
-    text = compile_objects.emit_asm(module.render(), machine)
-    body = {name: text.split(f"\n{name}:\n")[1].split("retq")[0] for name in ("constant", "zero", "general")}
-    assert "vmaxps" in body["constant"] and "vcmp" not in body["constant"]
-    assert "vcmp" in body["zero"] and "vmaxps" not in body["zero"]
-    assert "vrangeps" in body["general"] and "vpmovd2m" not in body["general"]

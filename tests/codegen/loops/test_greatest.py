@@ -4,45 +4,6 @@ import numpy as np
 import pytest
 
 import tfc
-from tests.codegen.fuse.steps import Step
-from tests.codegen.fuse.test_fuse import softmax
-from tests.codegen.loops.test_schedule import loops
-from tfc.ir.types.types import f32, tensor
-
-
-@pytest.fixture
-def b():
-    return Step()
-
-
-def power_and_sum(b, x):
-    top = b.over("Max", x, 1)
-    power = b.emit("Exp", b.emit("Sub", x, top))
-    return top, power, b.over("Sum", power, 1)
-
-
-def test_a_softmax_takes_the_greatest_number(b):
-    text = loops(b, softmax(b, b.feed(tensor(f32, 50, 1024)), 1))
-    assert "greatest= p0[" in text
-    assert "max= " not in text
-
-
-def test_a_logarithm_of_the_sum_shows_nan_as_well(b):
-    x = b.feed(tensor(f32, 50, 1024))
-    top, _, total = power_and_sum(b, x)
-    text = loops(b, b.emit("Sub", b.emit("Sub", x, top), b.emit("Log", total)))
-    assert "greatest= p0[" in text
-
-
-@pytest.mark.parametrize("which", ["top", "power", "choice"])
-def test_a_maximum_that_is_seen_by_itself_keeps_nan(b, which):
-    x = b.feed(tensor(f32, 50, 1024))
-    top, power, total = power_and_sum(b, x)
-    seen = {"top": top, "power": power, "choice": b.emit("Maximum", b.emit("RealDiv", power, total), top)}[which]
-    text = loops(b, b.emit("RealDiv", power, total), seen)
-    assert "max= p0[" in text
-    assert "greatest=" not in text
-
 
 X = np.array(
     [

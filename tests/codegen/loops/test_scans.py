@@ -4,29 +4,6 @@ import numpy as np
 import pytest
 
 import tfc
-from tests.codegen.fuse.steps import Step
-from tests.codegen.loops.test_schedule import loops
-from tfc.ir.types.types import f32, tensor
-
-
-@pytest.fixture
-def b():
-    return Step()
-
-
-def test_along_contiguous_rows_the_lanes_of_one_register_are_combined(b):
-    x = b.feed(tensor(f32, 100, 1000))
-    text = loops(b, b.emit("Cumsum", x, b.const(np.int32(1))))
-    assert "vector x16 for i1 in 0..1000" in text
-    assert "s = running sum of p0[((i0 * 1000) + i1)] in state" in text
-
-
-def test_across_contiguous_columns_a_strip_keeps_its_totals(b):
-    x = b.feed(tensor(f32, 100, 5000))
-    text = loops(b, b.emit("Cumprod", x, b.const(np.int32(0)), exclusive=True))
-    assert "state: f32[1024] on the stack" in text
-    assert "parallel for i1b in 0..5" in text
-    assert "running" not in text
 
 
 @pytest.mark.few(12)

@@ -4,52 +4,10 @@ import numpy as np
 import pytest
 
 import tfc
-from tests.codegen.fuse.steps import Step
-from tests.codegen.loops.test_schedule import loops
-from tfc.codegen.target.target import for_cpu, host
+from tfc.codegen.target.target import host
 from tfc.ir.base.config import Config
 from tfc.ir.interpret.interpret import interpret
-from tfc.ir.types.types import f32, tensor
 from tfc.passes.gradients.expand_gradients import expand_gradients
-
-
-def depthwise(b, h, w, c, **attrs):
-    x, f = b.feed(tensor(f32, 1, h, w, c)), b.feed(tensor(f32, 3, 3, c, 1), "w")
-    attrs = {"strides": (1, 1, 1, 1), "padding": "SAME"} | attrs
-    return b.emit("DepthwiseConv2dNative", x, f, **attrs)
-
-
-def test_inner_tiles_load_each_element_once_and_have_no_conditions():
-    b = Step()
-    text = loops(b, depthwise(b, 64, 64, 128))
-    inner = text.split("serial for t1 in")[1].split("serial for t2")[0].split("serial for i1w in 0..31:")[1]
-    inner = inner.split("serial for")[0]
-    assert "guard" not in text
-    assert inner.count("fma(") == 8 * 8
-    loaded = {part.split("]")[0] for part in inner.split("p0[")[1:]}
-    assert len(loaded) == 6 * 4
-    assert inner.count("p2[") == 8
-
-
-def test_a_stride_of_the_gradient_divides_windows_into_classes_without_remainders():
-    b = Step()
-    w, dy = b.feed(tensor(f32, 3, 3, 32, 1), "w"), b.feed(tensor(f32, 1, 16, 16, 32), "dy")
-    sizes = b.ints(1, 32, 32, 32)
-    text = loops(b, b.emit("DepthwiseConv2dNativeBackpropInput", sizes, w, dy, strides=(1, 2, 2, 1), padding="SAME"))
-    assert "%" not in text
-
-
-def test_large_windows_are_not_unrolled():
-    b = Step()
-    x = b.feed(tensor(f32, 1, 32, 32, 64))
-    text = loops(b, b.emit("AvgPool", x, ksize=(1, 9, 9, 1), strides=(1, 1, 1, 1), padding="SAME"))
-    assert "r0.0 sum=" in text
-
-
-def test_narrow_registers_take_the_same_tiles():
-    b = Step()
-    assert "vector x8" in loops(b, depthwise(b, 16, 16, 64), target=for_cpu("x86-64-v3"))
-
 
 MODEL = """
 input x: f32[{n}, {h}, {w}, {c}]
