@@ -1,15 +1,11 @@
 """Index arithmetic in 32 bits: only where no value on the way leaves them."""
 
-import re
 from collections.abc import Mapping
 from itertools import product
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.codegen.gpu.test_interpreter import compiled
-from tests.codegen.gpu.test_maps import ptx
 from tfc.codegen.gpu.device.ranges import Ranges
 from tfc.codegen.loop_ir.loops import BLOCK, THREAD, For, Launch, Let, Statement
 from tfc.codegen.tensor.expr import Apply, Axis, Const, Expr, apply, index
@@ -81,32 +77,3 @@ def test_coordinates_stay_below_their_sizes():
     assert ranges.of(HERE * (1 << 28)) == (0, 5 << 28)
     assert ranges.of(HERE * (1 << 29)) is None
     assert ranges.of(HERE * (1 << 29) - HERE * (1 << 29)) is None  # on the way there
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "input x: i8[2147000000]\nentry main(x) -> y = x + x\n",
-        "input x: f32[300, 70, 5]\nentry main(x) -> y = transpose(x, [1, 0, 2])\n",
-        "input x: f32[4000, 500]\nentry main(x) -> y = softmax(x)\n",
-        "input x: f32[33, 1000003]\nentry main(x) -> y = Sum(x, [0])\n",
-    ],
-)
-def test_positions_are_multiplied_and_divided_in_32_bits(text):
-    assert re.findall(r"\b(?:mul\.lo|mad\.lo|mul\.hi|div|rem|min|max)\.[sub]64", ptx(compiled(text))) == []
-
-
-def test_a_buffer_of_more_elements_has_positions_of_64_bits():
-    code = ptx(
-        compiled("dim n in 1..70000\ninput x: i8[n, 70001]\ninput b: i8[70001]\nentry main(x, b) -> y = x + b\n")
-    )
-    assert re.search(r"(?:mul\.lo|mad\.lo|mul\.wide)\.[su](?:64|32) .*, 70001;", code)
-    assert re.search(r"mul\.lo\.s32 .*, 70001;|mad\.lo\.s32 .*, 70001,", code) is None
-
-
-def test_symbols_that_the_model_bounds_bound_positions():
-    text = "dim n in {}\ninput x: f32[n, 70]\ninput b: f32[70]\nentry main(x, b) -> y = x * b\n"
-    open_, bounded = (ptx(compiled(text.format(limits))) for limits in ("1..", "1..100000"))
-    assert "setp.ge.s64" in open_ or "setp.lt.s64" in open_
-    assert "setp.ge.s64" not in bounded
-    assert "setp.lt.s64" not in bounded

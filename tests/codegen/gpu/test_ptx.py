@@ -40,11 +40,6 @@ def test_launches_are_saved_with_the_program():
     assert again.code.launches
 
 
-def test_products_and_sums_are_not_fused_unless_they_are_one_sum_of_products():
-    assert "fma" not in ptx(compiled("input x: f32[64]\ninput y: f32[64]\nentry main(x, y) -> z = x * y + x\n"))
-    assert "fma.rn.f32" in ptx(compiled("input x: f32[8, 64]\nentry main(x) -> z = matmul(x, x, transpose_b=true)\n"))
-
-
 def test_code_is_byte_for_byte_the_same_again():
     text = "input x: f32[64, 3000]\nentry main(x) -> y = softmax(x)\n"
     assert ptx(compiled(text)) == ptx(compiled(text))
