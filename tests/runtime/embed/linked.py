@@ -88,13 +88,19 @@ class Linked:
         self.library = library or load(made)
         self.error = Failure()
         self.weights: Array | None = None
-        self.state = self._memory(self.model.state.bytes)
+        self.state = self.guarded_memory(self.model.state.bytes)
 
     def init(self) -> int:
         """Initialise the state; the code."""
-        work = self._memory(self.model.start.workspace if self.model.start else 0)
+        work = self.guarded_memory(self.model.start.workspace if self.model.start else 0)
         function = getattr(self.library, f"{self.model.name}_init")
-        code = function(self._at(self.state), self._at(self.weights), self._at(work), None, self._error())
+        code = function(
+            self.pointer_to(self.state),
+            self.pointer_to(self.weights),
+            self.pointer_to(work),
+            None,
+            self.error_pointer(),
+        )
         self._check(work)
         return int(code)
 
@@ -108,11 +114,12 @@ class Linked:
         for tensor in entry.outputs:
             outputs[tensor.name] = np.zeros([evaluate(size, symbols) for size in tensor.shape], tensor.dtype.storage)
         inputs = [feeds[tensor.name] for tensor in entry.inputs]
-        work = self._memory(entry.workspace)
+        work = self.guarded_memory(entry.workspace)
         code = getattr(self.library, f"{self.model.symbol(name)}_call")(
-            self._at(self.state), self._at(self.weights), self._at(work), (ctypes.c_int64 * max(1, len(dims)))(*dims),
+            self.pointer_to(self.state), self.pointer_to(self.weights), self.pointer_to(work),
+            (ctypes.c_int64 * max(1, len(dims)))(*dims),
             (ctypes.c_void_p * max(1, len(inputs)))(*[None if a is None else address_of(a) for a in inputs]),
-            (ctypes.c_void_p * max(1, len(outputs)))(*map(address_of, outputs.values())), None, self._error(),
+            (ctypes.c_void_p * max(1, len(outputs)))(*map(address_of, outputs.values())), None, self.error_pointer(),
         )  # fmt: skip
         self._check(work)
         return int(code), outputs
@@ -128,7 +135,8 @@ class Linked:
         content = self.state[place.offset : place.offset + place.bytes]
         return content.view(place.dtype.storage).reshape(place.shape)
 
-    def _memory(self, size: int) -> Array:
+    def guarded_memory(self, size: int) -> Array:
+        """Bytes with canaries behind them, which tell who writes too far."""
         made = aligned_bytes(size + CANARY)
         made[:] = 0xA5
         return made
@@ -137,8 +145,10 @@ class Linked:
         for memory in (self.state, work):
             assert (memory[-CANARY:] == 0xA5).all(), "it wrote behind its memory"
 
-    def _at(self, memory: Array | None) -> ctypes.c_void_p:
+    def pointer_to(self, memory: Array | None) -> ctypes.c_void_p:
+        """The address of memory, null where there is none."""
         return ctypes.c_void_p(None if memory is None else address_of(memory))
 
-    def _error(self) -> ctypes.c_void_p:
+    def error_pointer(self) -> ctypes.c_void_p:
+        """Where a function in C puts its error."""
         return ctypes.c_void_p(ctypes.addressof(self.error))

@@ -156,12 +156,12 @@ def test_what_the_caller_gives_is_checked_before_memory_is_touched(linked: Linke
         before = linked.state.copy()
         entry = linked.model.entries[1]
         outputs = np.zeros(1, np.float32)
-        work = linked._memory(entry.workspace)
+        work = linked.guarded_memory(entry.workspace)
         given = [feeds["x"], feeds["y"]]
         code = linked.library.model_train_call(
-            linked._at(linked.state), None, linked._at(work), (ctypes.c_int64 * 1)(*dims),
+            linked.pointer_to(linked.state), None, linked.pointer_to(work), (ctypes.c_int64 * 1)(*dims),
             (ctypes.c_void_p * 2)(*[None if a is None else a.ctypes.data for a in given]),
-            (ctypes.c_void_p * 1)(outputs.ctypes.data), None, linked._error(),
+            (ctypes.c_void_p * 1)(outputs.ctypes.data), None, linked.error_pointer(),
         )  # fmt: skip
         assert (code, linked.message) == (3, message)
         assert (linked.state == before).all()
@@ -212,7 +212,7 @@ def test_weights_can_be_replaced_without_compiling(tmp_path: Path, n: int) -> No
         else:
             assert linked.call("f", {"x": x})[0] == 3
             assert "weights are NULL" in linked.message
-        linked.weights = linked._memory(4 * n)
+        linked.weights = linked.guarded_memory(4 * n)
         linked.weights[: 4 * n] = np.full(n, 10, np.float32).view(np.uint8)
         assert (linked.call("f", {"x": x})[1]["y"] == 20).all()
 
