@@ -19,7 +19,7 @@ _MOST_WORKSPACE, _EIGHT = 1, ctypes.c_size_t(8)
 
 
 class Heuristic(ctypes.Structure):
-    """tfc_heuristic (native/tfc_gpu.h)."""
+    """tfc_heuristic (native/gpu/tfc_gpu.h)."""
 
     _fields_ = (
         ("algorithm", ctypes.c_uint64 * 8),

@@ -17,7 +17,10 @@ import pytest
 from tfc.runtime.native.bindings import NATIVE_ABI
 from tfc.runtime.native.build import FOLDER
 
-HEADERS = ("tfc.h", "tfc_native.h", "tfc_executor.h", "tfc_group.h", "tfc_call.h", "tfc_entry.h")
+HEADERS = (
+    "embed/tfc.h", "core/tfc_native.h", "executor/tfc_executor.h", "executor/tfc_group.h", "python/tfc_call.h",
+    "embed/tfc_entry.h",
+)  # fmt: skip
 RECORDED = Path(__file__).with_name("native_abi.txt")
 
 

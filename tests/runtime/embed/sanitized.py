@@ -34,7 +34,7 @@ def supported_by_gcc(made: Embedding, source: str, place: Path, sanitizer: str =
     _write(made, source, place)
     (place / "model.o").write_bytes(write_tables(made.model, made.target, made.config, list(made.texts)))
     flags = [*STRICT, "-O1", f"-fsanitize={sanitizer}", "-fno-sanitize-recover=all", f"-I{FOLDER}"]
-    return _linked(["gcc", *flags, "main.c", str(FOLDER / "entry.c"), "model.o"], place)
+    return _linked(["gcc", *flags, "main.c", str(FOLDER / "embed/entry.c"), "model.o"], place)
 
 
 def watched(made: Embedding, source: str, place: Path, sanitizer: str) -> Path:

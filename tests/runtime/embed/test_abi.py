@@ -30,7 +30,7 @@ def rows() -> list[tuple[str, int, int]]:
     [("x86_64-linux-gnu", 1), ("aarch64-linux-gnu", 1), ("riscv64-linux-gnu", 1), ("wasm32-freestanding", 2)],
 )
 def test_records_keep_their_layout(tmp_path: Path, target: str, column: int) -> None:
-    lines = ['#include "tfc.h"']
+    lines = ['#include "embed/tfc.h"']
     for row in rows():
         record, _, member = row[0].partition(".")
         value = f"offsetof({record}, {member})" if member else f"sizeof({record})"

@@ -164,7 +164,7 @@ FUSED = """
 #define fmaf own_fmaf
 #define fma own_fma
 #define __multi3 own_multi3
-#include "arithmetic.c"
+#include "embed/arithmetic.c"
 #undef fmaf
 #undef fma
 static uint64_t seed = 88172645463325252u;

@@ -1,7 +1,7 @@
 /* A library in cuBLASLt's place, for a driver without a device: written from its documentation, and as strict. It computes
  * in double precision what it is asked for, as a launch of the stand-in (tfc_stand_in.h), which the test hands it.
  */
-#include "tfc_stand_in.h"
+#include "stand_in/tfc_stand_in.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tfc_stand_in.h"
+#include "stand_in/tfc_stand_in.h"
 
 #define DECLARE(name, parameters) int name parameters;
 TFC_DRIVER_FUNCTIONS(DECLARE)

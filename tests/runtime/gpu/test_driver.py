@@ -28,8 +28,8 @@ needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a 
 def library(tmp_path_factory):
     """The driver without a device as a shared library, which is found and loaded as NVIDIA's is."""
     made = tmp_path_factory.mktemp("driver") / "libcuda.so.1"
-    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in.c"), "-o", str(made)]
-    subprocess.run([*command, "-pthread"], check=True)
+    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in/stand_in.c")]
+    subprocess.run([*command, "-pthread", "-o", str(made)], check=True)
     return str(made)
 
 
@@ -73,7 +73,7 @@ def test_programs_in_c_open_the_driver_themselves(library, tmp_path):
     source.write_text(
         """
 #include <stdio.h>
-#include "tfc_gpu.h"
+#include "gpu/tfc_gpu.h"
 int main(int argc, char **argv) {
     static tfc_driver_table table;
     static tfc_gpu gpu;
@@ -94,7 +94,7 @@ int main(int argc, char **argv) {
 """
     )
     warnings = ["-std=c11", "-Wall", "-Wextra", "-Werror", f"-I{FOLDER}"]
-    parts = [str(FOLDER / name) for name in ("gpu.c", "open_driver.c")]
+    parts = [str(FOLDER / name) for name in ("gpu/gpu.c", "gpu/open_driver.c")]
     subprocess.run(["cc", *warnings, str(source), *parts, "-o", str(program), "-ldl"], check=True)
 
     def said(path):
@@ -165,7 +165,7 @@ assert not [name for name in sys.modules if name.startswith(("tfc.runtime.gpu", 
 def test_sanitizers_find_nothing(tmp_path, sanitizer):
     program = tmp_path / "stress"
     sources = [str(Path(__file__).parent / name) for name in ("stress.c", "cublaslt.c")]
-    sources += [str(FOLDER / name) for name in ("gpu.c", "stand_in.c")]
+    sources += [str(FOLDER / name) for name in ("gpu/gpu.c", "stand_in/stand_in.c")]
     flags = [
         "-std=gnu11",
         "-O1",

@@ -36,8 +36,8 @@ LIBC = {
 def folder(tmp_path_factory):
     """A folder with the driver in it."""
     made = tmp_path_factory.mktemp("embedded")
-    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in.c"), "-pthread"]
-    subprocess.run([*command, "-o", str(made / "libcuda.so.1")], check=True)
+    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in/stand_in.c")]
+    subprocess.run([*command, "-pthread", "-o", str(made / "libcuda.so.1")], check=True)
     return made
 
 
@@ -259,8 +259,8 @@ def test_sanitizers_find_nothing(tmp_path, sanitizer):
     (tmp_path / "tfc.h").write_text(header_text())
     (tmp_path / "main.c").write_text(WATCHED)
     gcc = ["gcc", "-std=c11", "-O1", "-g", "-Wno-tsan", f"-fsanitize={sanitizer}", f"-I{FOLDER}", "-pthread"]
-    parts = [*gcc, "main.c", str(FOLDER / "gpu_entry.c"), "model.o", "-o", "main", "-lm", "-ldl"]
-    library = [*gcc, "-shared", "-fPIC", str(FOLDER / "stand_in.c"), "-o", "libcuda.so.1"]
+    parts = [*gcc, "main.c", str(FOLDER / "embed/gpu_entry.c"), "model.o", "-o", "main", "-lm", "-ldl"]
+    library = [*gcc, "-shared", "-fPIC", str(FOLDER / "stand_in/stand_in.c"), "-o", "libcuda.so.1"]
     for command in (library, parts):
         built = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
         if "cannot find" in built.stderr:

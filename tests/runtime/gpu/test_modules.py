@@ -53,8 +53,8 @@ def expected():
 def libcuda(tmp_path_factory):
     """The driver without a device as a shared library."""
     made = tmp_path_factory.mktemp("driver") / "libcuda.so.1"
-    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in.c"), "-pthread"]
-    subprocess.run([*command, "-o", str(made)], check=True)
+    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in/stand_in.c")]
+    subprocess.run([*command, "-pthread", "-o", str(made)], check=True)
     return str(made)
 
 

@@ -1,6 +1,6 @@
 """Whole kernels as LLVM functions, and modules of them.
 
-Each kernel is an external function with the signature of runtime/native/tfc_native.h. A parallel loop becomes an
+Each kernel is an external function with the signature of runtime/native/core/tfc_native.h. A parallel loop becomes an
 internal function over a range of iterations, what follows a product one over a block of sums; it finds the same
 buffers, sizes and context through its closure and computes anew what it needs of them.
 """

@@ -153,7 +153,7 @@ def host() -> Target:
 
 
 def _system_allows_amx() -> bool:
-    """Ask Linux to save the registers of x86's matrix unit for this process, as native/amx.c does."""
+    """Ask Linux to save the registers of x86's matrix unit for this process, as native/core/amx.c does."""
     ask, registers = 0x1023, 18
     return not ctypes.CDLL(None).syscall(_ARCH_PRCTL, ask, registers)
 

@@ -1,4 +1,4 @@
-"""Runs the dataflows of a program in a slot: the native executor (native/executor.c) does the work, a group (group.py)
+"""Runs the dataflows of a program in a slot: the native executor (native/executor) does the work, a group (group.py)
 drives it.
 
 It lays the regions out, hands in the operands, and runs the ops without a kernel by their reference bodies when the

@@ -1,4 +1,4 @@
-"""The dataflows of a loaded program in the executor's layout (native/tfc_executor.h), shared by all steps."""
+"""The dataflows of a loaded program in the executor's layout (native/executor/tfc_executor.h), shared by all steps."""
 
 from __future__ import annotations
 

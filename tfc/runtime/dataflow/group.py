@@ -1,5 +1,5 @@
 """A group: the executors of one step, one per device, and the native rendezvous where their Sends and Recvs meet
-(native/group.c). A step on one device is a group of one.
+(native/executor/group.c). A step on one device is a group of one.
 
 The calling thread drives the executors: each runs until it waits, then the next one does. Steps that take long are
 driven by more threads if that turns out to be quicker (drivers.py). Ops of the host run here, in Python, when native

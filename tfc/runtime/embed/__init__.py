@@ -2,7 +2,7 @@
 
 layout.py    where variables lie in the state, constants in the weights
 entry.py     an entry's Program bound to fixed places: its workspace, its checks, its messages
-tables.py    both as LLVM text, in the records of runtime/native/tfc_entry.h and tfc.h
+tables.py    both as LLVM text, in the records of runtime/native/embed/tfc_entry.h and tfc.h
 header.py    the model's own header
 launches.py  the launches of a model for a GPU
 objects.py   kernels, support code and tables as one object file

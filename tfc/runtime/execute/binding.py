@@ -1,4 +1,4 @@
-"""A step bound to sizes: everything that a call needs besides its arrays, in the records of native/tfc_call.h."""
+"""A step bound to sizes: what a call needs besides its arrays, in the records of native/python/tfc_call.h."""
 
 from __future__ import annotations
 

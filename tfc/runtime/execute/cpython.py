@@ -1,5 +1,5 @@
 """What native code needs of CPython and NumPy: addresses of their functions, and proof that their objects have the
-layout that it reads (native/call.c; NumPy's C API, "PyArrayObject"; CPython's C API, "Common Object Structures").
+layout that it reads (native/python; NumPy's C API, "PyArrayObject"; CPython's C API, "Common Object Structures").
 
 Where the proof fails, as in interpreters without a global lock, prepared steps are called by Python code instead.
 """

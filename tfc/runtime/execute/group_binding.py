@@ -1,7 +1,7 @@
 """A step on several devices bound to sizes, for calls by native code: a group's run of microseconds (brief_group.py).
 
 A call copies the records of a begun run over those of the last one, writes where its feeds lie, drives the group on the
-calling thread and copies the results out: native/call.c.
+calling thread and copies the results out: native/python/call.c.
 """
 
 from __future__ import annotations

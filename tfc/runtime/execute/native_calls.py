@@ -1,6 +1,6 @@
 """Prepared steps as functions: builtins for Python, and a function pointer for code in C within this process.
 
-What a call of a builtin needs is looked at and run by native/call.c. A step has one list of bindings, of the sizes
+Calls of builtins are looked at and run by native/python/call.c. A step has one list of bindings, of the sizes
 that were called last, and some builtins that share it: they differ in how they take feeds and give results. A call that
 finds no binding for its arguments goes to a Python function, the slow way; once that has run a step, the step is bound
 to its sizes.

@@ -18,7 +18,7 @@ R = TypeVar("R")
 
 
 class ResultForm(ABC, Generic[R]):
-    """See the module's text. `number` is the form's in native/tfc_call.h."""
+    """See the module's text. `number` is the form's in native/python/tfc_call.h."""
 
     number: int
 

@@ -1,5 +1,5 @@
 """cuBLASLt, NVIDIA's library for matrix products: found where a program leaves some to it, and called by native code
-(native/gpu_library.c).
+(native/gpu/gpu_library.c).
 
 It is looked for as `TFC_CUBLASLT` says, else among the system's libraries, else in the wheels of NVIDIA's packages.
 """

@@ -65,7 +65,7 @@ class Driver(Protocol):
 
     @property
     def table(self) -> int:
-        """The address of a tfc_driver_table (native/tfc_gpu.h)."""
+        """The address of a tfc_driver_table (native/gpu/tfc_gpu.h)."""
 
     @property
     def version(self) -> int:
@@ -115,7 +115,7 @@ def bring_gpu_code(code: Symbols) -> None:
 
 @cache
 def gpu_symbols() -> Mapping[str, int]:
-    """The addresses of native/gpu.c's functions."""
+    """The addresses of native/gpu/gpu.c's functions."""
     code = _brought[0] if _brought else native_unit("gpu")
     return {name: code.address(name) for name in GPU_SYMBOLS}
 
@@ -127,7 +127,7 @@ def function_names() -> list[str]:
 
 @cache
 def lost_results() -> frozenset[int]:
-    """Results behind which a device gives nothing any more before the process is started anew (native/tfc_gpu.h)."""
+    """Results behind which a device gives nothing any more before the process starts anew (native/gpu/tfc_gpu.h)."""
     return frozenset(map(int, ctypes.string_at(gpu_symbols()["tfc_lost_results"]).split()))
 
 
@@ -210,7 +210,7 @@ class TableDriver:
 
 
 class StandIn(TableDriver):
-    """The driver without a device (native/stand_in.c)."""
+    """The driver without a device (native/stand_in/stand_in.c)."""
 
     is_stand_in = True
 

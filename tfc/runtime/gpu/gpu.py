@@ -1,4 +1,4 @@
-"""One GPU in use: its streams and memory, held by native code (native/gpu.c), and what a failure of it means.
+"""One GPU in use: its streams and memory, held by native code (native/gpu/gpu.c), and what a failure of it means.
 
 All sessions of the process share one `Gpu` for each device, and its primary context with other libraries.
 """
@@ -340,7 +340,7 @@ class Gpu:
 
 @cache
 def _function(name: str, kinds: tuple[type, ...]) -> Callable[..., int]:
-    """A function of native/gpu.c; whole numbers are 64 bits wide, as addresses and sizes are."""
+    """A function of native/gpu/gpu.c; whole numbers are 64 bits wide, as addresses and sizes are."""
     wide = {int: ctypes.c_uint64, bytes: ctypes.c_char_p}
     made: Callable[..., int] = ctypes.CFUNCTYPE(ctypes.c_int32, *[wide.get(kind, ctypes.c_void_p) for kind in kinds])(
         gpu_symbols()[name]

@@ -1,4 +1,4 @@
-"""The kernels of a loaded program as the driver launches them, in the layout of native code (native/tfc_device.h)."""
+"""The kernels of a loaded program as the driver launches them, laid out for native code (native/gpu/tfc_device.h)."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class Launches:
 
     @staticmethod
     def key_words(uses: Sequence[Instruction]) -> int:
-        """How many words a recording's key has besides the sizes: addresses that instructions use (native/gpu.c)."""
+        """The number of words in a recording's key besides the sizes: addresses that instructions use (gpu.c)."""
         of_control = {Start: 1, Swap: 2}
         return sum(len(use.operands) if use.control is None else of_control.get(type(use.control), 0) for use in uses)
 

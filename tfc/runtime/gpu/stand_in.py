@@ -1,4 +1,4 @@
-"""Images of the stand-in driver: functions of this process, one for each launch (native/tfc_stand_in.h)."""
+"""Images of the stand-in driver: functions of this process, one for each launch (native/stand_in/tfc_stand_in.h)."""
 
 from __future__ import annotations
 

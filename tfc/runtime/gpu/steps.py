@@ -1,4 +1,4 @@
-"""What a running step has of a GPU besides memory: records of failures, recordings, times (native/tfc_device.h)."""
+"""What a running step has of a GPU besides memory: records of failures, recordings, times (native/gpu/tfc_device.h)."""
 
 from __future__ import annotations
 

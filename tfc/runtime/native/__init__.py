@@ -1,7 +1,16 @@
-"""The C side of the runtime: thread pool, instruction walker, dataflow executor, monitor, calls; and its LLVM text.
+"""The C side of the runtime, and its LLVM text.
+
+core/        the instruction walker, the thread pool, memory and sizes known while a step runs, the monitor
+executor/    the dataflow executor, its frames, groups of executors and their rendezvous
+python/      calls of prepared steps from Python
+gpu/         steps on an NVIDIA device, by the driver's functions
+stand_in/    a driver without a device
+embed/       entries of models that other programs link, and the headers that these programs include
+generated/   the LLVM text
 
 Installing tfc needs no C compiler: `python -m tfc.runtime.native` turns the C into one LLVM module per target, those
-files ship with the package, and `module_text` gives them to whoever compiles or links a Program.
+files ship with the package, and `module_text` gives them to whoever compiles or links a Program. C includes C by its
+path from this folder ("core/pool.c"), but for the headers of embed/ that are written beside a model.
 """
 
 from __future__ import annotations
@@ -112,8 +121,8 @@ architectures it is there for.
 
 
 def file_name(architecture: str, unit: str) -> str:
-    """The file of a unit's LLVM text for an architecture."""
-    return f"{architecture}.ll" if unit == "native" else f"{unit}_{architecture}.ll"
+    """The file of a unit's LLVM text for an architecture, as a path from this folder."""
+    return f"generated/{architecture}.ll" if unit == "native" else f"generated/{unit}_{architecture}.ll"
 
 
 def module_text(architecture: str, unit: str = "native") -> str:
@@ -134,12 +143,12 @@ of modules, and modules opened while a program runs.
 
 def header_text(name: str = "tfc.h") -> str:
     """The text of one of `HEADERS`."""
-    return _read(name)
+    return _read(f"embed/{name}")
 
 
 def loader_text() -> str:
     """tfc.mjs, which loads models compiled to WebAssembly."""
-    return _read("tfc.mjs")
+    return _read("embed/tfc.mjs")
 
 
 def _read(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Turn the C of this folder into the LLVM text that ships with the package, one module per target, and its headers'
+"""Turn the C of these folders into the LLVM text that ships with the package, one module per target, and its headers'
 structures into records of ctypes (build_records.py).
 
 Uses the clang inside the `ziglang` wheel, which knows the headers of every target, so the result is the same on every
@@ -32,6 +32,17 @@ _FLAGS = (
     "-fvisibility=default",
 )  # fmt: skip
 
+_SOURCES = {
+    "native": "native.c",
+    "entry": "embed/entry.c",
+    "module": "embed/module.c",
+    "versions": "embed/versions.c",
+    "gpu": "gpu/gpu.c",
+    "stand_in": "stand_in/stand_in.c",
+    "gpu_entry": "embed/gpu_entry.c",
+}
+"""The file of each unit that includes all others of it."""
+
 
 _QUICK = frozenset({
     "call_step", "check", "check_dims", "check_host", "check_size", "evaluate", "is_known", "launch", "launch_one",
@@ -44,18 +55,18 @@ third smaller if LLVM sees to that, and no slower (a recursion of 300 takes 170 
 
 
 def generate(architecture: str, unit: str = "native") -> str:
-    """The LLVM module of native.c, or entry.c, for one architecture; RuntimeError carries the compiler's messages."""
+    """The LLVM module of a unit for one architecture; RuntimeError carries the compiler's messages."""
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder) / "unit.ll"
         freestanding = ["-DTFC_FREESTANDING"] if architecture == "wasm32" else []
         command = [
             sys.executable, "-m", "ziglang", "cc", f"--target={_ZIG_TARGETS[architecture]}",
-            *_FLAGS, *freestanding, "-S", "-emit-llvm", f"{unit}.c", "-o", str(output),
+            *_FLAGS, *freestanding, "-I.", "-S", "-emit-llvm", _SOURCES[unit], "-o", str(output),
         ]  # fmt: skip
         environment = os.environ | {"ZIG_GLOBAL_CACHE_DIR": folder, "ZIG_LOCAL_CACHE_DIR": folder}
         done = subprocess.run(command, cwd=FOLDER, env=environment, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise RuntimeError(f"compiling {unit}.c for {architecture} failed:\n{done.stderr}")
+            raise RuntimeError(f"compiling {_SOURCES[unit]} for {architecture} failed:\n{done.stderr}")
         return normalise(output.read_text(encoding="utf-8"), TARGETS[architecture], unit)
 
 
@@ -100,7 +111,7 @@ def _small(text: str, unit: str) -> str:
 
 
 def write_all() -> list[Path]:
-    """Write the records, and the module of every target, into this folder; returns the files whose text changed."""
+    """Write the records, and the module of every target; returns the files whose text changed."""
     changed = []
     texts = {module: partial(build_records.generate, module) for module in build_records.MODULES}
     texts |= {file_name(each, unit): partial(generate, each, unit) for unit, there in UNITS.items() for each in there}

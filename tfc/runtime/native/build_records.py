@@ -20,9 +20,9 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 
 MODULES = {
-    "records.py": ("tfc_native.h", "tfc_call.h"),
-    "flow_records.py": ("tfc_executor.h", "tfc_group.h"),
-    "gpu_records.py": ("tfc_device.h", "tfc_gpu.h", "tfc_stand_in.h"),
+    "records.py": ("core/tfc_native.h", "python/tfc_call.h"),
+    "flow_records.py": ("executor/tfc_executor.h", "executor/tfc_group.h"),
+    "gpu_records.py": ("gpu/tfc_device.h", "gpu/tfc_gpu.h", "stand_in/tfc_stand_in.h"),
 }
 """What any step needs, what dataflows need besides, and what devices need: most processes load the first alone."""
 
@@ -120,11 +120,11 @@ def generate(module: str) -> str:
     """The text of one of `MODULES`."""
     headers = MODULES[module]
     constants = {name: value for header in headers for name, value in constants_of(_read(header)).items()}
-    records = [each for each in records_of(_read("tfc.h"), {}) if each.name in _OF_INTERFACE.get(module, ())]
+    records = [each for each in records_of(_read("embed/tfc.h"), {}) if each.name in _OF_INTERFACE.get(module, ())]
     records += [each for header in headers for each in records_of(_read(header), constants)]
     names = {word for each in records for _, kind in each.members for word in re.findall(r"\bc_\w+", kind)}
     return "\n".join([
-        f'"""The records of {_listed(headers)}, as ctypes sees them.',
+        f'"""The records of {_listed([Path(header).name for header in headers])}, as ctypes sees them.',
         "",
         "Made by `python -m tfc.runtime.native`; do not edit.",
         '"""',

@@ -1,6 +1,6 @@
 """Control instructions in the layout of the native walker: operand rows, pairs of buffers, formulas for sizes.
 
-A formula is a run of (operation, argument) pairs in postfix form, as native/sizes.c reads it.
+A formula is a run of (operation, argument) pairs in postfix form, as native/core/sizes.c reads it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The memory of a slot's `heap` buffers, whose sizes native code learns while a step runs (native/heap.c).
+"""The memory of a slot's `heap` buffers, whose sizes native code learns while a step runs (native/core/heap.c).
 
 It stays for the next step, unless a large result takes it along: then no copy is made of it, and it comes back when
 nobody refers to the result any more, since pages that were written before are cheaper than new ones.

@@ -1,4 +1,4 @@
-"""What the nodes of dataflows did in a step, read from the events that native executors note (native/executor.c).
+"""What the nodes of dataflows did in a step, from the events that native executors note (native/executor/executor.c).
 
 A region is a span of its kernels, on a GPU each of these one; an op of the host one of itself, or of its wait when it
 gave a future; a Send is a span, and a Recv the wait for what it gets. Whatever was sent and received is an arrow from

@@ -1,5 +1,4 @@
-"""Launches as functions of a processor, one each: what a driver without a device runs
-(runtime/native/stand_in.c).
+"""Launches as functions of a processor, one for each: what a driver without a device runs (runtime/native/stand_in).
 
 A function has the parameters of a kernel on a processor. Its sizes are the number of blocks, then those that the launch
 takes, as the driver was given them: what the runtime works out is what runs.

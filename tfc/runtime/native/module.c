@@ -1,7 +1,0 @@
-/* What the shared object of a model runs on whose entries are native code alone: they are called from C (entry.c) and, by
- * sessions' way of calls, from Python (call.c). One walker and one pool serve both.
- */
-#include "entry.c"
-
-#include "monitor.c"
-#include "call.c"
