@@ -42,7 +42,7 @@ def main() -> int:
 
 
 def is_there(module: str, python: str) -> bool:
-    """Whether the module can be imported, by another interpreter if one is named."""
+    """True where the module can be imported, by another interpreter if one is named."""
     if not python:
         return find_spec(module) is not None
     ask: Sequence[str] = (python, "-c", f"import importlib.util as u, sys; sys.exit(u.find_spec({module!r}) is None)")

@@ -1,4 +1,4 @@
-"""What a call costs: `python -m bench.calls`. The tiny graph of W10, three ops on four floats, beside NumPy.
+"""The cost of a call: `python -m bench.calls`. The tiny graph of W10, three ops on four floats, beside NumPy.
 
 Times are the smallest of many short blocks, those of the rows taken in turn: others use the machine too. Calls from C
 are made by a loop in machine code over the function pointer that `for_c` gives.
@@ -75,7 +75,7 @@ INTO = "np.multiply(x, two, out=y); np.add(y, one, out=y); np.maximum(y, zero, o
 
 
 def numpy_names() -> dict[str, object]:
-    """What NumPy's rows are made of; scalars of the array's own type, which are its quickest."""
+    """The names in the statements of NumPy's rows; scalars are of the array's own type, which are its quickest."""
     return {"np": np, "x": X, "two": np.float32(2), "one": np.float32(1), "zero": np.float32(0)}
 
 

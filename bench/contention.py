@@ -1,4 +1,4 @@
-"""What a process had of the processors while a block ran: whether its threads ran side by side or waited for one."""
+"""Measures how a process used the processors while a block ran: did its threads run side by side or wait for one?"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NANO = 1e-9
 
 @dataclass(frozen=True)
 class Use:
-    """Of one block.
+    """The use of processors during one block.
 
     busy      processors that its threads kept busy on the average
     waited    threads that were ready to run and did not, on the average
@@ -28,19 +28,19 @@ class Use:
     switches: int = 0
 
     def disturbed(self, processors: float) -> bool:
-        """Whether threads waited though there were processors for them."""
+        """True where threads waited though there were processors for them."""
         return self.waited > WAITED and self.busy < processors - IDLE
 
 
 class Meter:
-    """Counts from when it is made."""
+    """Measures the use of processors from the moment it is made."""
 
     def __init__(self) -> None:
         self._wall, self._busy = time.perf_counter(), time.process_time()
         self._waited, self._switches = waited(), resource.getrusage(resource.RUSAGE_SELF).ru_nivcsw
 
     def use(self) -> Use:
-        """What the process has had since."""
+        """The use of processors since the meter was made."""
         wall = max(time.perf_counter() - self._wall, NANO)
         busy = time.process_time() - self._busy
         switches = resource.getrusage(resource.RUSAGE_SELF).ru_nivcsw - self._switches

@@ -1,4 +1,4 @@
-"""What several devices cost: `python -m bench.devices`. Overheads of the executor, transfers and calls, in one table.
+"""The cost of several devices: `python -m bench.devices`. Overheads of the executor, transfers and calls, in one table.
 
 * An instruction of the executor: recursive functions run on it, and it counts the nodes that have run.
 * A hop: a Send, its Recv and a kernel, in a chain that goes from one device to another and back, which is the slowest

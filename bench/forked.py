@@ -1,4 +1,4 @@
-"""What a fork leaves out: pages of files, such as the code of libraries, that the parent had in memory. A process would
+"""Pages of files, such as the code of libraries, that the parent has in memory and a fork leaves out. A process would
 seem to grow when it reads them again."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Runs = Sequence[tuple[int, int]]
 
 
 def pages_of_files() -> Runs:
-    """Where pages of files are in this process's memory: runs of them, as addresses and lengths."""
+    """The pages of files in this process's memory: runs of them, as addresses and lengths."""
     found = []
     with Path("/proc/self/pagemap").open("rb", buffering=0) as table:
         for line in Path("/proc/self/maps").read_text().splitlines():
@@ -34,7 +34,7 @@ def pages_of_files() -> Runs:
 
 
 def bring(pages: Runs) -> None:
-    """Have these pages in this process too."""
+    """Map these pages into this process too."""
     advise = ctypes.CDLL(None).madvise
     for address, length in pages:
         advise(ctypes.c_void_p(address), ctypes.c_size_t(length), POPULATE_READ)

@@ -32,7 +32,7 @@ HERE = Path(__file__).resolve().parent
 LIMITS = {True: 90.0, False: 570.0}
 """Seconds for all of it, when it is to be quick and otherwise; on the stand-in, where nothing is timed, the latter."""
 MARK = "found: "
-"""What the line begins with by which a part's process tells its result."""
+"""The beginning of the line by which a part's process tells its result."""
 
 
 class Options(argparse.Namespace):
@@ -67,18 +67,18 @@ def parser() -> argparse.ArgumentParser:
 
 
 def setting_of(options: Options) -> Setting:
-    """What the parts go by."""
+    """The setting that all parts share."""
     return Setting(options.quick, options.sim)
 
 
 def command_of(options: Options, part: str) -> list[str]:
-    """What runs one part."""
+    """The command that runs one part in a process of its own."""
     flags = ["--quick"] * options.quick + ["--sim"] * options.sim
     return [sys.executable, "-m", "bench.gpu", *flags, "--part", part]
 
 
 def run_part(options: Options, part: str, seconds: float) -> tuple[Any, str]:
-    """What a part found, or why it found nothing."""
+    """Run a part in a process of its own: what it found, or why it found nothing."""
     try:
         command = command_of(options, part)
         done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=seconds, cwd=HERE.parent)
@@ -103,7 +103,7 @@ def answer(options: Options) -> int:
 
 
 def device_or_why(options: Options) -> tuple[dict[str, Any], str]:
-    """What is known of the device; or nothing, and why there is none."""
+    """A description of the device; or nothing, and why there is none."""
     if options.sim:
         return {}, ""
     from tfc.runtime.gpu.driver import driver

@@ -29,7 +29,7 @@ Array = np.ndarray[Any, np.dtype[Any]]
 
 @dataclass(frozen=True)
 class Model:
-    """What is computed of `x: u8[batch, 784]` and `y: u8[batch]`: lines of `.tfg` that bind `logits`."""
+    """The computation on `x: u8[batch, 784]` and `y: u8[batch]`: lines of `.tfg` that bind `logits`."""
 
     name: str
     batch: int
@@ -113,7 +113,7 @@ def from_files(session: tfc.Session) -> Callable[[int], None]:
 
 
 def measure(model: Model, queue: str, rounds: int, steps: int, threads: int) -> tuple[Timed, Timed]:
-    """How long steps take that are fed from memory, and such that read files."""
+    """Time steps that are fed from memory, and steps that read files."""
     generator = np.random.default_rng(0)
     x = generator.integers(0, 256, (ROWS, PIXELS), dtype=np.uint8)
     y = generator.integers(0, 10, ROWS).astype(np.uint8)

@@ -1,4 +1,4 @@
-"""What this machine can do at most, measured in the run that uses it: multiply-adds of floats, of bf16 and of bytes,
+"""The peak rates of this machine, measured in the run that uses it: multiply-adds of floats, of bf16 and of bytes,
 and copied bytes a second."""
 
 from __future__ import annotations

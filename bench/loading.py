@@ -1,4 +1,4 @@
-"""What a compiled module costs: `python -m bench.loading`. The digits' networks of examples/, saved and loaded again.
+"""The cost of a compiled module: `python -m bench.loading`. The digits' networks of examples/, saved and loaded again.
 
 Loading: fresh processes that have imported NumPy, until the first result is there. Processor time of the one thread
 that works, so that others may use the machine; the best and the median.

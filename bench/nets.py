@@ -26,7 +26,7 @@ NETS = {
     "resnet50": ("ResNet-50 (He et al. 2015)", 8_178_368_512),
     "densenet121": ("DenseNet-121 (Huang et al. 2016)", 5_668_323_328),
 }
-"""What each one is, and the floating-point operations of its convolutions and dense layers."""
+"""The title of each network, and the floating-point operations of its convolutions and dense layers."""
 FOLDER = MODELS / "weights"
 
 

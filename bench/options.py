@@ -54,7 +54,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def parse(arguments: list[str] | None = None) -> argparse.Namespace:
-    """What the arguments ask for: `workloads`, `peers` and `pythons` beside the flags as they stand. What can not be
+    """Read the arguments: `workloads`, `peers` and `pythons` beside the flags as they stand. What can not be
     measured ends the program with status 2, before anything is."""
     made = parser()
     options = made.parse_args(arguments)

@@ -23,7 +23,7 @@ POOLS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "TFC_THRE
 
 @dataclass(frozen=True)
 class Settings:
-    """How to run: rounds, threads, the interpreters of peers, the processor that tfc compiles for, and the clock.
+    """Settings of a run: rounds, threads, interpreters of peers, the processor that tfc compiles for, and the clock.
 
     The clock `cpu` counts the time that processors worked: for one thread on a machine that does other things too.
     """

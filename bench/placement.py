@@ -1,4 +1,4 @@
-"""What placement predicts against what steps take: `python -m bench.placement`.
+"""Predictions of placement against times of steps: `python -m bench.placement`.
 
 For each model and set of devices: the step on one device; the step as placed by estimated costs, predicted and
 measured; and as placed by costs measured in those steps, predicted and measured. Costs are measured on the devices
@@ -105,14 +105,14 @@ def row(model: Model, steps: int) -> str:
 
 
 def predicted(graph: Graph, entry: Entry, devices: str, costs: CostModel) -> tuple[int, float]:
-    """How many devices the placed step uses, and the simulated seconds it takes."""
+    """The number of devices that the placed step uses, and its simulated seconds."""
     described = parse_devices(devices)
     placed = place(step_graph(graph, entry, described, costs, True), described, costs)
     return len({node.device for node in placed}), simulate(placed, described, costs).makespan
 
 
 def measured_costs(session: tfc.Session, graph: Graph, entry: Entry, x: Any) -> CostModel:
-    """What the nodes cost in ten traced steps of a session."""
+    """Measure the cost of each node in ten traced steps of a session."""
     found = Measurements(plain_step_graph(graph, entry))
     step = session.prepare(entry.name)
     for _ in range(3):
@@ -143,7 +143,7 @@ def shown(seconds: float) -> str:
 
 
 def off(found: float, real: float) -> str:
-    """How far a prediction is from what was measured."""
+    """The relative error of a prediction, in percent."""
     return f"{(found / real - 1) * 100:+.0f} %"
 
 

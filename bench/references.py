@@ -34,7 +34,7 @@ def of(workload: Workload, arrays: Mapping[str, Array]) -> Arrays:
 
 
 def _digest(workload: Workload, arrays: Mapping[str, Array]) -> bytes:
-    """What the results follow from: the arrays, the model, and the code that computes them."""
+    """A digest of all that the results depend on: the arrays, the model, and the code that computes them."""
     found = hashlib.blake2b(workload.name.encode(), digest_size=16)
     for name, array in sorted(arrays.items()):
         found.update(f"{name} {array.dtype} {array.shape}".encode())

@@ -14,9 +14,9 @@ HEADER = (
     "|---|---|---|---|---|---|---|---|---|---|"
 )
 TWINS = ("tfc", "unrolled")
-"""What is tfc itself and no peer."""
+"""The rows of tfc itself, which are no peers."""
 MARK = " †"
-"""Beside a figure of blocks that were all disturbed."""
+"""The mark beside a figure whose blocks were all disturbed."""
 
 
 def fastest(results: Sequence[Result]) -> Result | None:
@@ -59,7 +59,7 @@ def least(workload: Workload, limits: Limits) -> float:
 
 
 def fraction(workload: Workload, result: Result | None, limits: Limits) -> str:
-    """How much of the limit a result reaches."""
+    """The fraction of the machine's limit that a result reaches."""
     if not result or result.error or workload.timed != "call" or not (least(workload, limits) and result.rounds):
         return ""
     return f"{least(workload, limits) / result.seconds:.2f}"
@@ -71,7 +71,7 @@ def size(result: Result | None) -> str:
 
 
 def details(workload: Workload, results: Sequence[Result]) -> str:
-    """All that was measured on one workload, in a line."""
+    """All measurements of one workload, in a line."""
     return "; ".join(f"{result.peer} {shown(workload, result)}" for result in results)
 
 
@@ -93,9 +93,9 @@ def every(rows: Rows) -> list[str]:
 
 
 def disturbances(rows: Rows) -> list[str]:
-    """How many blocks do not count, and what the mark means where a figure has it; nothing where all blocks count.
+    """A note on the blocks that do not count, and on the mark where a figure has it; nothing where all blocks count.
 
-    Where processors' time was counted, that.
+    Where only the time of processors was counted, the note says so.
     """
     results = [result for _, of_peers in rows for result in of_peers if result.uses]
     if results and not any(result.processors for result in results):
@@ -157,7 +157,7 @@ def scaling(many: Rows, many_limits: Limits, one: Rows) -> list[str]:
 
 
 def is_bound_by_arithmetic(workload: Workload, limits: Limits) -> bool:
-    """Whether arithmetic takes longer than moving the data, at the machine's limits."""
+    """True where arithmetic takes longer than moving the data, at the machine's limits."""
     return workload.timed == "call" and workload.bytes / limits["bytes"] < least(workload, limits)
 
 

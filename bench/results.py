@@ -22,7 +22,7 @@ FOLDER = HERE / "results"
 
 @dataclass(frozen=True)
 class Run:
-    """What was measured when on which machine; `cpu` is what tfc compiled for."""
+    """The results of one run, with its machine and date; `cpu` is the processor that tfc compiled for."""
 
     machine: str
     cpu: str
@@ -32,31 +32,31 @@ class Run:
 
     @property
     def threads(self) -> int:
-        """How many everybody had."""
+        """The number of threads that every peer had."""
         return round(self.limits["threads"])
 
     @property
     def title(self) -> str:
-        """Heads its section."""
+        """The title of its section."""
         return f"{self.cpu}, {self.threads} thread{'s' * (self.threads > 1)}"
 
     def is_beside(self, one: Run) -> bool:
-        """Whether the other was measured on one thread of the same processor, and this one on several."""
+        """True where the other was measured on one thread of the same processor, and this one on several."""
         return one.threads == 1 < self.threads and (one.cpu, one.caches) == (self.cpu, self.caches)
 
     @property
     def caches(self) -> str:
-        """What the machine says of itself up to the versions: machines that differ in it are not the same."""
+        """The description of the machine up to the versions: machines that differ in it are not the same."""
         return self.machine.split(", Python ")[0]
 
     @property
     def file(self) -> Path:
-        """Where it is kept."""
+        """The file that it is kept in."""
         return FOLDER / f"{self.cpu}-{self.threads}.json"
 
 
 def run_of_today(limits: Limits, rows: Rows, target_cpu: str) -> Run:
-    """What has just been measured here."""
+    """The run that was just measured here."""
     from tfc.codegen.target.target import host
 
     return Run(machine(), target_cpu or host().cpu, datetime.date.today().isoformat(), limits, rows)

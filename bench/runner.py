@@ -16,16 +16,16 @@ from bench.peer import Origins, Settings
 from bench.workload import Array, Arrays, Workload
 
 FEW_ROUNDS, LONG_SECONDS = 3, 30.0
-"""What has taken so many seconds is measured no more than so many times: compilers that take a minute."""
+"""A peer that has taken LONG_SECONDS, such as a compiler, is measured FEW_ROUNDS times and no more."""
 AGAIN = 4
-"""So many blocks more for those of whose blocks some were disturbed."""
+"""The number of blocks measured anew for peers of whose blocks some were disturbed."""
 CHANGE_TOLERANCE = 1e-2
-"""Of the changes of weights in a step of training, which are small numbers beside what they are added to."""
+"""The tolerance for the change of weights in a training step, a small number beside the weight itself."""
 
 
 @dataclass
 class Result:
-    """What one peer did on one workload: seconds a call (or bytes) for each round, or why there are none.
+    """The measurements of one peer on one workload: seconds a call (or bytes) for each round, or why there are none.
 
     load         seconds from the model to the first result
     memory       bytes of the process at its peak while it ran, over what it had before loading
@@ -88,14 +88,14 @@ def compare(workload: Workload, names: list[str], settings: Settings, origins: O
 
 
 def has_enough(result: Result, turn: int, rounds: int) -> bool:
-    """Whether a peer has been timed often enough before this turn."""
+    """True where a peer has been timed often enough before this turn."""
     if turn >= FEW_ROUNDS and sum(result.rounds) > LONG_SECONDS:
         return True
     return turn - result.disturbed >= rounds
 
 
 def differs(got: Arrays, expected: Arrays, before: Arrays, tolerance: float) -> str:
-    """Why results do not count; "" when they are right. Weights are compared by how much the step changed them."""
+    """The fault of results; "" when they are right. Weights are compared by how much the step changed them."""
     for name, right in expected.items():
         if name not in got:
             return f"no result {name}"
@@ -109,7 +109,7 @@ def differs(got: Arrays, expected: Arrays, before: Arrays, tolerance: float) -> 
 
 
 def wrong(got: Array, expected: Array, tolerance: float) -> str:
-    """Why a result does not count; "" when it is right."""
+    """The fault of one result; "" when it is right."""
     if got.shape != expected.shape:
         return f"wrong result: shape {list(got.shape)} instead of {list(expected.shape)}"
     error = float(np.max(np.abs(got - expected)) / max(1e-30, float(np.max(np.abs(expected)))))

@@ -20,7 +20,7 @@ DECLARED = re.compile(r'^(?:var )?(\w+): f32\[([\d, ]*)\] = load\("(weights/[\w.
 
 
 def declared(model: Path) -> dict[str, tuple[str, str, tuple[int, ...]]]:
-    """What a model loads: by the name it gives to it, the file, the name in there and the shape."""
+    """The weights that a model loads: by their name in the model, the file, their name in the file and the shape."""
     found = DECLARED.findall(model.read_text())
     return {name: (file, key, tuple(int(size) for size in sizes.split(","))) for name, sizes, file, key in found}
 

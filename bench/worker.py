@@ -58,7 +58,7 @@ def serve(adapter: ModuleType, peer: str, job: Job, channel: IO[str]) -> None:
 
 
 class Worker:
-    """What is loaded, and how much memory the process had before."""
+    """A peer's process: the loaded workload, and the memory that the process had before."""
 
     def __init__(self, adapter: ModuleType, job: Job) -> None:
         self.adapter, self.job = adapter, job
@@ -213,7 +213,7 @@ def main(peer: str, descriptor: str) -> None:
 
 
 def leaves_threads() -> bool:
-    """Whether there are threads that a forked worker would lack; those of BLAS libraries end before a fork."""
+    """True where there are threads that a forked worker would lack; those of BLAS libraries end before a fork."""
     child = os.fork()
     if child == 0:
         os._exit(0)

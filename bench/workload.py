@@ -1,4 +1,4 @@
-"""What a workload is: a `.tfg` file, what it is fed, how much work it is, and what NumPy computes."""
+"""Workloads: a `.tfg` file, its feeds, its amount of work, and the reference in NumPy."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Workload:
         return made | {name: np.array(number, np.int32) for name, number in self.numbers.items()}
 
     def weights(self) -> Arrays:
-        """What the model loads; `prepare` has to be called before."""
+        """The weights that the model loads; call `prepare` before."""
         return weights.load(self.path)
 
     def prepare(self) -> None:
@@ -121,7 +121,7 @@ def single(result: Any) -> Arrays:
 
 @dataclass(frozen=True)
 class Job:
-    """What an adapter's `load` gets: a workload with its arrays, and how to run it.
+    """The argument of an adapter's `load`: a workload with its arrays, and how to run it.
 
     target_cpu  for tfc alone: the processor to compile for, by LLVM's name; "" for the one at hand
     """

@@ -20,7 +20,7 @@ LOOP_PEERS = ("numpy", "jax", "tensorflow", "xla")
 
 
 APPROXIMATE = 1e-3
-"""Where NumPy, which has no erf, computes GELU by tanh."""
+"""The tolerance where NumPy, which has no erf, computes GELU by tanh."""
 
 
 def inference(

@@ -1,4 +1,4 @@
-"""What the device can do at most, as far as NVIDIA's own code shows it: copies, and products by cuBLASLt."""
+"""The peak rates of the device, as far as NVIDIA's own code shows it: copies, and products by cuBLASLt."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a device computes what it should: each kernel against float64, and steps of training against a processor."""
+"""Correctness of a device's results: each kernel against float64, and steps of training against a processor."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def apart(found: Array, wanted: Array) -> float:
 
 
 def training(devices: str, *, quick: bool) -> list[dict[str, Any]]:
-    """How far the weights of each example are from those of a processor behind a few steps on digits."""
+    """Train each example for a few steps on digits; its weights are compared with those of a processor."""
     rows = []
     for name, steps in TRAINED.items():
         row: dict[str, Any] = {"example": name, "steps": max(1, steps // 4) if quick else steps, "error": ""}

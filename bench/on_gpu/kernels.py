@@ -1,4 +1,4 @@
-"""How long each kernel takes at full size, by events around replays of a graph, beside what the device can do."""
+"""Times of each kernel at full size, by events around replays of a graph, beside the device's limits."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _are_same(first: dict[str, Array], second: dict[str, Array]) -> bool:
 
 
 def target_of(machine: Machine) -> Target:
-    """What code is made for the device."""
+    """The target of the device's code."""
     if machine.driver.is_stand_in:
         return simulated_gpu(is_apart=True)
     from tfc.codegen.target.target import gpu_of_capability

@@ -1,4 +1,4 @@
-"""Whether the interpreter of PTX has the device's layouts: its own tests, with their PTX run by the device instead.
+"""The layouts of the PTX interpreter against the device: its own tests, with their PTX run by the device instead.
 
 They write out which lane has which element of a matrix, and where copies of boxes put what, as the PTX ISA says it.
 """
@@ -74,7 +74,7 @@ def _bound(test: Callable[..., None], given: dict[str, Any]) -> Callable[[], Non
 
 
 def parameters(test: Any) -> list[dict[str, Any]]:
-    """What pytest would call a test with."""
+    """The arguments with which pytest would call a test, one mapping for each call."""
     found: list[dict[str, Any]] = [{}]
     for mark in getattr(test, "pytestmark", []):
         if mark.name == "parametrize":
@@ -86,7 +86,7 @@ def parameters(test: Any) -> list[dict[str, Any]]:
 
 
 def with_device(machine: Machine, run: Callable[[], None]) -> None:
-    """Run a test whose bodies of PTX go to the device."""
+    """Run a test with its PTX run by the device."""
 
     def run_body(
         body: str,

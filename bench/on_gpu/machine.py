@@ -24,7 +24,7 @@ from tfc.runtime.gpu.launches import MAP_TYPES
 from tfc.runtime.memory.storage import address_of
 
 POISON = 0xFF
-"""What memory is filled with before a kernel runs: NaN, or -1."""
+"""The byte that memory is filled with before a kernel runs: NaN as floats, -1 as integers."""
 _RELAXED = 2
 _L2_BYTES, _DYNAMIC_BYTES = 38, 8
 """cuda.h's numbers of a way to record, of an attribute of devices, and of one of functions."""
@@ -155,7 +155,7 @@ class Machine:
     # ---- times ------------------------------------------------------------------------------------------------------
 
     def recorded(self, work: Callable[[], None]) -> Callable[[], None]:
-        """What launches all of `work` at once, as a graph; `work` itself where the driver records nothing."""
+        """A function that launches all of `work` as one graph; `work` itself where the driver records nothing."""
         stream, graph, made = ctypes.c_void_p(self.stream), ctypes.c_void_p(), ctypes.c_void_p()
         if self._call("cuStreamBeginCapture_v2", stream, _RELAXED):
             return work
@@ -165,7 +165,7 @@ class Machine:
         return lambda: self.call("cuGraphLaunch", made, stream)
 
     def seconds(self, work: Callable[[], None], least: int = 20, budget: float = 2.0) -> list[float]:
-        """How long `work` takes, by events around each of at least so many runs, for about `budget` seconds in all."""
+        """Times of `work`, by events around each of at least so many runs, for about `budget` seconds in all."""
         for _ in range(3):
             work()
         self.wait()

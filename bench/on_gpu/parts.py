@@ -1,4 +1,4 @@
-"""What there is to find out on a GPU, part by part, in the order in which it is asked."""
+"""The parts of the GPU bench, in the order in which they run."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.codegen.gpu.thirteen import SAMPLES
 from tfc.ir.base.errors import Error
 
 RIGHT = ("right kernels", "right training")
-"""Whether results are right: what a run on the stand-in is about."""
+"""The parts that check results: what a run on the stand-in is about."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Whether a run is to be quick, and whether there is a stand-in in place of the one device that is seen."""
+    """How a run goes: quick or thorough, and on the one device that is seen or the stand-in."""
 
     quick: bool
     sim: bool
@@ -32,7 +32,7 @@ class Setting:
 
     @property
     def budget(self) -> float:
-        """Seconds that one thing is measured for."""
+        """Seconds spent on one measurement."""
         return 0.3 if self.quick else 2.0
 
     def machine(self) -> Machine:
@@ -50,7 +50,7 @@ def names(setting: Setting) -> list[str]:
 
 
 def run(part: str, setting: Setting, again: Sequence[str]) -> Any:
-    """What a part finds, as plain data. `again` is the command of the first one. UNAVAILABLE for what is not there."""
+    """Run a part; its findings as plain data. `again` is the first part's command. UNAVAILABLE without its tool."""
     about, _, row = part.partition(" ")
     match about:
         case "right":
@@ -74,7 +74,7 @@ def run(part: str, setting: Setting, again: Sequence[str]) -> Any:
 
 
 def _sanitized(command: Sequence[str]) -> Iterator[dict[str, str]]:
-    """What compute-sanitizer says of the kernels at small sizes."""
+    """Run the kernels at small sizes under compute-sanitizer, and give its summaries."""
     tool = shutil.which("compute-sanitizer") or "/usr/local/cuda/bin/compute-sanitizer"
     if not Path(tool).exists():
         raise Error("compute-sanitizer is not installed", "UNAVAILABLE")

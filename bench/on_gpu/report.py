@@ -1,4 +1,4 @@
-"""What was measured, as a page: RESULTS-gpu.md. Nothing stands there that the run has not measured itself."""
+"""The measurements as a page: RESULTS-gpu.md. Nothing stands there that the run has not measured itself."""
 
 from __future__ import annotations
 

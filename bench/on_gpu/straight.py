@@ -70,7 +70,7 @@ class Straight:
             self.run(number)
 
     def results(self, number: int = 0) -> dict[str, Array]:
-        """What is fetched, from one set. The error of a check that failed."""
+        """The fetched results of one set; raises Error where a check failed on the device."""
         record = self.machine.read(self.failure, np.zeros(RECORD_BYTES, np.uint8))
         if record[4:8].view(np.int32)[0]:
             raise Error("a check failed on the device", "INVALID_ARGUMENT")
@@ -123,7 +123,7 @@ class Straight:
 
 
 def at_once(blocks: int, cluster: int, processors: int) -> int:
-    """How many blocks share the work of so many: whole clusters, and no more than there are multiprocessors."""
+    """The number of blocks that run at once: whole clusters, and no more than there are multiprocessors."""
     return min(blocks, max(cluster, processors // cluster * cluster))
 
 

@@ -1,4 +1,4 @@
-"""How good the device's approximations of functions are: every n-th float there is, against float64."""
+"""Errors of the device's approximations of functions: every n-th float there is, against float64."""
 
 from __future__ import annotations
 

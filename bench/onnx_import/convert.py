@@ -30,14 +30,14 @@ class Weight:
         return np.ascontiguousarray(array.reshape(self.viewed).transpose(self.perm).reshape(self.shape))
 
     def original(self, array: Array, shape: Shape) -> Array:
-        """What the file loads as ONNX's tensor of that shape."""
+        """ONNX's tensor of that shape, from the array that the file loads."""
         seen = array.reshape(tuple(self.viewed[axis] for axis in self.perm))
         return np.ascontiguousarray(seen.transpose(np.argsort(self.perm)).reshape(shape))
 
 
 @dataclass
 class Writer:
-    """What is written so far, and how each value of ONNX is called and stored."""
+    """The model file as far as it is written, and the name and layout of each value of ONNX in it."""
 
     graph: OnnxGraph
     file: str

@@ -74,7 +74,7 @@ def read(model: onnx.ModelProto) -> OnnxGraph:
 
 
 def folded(node: Node, constants: Mapping[str, Constant]) -> Constant | None:
-    """What a node gives, where it makes a constant or only looks at one in another shape."""
+    """The constant that a node gives, where it makes one or only reshapes one."""
     if node.op == "ConstantOfShape":
         shape = constants[node.inputs[0]].array
         value = node.attributes.get("value")

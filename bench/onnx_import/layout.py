@@ -36,12 +36,12 @@ def plain(rank: int) -> Axes:
 
 
 def permutation(have: Axes, want: Axes) -> Axes:
-    """How to transpose what is stored in one order to have it in another."""
+    """The transposition that takes one order of storage to another."""
     return tuple(have.index(axis) for axis in want)
 
 
 def moves_data(shape: Shape, have: Axes, want: Axes) -> bool:
-    """Whether elements change places; moving axes of size one is a matter of the shape alone."""
+    """True where elements change places; moving axes of size one is a matter of the shape alone."""
     return [axis for axis in have if shape[axis] != 1] != [axis for axis in want if shape[axis] != 1]
 
 

@@ -1,4 +1,4 @@
-"""What every op of ONNX is in the language: one function each (onnx.ai/onnx/operators, operator set 9)."""
+"""The ops of ONNX in the language: one function each (onnx.ai/onnx/operators, operator set 9)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Window:
         return str([[0, 0], *map(list, self.pads), [0, 0]])
 
     def attributes(self) -> str:
-        """What Conv2D and DepthwiseConv2dNative are told."""
+        """The attributes of Conv2D and DepthwiseConv2dNative."""
         words = [f"strides=[1, {self.strides[0]}, {self.strides[1]}, 1]", f'padding="{self.padding}"']
         if self.padding == "EXPLICIT":
             words.append(f"explicit_paddings={[0, 0, *self.pads[0], *self.pads[1], 0, 0]}")
@@ -61,7 +61,7 @@ class Window:
         return ", ".join(words)
 
     def pooling(self) -> str:
-        """What `max_pool` and `avg_pool` are told, where the padding is SAME or VALID or done before."""
+        """The arguments of `max_pool` and `avg_pool`, where the padding is SAME or VALID or done before."""
         padding = "VALID" if self.padding == "EXPLICIT" else self.padding
         return f'{list(self.size)}, strides={list(self.strides)}, padding="{padding}"'
 

@@ -30,7 +30,7 @@ OPERANDS = {
     "PadV2": "input paddings constant_values",
     "Fill": "dims value",
 }
-"""How `tf.raw_ops` calls the operands."""
+"""The names of the operands in `tf.raw_ops`."""
 
 
 def _rule(op: str, words: list[str]) -> Callable[..., Any]:

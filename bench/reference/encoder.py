@@ -22,7 +22,7 @@ def encoder(x: Array, **weights: Array) -> Array:
 
 
 def attention(q: Array, k: Array, v: Array) -> Array:
-    """What heads attend to: softmax(Q K^T / sqrt(d)) V."""
+    """The attention of all heads: softmax(Q K^T / sqrt(d)) V."""
     result: Array = softmax(q @ k.swapaxes(2, 3) * q.shape[-1] ** -0.5) @ v
     return result
 

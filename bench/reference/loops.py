@@ -34,7 +34,7 @@ def four(x: Array, n: Array) -> Array:
 
 
 def mandelbrot(x: Array, z: Array, n: Array) -> Array:
-    """How many trips each point of the plane stays within a radius of 2."""
+    """The number of trips for which each point of the plane stays within a radius of 2."""
     a, b, y = x, z, np.zeros_like(x)
     for _ in range(int(n)):
         a2, b2 = a * a, b * b
