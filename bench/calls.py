@@ -90,7 +90,7 @@ def repeated(statement: str, **names: object) -> Callable[[int], float]:
 
 
 def from_c(step: Step, y: np.ndarray[tuple[int, ...], np.dtype[np.float32]]) -> Callable[[int], float]:
-    """Seconds of so many calls that a loop in machine code makes."""
+    """Seconds of a number of calls made by a loop in machine code."""
     c, target = step.for_c(x=X), host()
     code = load_objects([compile_module(f'target triple = "{target.triple}"\n{LOOP}', target)])
     loop = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 4, ctypes.c_int64)(code.address("loop"))

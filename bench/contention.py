@@ -1,4 +1,4 @@
-"""Measures how a process used the processors while a block ran: did its threads run side by side or wait for one?"""
+"""The use of processors by a process while a block ran: its threads ran side by side, or waited for one."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def groups(session: tfc.Session) -> list[Group]:
 
 
 def quickest(run: Callable[[], object], seconds: float) -> float:
-    """The median of the quickest tenth of calls, in so much time: others use the machine too."""
+    """The median of the quickest tenth of calls in a given time: others use the machine too."""
     run()
     times: list[float] = []
     end = time.perf_counter() + seconds

@@ -1,4 +1,4 @@
-"""Pages of files, such as the code of libraries, that the parent has in memory and a fork leaves out. A process would
+"""Pages of files, such as the code of libraries, that the parent has in memory and a fork lacks. A process would
 seem to grow when it reads them again."""
 
 from __future__ import annotations

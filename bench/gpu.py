@@ -1,4 +1,4 @@
-"""Everything there is to measure on a GPU, in one command that needs nobody: `python -m bench.gpu`.
+"""All measurements on a GPU, in one command that runs unattended: `python -m bench.gpu`.
 
 Correctness comes first. Each part runs in a process of its own, since a kernel that fails takes the device from its
 process. Without a device it says why and measures nothing; `--sim` then checks what can be checked on the stand-in.
@@ -30,7 +30,7 @@ EPILOG = """examples:
 """
 HERE = Path(__file__).resolve().parent
 LIMITS = {True: 90.0, False: 570.0}
-"""Seconds for all of it, when it is to be quick and otherwise; on the stand-in, where nothing is timed, the latter."""
+"""Seconds for the whole run, by `quick`; the stand-in, where nothing is timed, always has the longer time."""
 MARK = "found: "
 """The beginning of the line by which a part's process tells its result."""
 
@@ -118,7 +118,7 @@ def device_or_why(options: Options) -> tuple[dict[str, Any], str]:
 
 
 def main() -> int:
-    """Find out everything; exit status 1 when something was computed wrong."""
+    """Run all parts and write the results; exit status 1 when a result was wrong."""
     options = parser().parse_args(namespace=Options())
     if options.part:
         return answer(options)

@@ -73,7 +73,7 @@ def parse(model: Model, source: str, inputs: str, path: Path) -> tfc.Graph:
 
 @dataclass
 class Timed:
-    """A way to take steps, and what they took: seconds and processor seconds per step, a block each."""
+    """A way to take steps, with their seconds and processor seconds per step, a block each."""
 
     take: Callable[[int], None]
     seconds: list[float] = field(default_factory=list)

@@ -25,7 +25,7 @@ CALLS = 3
 
 
 def memory(workload: Workload, *, keeps: bool) -> int:
-    """Bytes, measured in a process of its own; with `keeps` what is compiled is looked for on disk, and kept there."""
+    """Bytes, measured in a process of its own; with `keeps` compiled steps are kept on disk and found there."""
     pages = pages_of_files()
     reading, writing = os.pipe()
     child = os.fork()

@@ -8,7 +8,7 @@ from tfc.codegen.target.target import host
 
 
 def measure(workers: int = 0) -> dict[str, float]:
-    """These limits on so many processors (0: all) and on one, and the bytes of the last cache."""
+    """The peak rates on a number of processors (0: all) and on one, and the bytes of the last cache."""
     every = workers or host().cores
     many, one = roofline_limits.measure(every), roofline_limits.measure(1)
     return {

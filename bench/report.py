@@ -113,7 +113,7 @@ def disturbances(rows: Rows) -> list[str]:
 
 
 def memory(rows: Rows) -> list[str]:
-    """In how many rows tfc's peak is at most that of the best peer, and the rows where it is not."""
+    """The number of rows in which tfc's peak is at most that of the best peer, and the rows in which it is not."""
     both = []
     for workload, results in rows:
         ours, best = next((each for each in results if each.peer == "tfc"), None), fastest(results)

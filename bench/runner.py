@@ -51,7 +51,7 @@ class Result:
 
     @property
     def disturbed(self) -> int:
-        """In how many rounds threads waited for processors that the process did not have."""
+        """The number of rounds in which threads waited for processors that the process did not have."""
         return sum(use.disturbed(self.processors) for use in self.uses)
 
 

@@ -53,7 +53,7 @@ def search(nest: LoopNest, product: Product, target: Target) -> Blocks | None:
 
 
 def main() -> None:
-    """See the module's text."""
+    """Search, and write the table; the module's text has the method."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", metavar="A|B", default="", help="workloads whose name contains one of these")
     parser.add_argument("--write", action="store_true", help=f"add what is found to {SHIPPED.name}")

@@ -135,7 +135,7 @@ def growth(adapter: ModuleType, job: Job) -> int:
 
 
 def give_back() -> None:
-    """Collect what nobody refers to, and let the system have the memory of what was freed."""
+    """Collect garbage, and give freed memory back to the system."""
     gc.collect()
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:

@@ -19,13 +19,13 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 TRAINED = {"mlp": 16, "cnn": 2, "sequence": 4}
 """Steps that each example takes: a perceptron, a convolutional net, an LSTM."""
 TOLERANCE = 1e-4
-"""Of kernels against float64, and of weights, relative to the largest number."""
+"""The tolerance of kernels against float64, and of weights, relative to the largest number."""
 HALF = 1e-2
 """The same where operands have 16 bits."""
 
 
 def kernels(devices: str) -> list[dict[str, Any]]:
-    """For each kernel at each of its small sizes how far it is from float64; `error` "" where it is as it should be."""
+    """The difference of each kernel at each of its small sizes from float64; `error` is "" within tolerance."""
     return [_checked(sample, sizes, devices) for sample in SAMPLES for sizes in sample.small]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -22,7 +23,7 @@ MODULES = (test_interpreter_copies, test_interpreter_products, test_interpreter_
 NEEDS = {"cp.async.": (80, 70), "mbarrier": (80, 70), "try_wait": (90, 78), "bulk": (90, 80), "wgmma": (90, 80),
          "stmatrix": (90, 78), "bf16": (80, 70), "tf32": (80, 70), "m16n8k16": (80, 70), "m16n8k32": (80, 70),
          "f64.f64": (80, 70), "redux": (80, 70)}  # fmt: skip
-"""The oldest device and PTX for what has a word in it."""
+"""The oldest device and PTX for a body that has one of these words in it."""
 LEFT_OUT = (
     "mistake",
     "wrong_places",
@@ -35,13 +36,13 @@ LEFT_OUT = (
     "barrier",
     "last",
 )
-"""Tests of what the interpreter finds and a device does not."""
+"""Tests of errors that the interpreter finds and a device does not."""
 _TYPES = {2: 1, 4: 2}
 """cuda.h's CUtensorMapDataType of elements of so many bytes."""
 
 
 def confirm(machine: Machine) -> list[dict[str, Any]]:
-    """Each test by its name with what went wrong, "" for nothing."""
+    """The fault of each test, by its name; "" where there is none."""
     rows = []
     for name, run in cases():
         error = ""
@@ -66,11 +67,7 @@ def cases() -> Iterator[tuple[str, Callable[[], None]]]:
             if name.startswith("test_") and not any(word in name for word in LEFT_OUT):
                 for given in parameters(test):
                     shown = ", ".join(str(value) for value in given.values() if not isinstance(value, np.ndarray))
-                    yield f"{name.removeprefix('test_')}{f' [{shown}]' if shown else ''}", _bound(test, given)
-
-
-def _bound(test: Callable[..., None], given: dict[str, Any]) -> Callable[[], None]:
-    return lambda: test(**given)
+                    yield f"{name.removeprefix('test_')}{f' [{shown}]' if shown else ''}", partial(test, **given)
 
 
 def parameters(test: Any) -> list[dict[str, Any]]:

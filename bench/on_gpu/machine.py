@@ -67,7 +67,7 @@ class Machine:
         return address
 
     def poison(self, address: int, size: int) -> None:
-        """Let whoever reads what nobody wrote get NaN."""
+        """Fill memory with a pattern that reads as NaN, so that reads of unwritten memory show."""
         if size:
             self.gpu.fill(address, POISON, size)
 
@@ -201,7 +201,7 @@ def machine(*, sim: bool) -> Machine:
 
 
 def summary(seconds: Sequence[float]) -> dict[str, float]:
-    """The median, the quartiles, and of how many."""
+    """The median, the quartiles, and the number of times."""
     ordered = sorted(seconds)
     low, high = ordered[len(ordered) // 4], ordered[3 * len(ordered) // 4]
     return {"median": statistics.median(ordered), "low": low, "high": high, "runs": len(ordered)}

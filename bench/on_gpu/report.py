@@ -104,7 +104,7 @@ def _kernels(found: Mapping[str, Any]) -> list[str]:
 
 
 def _both_ways(rows: Iterable[Mapping[str, Any]]) -> Iterable[Mapping[str, Any]]:
-    """Kernels that clusters of blocks compute are followed by what they are without."""
+    """The rows of kernels; those that clusters of blocks compute are followed by the same without clusters."""
     for row in rows:
         yield row
         if apart := row.get("a tile a block"):

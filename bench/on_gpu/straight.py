@@ -19,14 +19,14 @@ from tfc.ir.types.dims import evaluate
 from tfc.ir.types.types import Array
 
 ROTATED = 4
-"""Times the last cache that all sets of tensors together take at least, as long as memory allows."""
+"""The least size of all sets of tensors together, in sizes of the last cache, as long as memory allows."""
 MOST_SETS = 16
 DRAWN = (1 << 22) - 3
 """Random numbers of an input; no multiple of what rows have."""
 
 
 class Straight:
-    """The kernels of a model's only entry, and so many sets of what they read and write."""
+    """The kernels of a model's only entry, and several sets of the tensors that they read and write."""
 
     def __init__(self, machine: Machine, text: str, feeds: Mapping[str, Array], target: Target) -> None:
         self.machine = machine

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tfc.runtime.session.session import Session
 
 STEPS = 2
-"""Steps run of every entry: the second sees what the first wrote."""
+"""The number of steps that each entry runs: the second sees the variables that the first wrote."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -47,7 +47,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def check_inputs(name: str, graph: Graph, entry: Entry, other: Graph, twin: Entry) -> None:
-    """Both must take the same inputs and give some output of the same name."""
+    """NOT_FOUND unless both take the same inputs and give some output of the same name."""
     here, there = input_types(graph, entry), input_types(other, twin)
     if set(here) != set(there):
         odd = sorted(set(here) ^ set(there))[0]

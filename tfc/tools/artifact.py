@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING
 
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Graph
-from tfc.runtime.bundle.description import SECTION, Description, from_text
+from tfc.runtime.bundle.description import SECTION, Description, describe, from_text
 from tfc.runtime.bundle.object_file import ObjectFile, object_within, read_object
 from tfc.tools.model import MODULES, OBJECTS
 
 if TYPE_CHECKING:
     from tfc.codegen.program.program import Program
     from tfc.ir.types.types import Array
-    from tfc.runtime.bundle.bundle import Bundle
     from tfc.runtime.bundle.packed_constants import PackedConstant
 
 
@@ -48,7 +47,7 @@ class Artifact:
 
 
 def open_artifact(path: str, name: str | None = None) -> Artifact:
-    """What is in a file; `name` chooses among the models or versions that it holds (default: the first).
+    """Read a compiled file; `name` chooses among the models or versions that it holds (default: the first).
 
     NOT_FOUND, INVALID_ARGUMENT, DATA_LOSS and UNIMPLEMENTED as of `tfc.load`.
     """
@@ -65,10 +64,11 @@ def _module(path: str, name: str | None) -> Artifact:
     finals = {name: source.text for name, source in bundle.final.items()}
     code = read_object(file.native, path)
     graph = graph_of(bundle.source)
-    told = _described(bundle, path)
+    # A file of an older tfc has no description: its programs give one.
+    description = from_text(bundle.description, path) if bundle.description else describe(bundle, {})
     return Artifact(
         path=path,
-        description=told,
+        description=description,
         manifest=file.manifest_text,
         object=code,
         code=file.native,
@@ -78,13 +78,6 @@ def _module(path: str, name: str | None) -> Artifact:
         packed=bundle.packed,
         values=file.state or {},
     )
-
-
-def _described(bundle: Bundle, path: str) -> Description:
-    """What a version says of itself, or, when an older tfc wrote it, what its programs say."""
-    from tfc.runtime.bundle.description import describe
-
-    return from_text(bundle.description, path) if bundle.description else describe(bundle, {})
 
 
 def _choose(path: str, names: Collection[str], name: str | None) -> str:
@@ -107,17 +100,14 @@ def _object(path: str, name: str | None) -> Artifact:
     if section is None:
         raise Error(f"{path} was not made by `tfc compile`, or its section .{SECTION} was removed", "NOT_FOUND")
     # A line for each model: linkers put the sections of several behind each other.
-    texts = {each.name: (each, line) for line in _lines(section) for each in [from_text(line, path)]}
+    lines = bytes(section).decode(errors="replace").splitlines()
+    texts = {each.name: (each, line) for line in lines for each in [from_text(line, path)]}
     told, line = texts[_choose(path, texts, name)]
     return Artifact(path, told, _manifest(line), found, object_within(data))
 
 
-def _lines(section: memoryview) -> list[str]:
-    return bytes(section).decode(errors="replace").splitlines()
-
-
 def _manifest(text: str) -> str:
-    """What concerns all of an object: its description without the tables."""
+    """The description of an object without the tables of its entries."""
     content = json.loads(text)
     for entry in content["entries"]:
         for table in ("kernels", "tensors"):

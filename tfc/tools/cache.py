@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def ago(seconds: float) -> str:
-    """A stretch of time in the largest unit that it is one of, rounded down."""
+    """A duration in the largest unit of which it has at least two, rounded down."""
     for length, name in ((86400, "days"), (3600, "hours"), (60, "minutes")):
         if seconds >= 2 * length:
             return f"{int(seconds // length)} {name}"

@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def check(options: argparse.Namespace) -> None:
-    """UsageError for flags that mean nothing."""
+    """UsageError for values of the flags that make no sense."""
     parse_every(options.checkpoint_every)
     if options.checkpoint_keep < 1:
         raise UsageError("--checkpoint-keep must be at least 1")
@@ -76,7 +76,7 @@ class Saver:
         self._start()
 
     def __call__(self, steps: int) -> None:
-        """To be called after each step, with the number of steps taken: saves when it is time."""
+        """Save when it is time; called after each step with the number of steps taken."""
         if self._folder is None:
             return
         if (time.monotonic() - self._clock if self._seconds else steps - self._last) >= self._every:
@@ -94,6 +94,6 @@ class Saver:
         self._start()
 
     def _start(self) -> None:
-        """Count anew: steps from a multiple of the interval, so that a resumed run saves where the first would."""
+        """Restart the count at a multiple of the interval, so that a resumed run saves where the first would."""
         self._last = self._saved - self._saved % self._every
         self._clock = time.monotonic()

@@ -105,7 +105,7 @@ def unknown_verb(verb: str) -> int:
 
 
 def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
-    """What sessions warn of, for people who do not look for the line of Python it comes from."""
+    """Print a session's warning without the line of Python that it comes from."""
     print(f"warning: {message}", file=sys.stderr)
 
 

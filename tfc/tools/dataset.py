@@ -46,7 +46,7 @@ class Dataset:
             yield stop - start, {**feeds, **self.whole}
 
     def steps(self, size: int) -> int:
-        """How many batches one pass over the examples takes."""
+        """The number of batches in one pass over the examples."""
         full, rest = divmod(self.examples, size)
         return full + (rest > 0 and rest >= self.smallest)
 

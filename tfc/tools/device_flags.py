@@ -44,7 +44,7 @@ def add_gpu(parser: argparse._ActionsContainer) -> None:
 
 
 def devices(options: argparse.Namespace) -> DeviceSet | None:
-    """The devices that the flags describe, if they do."""
+    """The devices that `--devices` describes, if it is given."""
     from tfc.runtime.devices import describe
 
     return describe(options.devices) if options.devices else None
@@ -64,7 +64,7 @@ def costs(options: argparse.Namespace, graph: Graph) -> CostModel | None:
 
 
 def setup(options: argparse.Namespace, config: Config, graph: Graph) -> Setup | None:
-    """What passes for several devices go by, if `--devices` says it."""
+    """The devices and costs that passes place by; None without `--devices`."""
     from tfc.passes.pipeline import Setup
 
     found = devices(options)

@@ -98,7 +98,7 @@ def compiler() -> Finding:
 
 
 def cache() -> Finding:
-    """Whether compiled code can be kept."""
+    """Check that compiled code can be kept."""
     import platformdirs
 
     folder = os.environ.get("TFC_CACHE_DIR") or platformdirs.user_cache_dir("tfc")
@@ -110,7 +110,7 @@ def cache() -> Finding:
 
 
 def linker() -> Finding:
-    """What links compiled modules."""
+    """Find the linker of compiled modules."""
     try:
         from tfc.codegen.objects.link import find_linker
         from tfc.codegen.target.target import host
@@ -121,7 +121,7 @@ def linker() -> Finding:
 
 
 def gpu() -> Finding:
-    """Whether there is a device, and a driver to talk to it."""
+    """Find the GPUs and their driver."""
     from tfc.ir.base.errors import Error
 
     try:
@@ -149,7 +149,7 @@ def described(info: GpuInfo) -> str:
 
 
 def pycuda() -> Finding:
-    """Whether PyCUDA is there, and works."""
+    """Check that PyCUDA is there and works."""
     import importlib.util
 
     purpose = "shares devices with tfc: tfc[gpu]"
@@ -163,7 +163,7 @@ def pycuda() -> Finding:
 
 
 def assembler() -> Finding:
-    """What makes code for one device of PTX."""
+    """Find NVIDIA's assembler, which makes code for one device from PTX."""
     from tfc.codegen.gpu.device.ptxas import find_assembler
 
     found = find_assembler()
@@ -176,7 +176,7 @@ def assembler() -> Finding:
 
 
 def cublaslt() -> Finding:
-    """Whether matrix products on GPUs can be left to NVIDIA's library."""
+    """Find NVIDIA's library for matrix products on GPUs."""
     from tfc.ir.base.errors import Error
 
     purpose = "computes matrix products on GPUs, where --libraries=cublaslt asks for it"

@@ -29,9 +29,9 @@ SUFFIXES = {
     "linked-ir": ".ll",
     "linked-asm": ".s",
 }
-"""The forms, and how their files are called."""
+"""The forms, and the suffixes of their files."""
 _KINDS: dict[str, Kind] = {"bc": "bitcode", "linked-ir": "llvm", "linked-asm": "asm"}
-"""What shows an object to people and other compilers."""
+"""The forms that show an object to people and other compilers."""
 
 
 def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Namespace, target: Target) -> None:
@@ -74,7 +74,7 @@ def write(graph: Graph, files: Sequence[tuple[str, Path]], options: argparse.Nam
 def _beside(
     made: Embedding | Versions, form: str, file: Path, options: argparse.Namespace
 ) -> Iterator[tuple[Path, bytes]]:
-    """What comes with a form: headers, the loader, weights that are apart."""
+    """The files that come with a form: headers, the loader, weights that are apart."""
     from tfc.runtime.embed.header import header
     from tfc.runtime.native import HEADERS, header_text, loader_text
 

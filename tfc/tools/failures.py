@@ -1,4 +1,4 @@
-"""What the user sees when something fails: a diagnostic, or one line and a bundle that lets us repeat our own fault."""
+"""Failures as the user sees them: a diagnostic, or one line and a bundle that lets us repeat our own fault."""
 
 from __future__ import annotations
 

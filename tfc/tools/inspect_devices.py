@@ -1,4 +1,4 @@
-"""`tfc inspect --devices`: what became of a model on several devices: a program each, their memory, what they send."""
+"""`tfc inspect --devices`: a model on several devices: a program each, their memory, and the transfers between them."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def view(output: str, graph: Graph, steps: list[Planned], dims: Mapping[str, int
 
 
 def _overview(step: Planned, dims: Mapping[str, int]) -> str:
-    """A table of the devices of a step, and one of what they send each other."""
+    """A table of the devices of a step, and one of the transfers between them."""
     rows: list[tuple[str, ...]] = [
         ("device", "nodes", "kernels", "host ops", "sends", "receives", "keeps", "peak memory")
     ]

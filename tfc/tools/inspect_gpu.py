@@ -129,7 +129,7 @@ def _row(device: str, threads: int, shared: int, taken: Resources | None) -> str
 
 
 def _taken(ptx: bytes, device: str) -> Mapping[str, Resources]:
-    """What kernels take, by name; nothing where there is no assembler, or no code."""
+    """Registers and memory of kernels, by name; nothing where there is no assembler, or no code."""
     from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler, resources
 
     if not ptx.strip() or find_assembler() is None:

@@ -1,4 +1,4 @@
-"""Whether a file of costs or a placement was made for the model and the devices at hand.
+"""Checks that a file of costs or a placement was made for the model and the devices at hand.
 
 A file has a digest of the model's nodes. Where it is the model's own, nothing else is looked at. Otherwise the nodes
 that the file names are looked for in the steps of all entries: a model that has changed may well use a file of before,
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def model_digest(graph: Graph) -> str:
-    """What tells a model from others: a digest of its nodes' names and ops, and of its entries' names."""
+    """A digest of the names and ops of a model's nodes, and of its entries' names, which tells it from other models."""
     found = hashlib.sha256()
     for node in graph.nodes:
         found.update(f"{node.name} {node.op}\n".encode())
@@ -34,7 +34,11 @@ def check_model(path: str, digest: str, names: Collection[str], graph: Graph) ->
     """INVALID_ARGUMENT when most of the nodes that a file names are not in the model; a warning when some are not."""
     if digest == model_digest(graph):
         return
-    known = _known(graph)
+    from tfc.tools.programs import plain_step_graph
+
+    known = set(graph.by_name)
+    for entry in graph.entries:
+        known.update(plain_step_graph(graph, entry).by_name)  # with nodes that passes make
     gone = [name for name in names if name not in known]
     if not gone:
         return
@@ -45,16 +49,6 @@ def check_model(path: str, digest: str, names: Collection[str], graph: Graph) ->
         f"warning: {path} was made before the model changed: {count} are not there any more; the first is {gone[0]!r}",
         file=sys.stderr,
     )
-
-
-def _known(graph: Graph) -> set[str]:
-    """The names of the model's nodes, and of those that its steps are made of."""
-    from tfc.tools.programs import plain_step_graph
-
-    known = set(graph.by_name)
-    for entry in graph.entries:
-        known.update(plain_step_graph(graph, entry).by_name)
-    return known
 
 
 def check_devices(path: str, chosen: Mapping[str, str], devices: DeviceSet) -> None:

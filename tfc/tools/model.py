@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from tfc.runtime.session.session import Session
 
 _DUMP = re.compile(r"(\s|#[^\n]*\n)*graph\s+[\w\"]+\s*\{")
-"""How the text form of dumps begins (ir/text/print.py)."""
+"""The beginning of the text form of dumps (ir/text/print.py)."""
 
 
 MODULES = (".tfcm", ".so")
 """The files that hold a compiled module."""
 OBJECTS = (".o", ".a", ".wasm")
-"""What other programs link or load: `tfc inspect` reads it, nothing here runs it."""
+"""The files that other programs link or load: `tfc inspect` reads them, nothing here runs them."""
 
 
 def add_model_argument(parser: argparse.ArgumentParser, *, modules: bool = False, objects: bool = False) -> None:

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from tfc.codegen.target.target import Target
 
 SUFFIXES = {"bundle": ".tfcm", "so": ".so"}
-"""The forms, and how their files are called."""
+"""The forms, and the suffixes of their files."""
 
 
 def model_name(options: argparse.Namespace) -> str:
-    """What files are called after: the model's own name, or the one on the command line."""
+    """The name that files are called after: the model's own, or the one on the command line."""
     return options.name or ("model" if options.model == "-" else Path(options.model).stem)
 
 

@@ -1,4 +1,4 @@
-"""What the pages of `tfc profile --html` and `tfc inspect --html` share: one file without scripts or anything from
+"""The frame of the pages of `tfc profile --html` and `tfc inspect --html`: one file without scripts or anything from
 elsewhere, which opens in any browser, also years later."""
 
 from __future__ import annotations

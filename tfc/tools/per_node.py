@@ -1,4 +1,4 @@
-"""Where a step spends its time: every kernel and host op timed by the runtime's own trace (`tfc bench --per-node`)."""
+"""The time of a step by node: every kernel and host op timed by the runtime's own trace (`tfc bench --per-node`)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def trace(step: Step, feeds: Mapping[str, Array], seconds: float, calls: int | N
 
 
 def uses(collected: Trace) -> list[Use]:
-    """What equal steps ran as one line for each instruction: all its runs in a call together; what waits comes last."""
+    """The instructions of equal steps, a line each: all its runs in a call together; those that wait come last."""
     found: dict[tuple[str, tuple[int, ...], str], list[Total]] = defaultdict(list)
     for total in collected.totals:
         found[total.device, total.place, total.name].append(total)

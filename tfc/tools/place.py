@@ -35,7 +35,7 @@ on made-up inputs, and keeps the new one only if its steps really are faster.
 OUTPUTS = ["summary", "table", "json", "graph"]
 WIDTH = 72
 MADE = {"Identity": "reads the variable where it lies", "Const": "a copy of the constant, where it is used"}
-"""Why placement made nodes of its own."""
+"""The reasons for nodes that placement made itself."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -109,7 +109,7 @@ class Shown:
 
 
 def step_graph(graph: Graph, entry: Entry, devices: DeviceSet, costs: CostModel, soft: bool) -> Graph:
-    """The graph of an entry's step as it is when it is placed; what keeps state is where it is in all entries."""
+    """The graph of an entry's step as placement gets it: stateful nodes are pinned where all entries have them."""
     from tfc.passes.pin_state import pin_state
     from tfc.tools.programs import plain_step_graph
 
@@ -242,7 +242,7 @@ def _fill(lane: list[str], begin: float, end: float, total: float, mark: str) ->
 
 
 def summary(shown: Shown) -> str:
-    """What each device has to do, and the predicted step."""
+    """The work of each device, and the predicted step."""
     timeline = shown.timeline
     lines = [f"entry {shown.entry.name}: predicted step {time(timeline.makespan)}"]
     nodes = Counter(node.device for node in shown.graph)

@@ -92,7 +92,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def bound_sizes(graph: Graph, entry: Entry, feeds: dict[str, Array]) -> dict[str, int]:
-    """What the symbols of the inputs' shapes stand for in these feeds."""
+    """The sizes that these feeds give to the symbols of the inputs' shapes."""
     found: dict[str, int] = {}
     for name, kind in input_types(graph, entry).items():
         for size, given in zip(kind.shape or (), feeds[name].shape, strict=False):

@@ -1,4 +1,4 @@
-"""What `tfc profile` knows of the GPUs that a step ran on: their limits, and what each kernel takes of them."""
+"""The GPUs that a profiled step ran on: their limits, and the registers and memory of each kernel."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class GpuReport:
     about: Sequence[str] = ()
 
     def launches(self, use: Use) -> Sequence[str]:
-        """What the launches of a kernel take."""
+        """The registers and memory of a kernel's launches, a line each."""
         return self.taken.get((use.device, use.kernel), ())
 
 
 def report_of(step: Step, sizes: Mapping[str, int]) -> GpuReport:
-    """What is known of the GPUs that a step ran on, with symbols of these sizes."""
+    """A report on the GPUs that a step ran on, with symbols of these sizes."""
     limits: dict[str, Limits] = {}
     taken: dict[tuple[str, str], Sequence[str]] = {}
     about = []
@@ -52,16 +52,14 @@ def report_of(step: Step, sizes: Mapping[str, int]) -> GpuReport:
 
 
 def _taken(part: PartExecutable, gpu: Gpu, sizes: Mapping[str, int]) -> Mapping[str, Sequence[str]]:
-    """What launches take, by kernel: registers as the driver says that compiled them, or, where there is no device, the
-    assembler.
-    """
+    """Registers and memory of launches, by kernel: from the driver, or, without a device, from the assembler."""
     if gpu.driver.is_stand_in or part.loaded.code is None:
         return launched(part.program, sizes)
     return launched(part.program, sizes, by_driver(part, gpu), f"sm_{gpu.info.capability}")
 
 
 def by_driver(part: PartExecutable, gpu: Gpu) -> dict[str, Resources]:
-    """What the driver says that each entry function takes."""
+    """The registers and memory of each entry function, by the driver."""
     code = part.loaded.code
     assert code is not None
     made = [launch for launches in part.program.code.launches.values() for launch in launches if launch.product is None]

@@ -43,7 +43,7 @@ def page(report: Report) -> str:
 
 
 def _rooflines(rows: Sequence[Row], limits: Limits, gpus: Mapping[str, Limits]) -> list[str]:
-    """One for the processor, if it has kernels or there is no other, and one for each GPU."""
+    """A roofline for each GPU, and one for the processor if it has kernels or there is no GPU."""
     parts: list[str] = []
     of_host = [row for row in rows if row.limits is limits]
     for name, known in gpus.items():

@@ -1,4 +1,4 @@
-"""What `tfc profile` has found out about a step, and the same for programs; profile.py and profile_page.py show it."""
+"""The findings of `tfc profile` about a step, and the same for programs; profile.py and profile_page.py show it."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class Report:
 
     @property
     def busy_seconds(self) -> float:
-        """How long these take."""
+        """Seconds that these take."""
         return sum(row.use.seconds for row in self.busy)
 
     @property
     def least(self) -> float:
-        """How long kernels would take at their limits."""
+        """Seconds that kernels would take at their limits."""
         return sum(row.least for row in self.busy if row.decision)
 
     def as_json(self) -> dict[str, object]:

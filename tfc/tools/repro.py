@@ -1,4 +1,4 @@
-"""`tfc verify --save-repro=DIR`: what it takes to see a difference again, anywhere: model, values, command."""
+"""`tfc verify --save-repro=DIR`: saves all that repeats a difference anywhere: model, values, command."""
 
 from __future__ import annotations
 

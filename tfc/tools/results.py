@@ -1,4 +1,4 @@
-"""What a run gives back: printed, written to files, or compared with what was expected."""
+"""The results of a run: printed, written to files, or compared with expected ones."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def check(spec: str, outputs: Mapping[str, Array], equality: str, atol: float, r
 
 
 def differ(got: Array, want: Array, equality: str, atol: float, rtol: float) -> str:
-    """What is different, in words; "" when the arrays agree. NaN equals NaN."""
+    """The difference in words; "" when the arrays agree. NaN equals NaN."""
     if got.shape != want.shape or got.dtype != want.dtype:
         return f"{got.dtype}{list(got.shape)} instead of {want.dtype}{list(want.shape)}"
     if got.dtype.kind not in "fcV":

@@ -1,4 +1,4 @@
-"""What `tfc profile` knows: every kernel of a step beside the least time this machine could need, and time by line.
+"""Every kernel of a step beside the least time this machine could need, and time by line, for `tfc profile`.
 
 The least time of a kernel is the larger of its operations over the rate of multiply-adds and its bytes over the rate
 of the cache that could hold them (codegen/explain/roofline_limits.py); on a GPU over that of its memory, by the figures
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tfc.tools.per_node import Use
 
 SMALL = 1e-6
-"""A kernel that could be done in less (seconds) is held up by its call, not by arithmetic or memory."""
+"""Seconds. A kernel whose least time is shorter is bound by its call, not by arithmetic or memory."""
 
 
 @dataclass(frozen=True)

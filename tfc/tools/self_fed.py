@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tfc.runtime.trace.events import EventWriter
 
 _NOTES = 10
-"""How often the means are told."""
+"""The number of times that the means are printed in a run."""
 
 
 def start_queue_runners(session: Session | Module, graph: Graph) -> None:

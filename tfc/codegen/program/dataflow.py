@@ -4,7 +4,7 @@ An instruction with `dataflow` = k runs dataflows[k] on its operands: first the 
 holds *flow nodes*. Most are regions, groups of kernels that run one after the other; a region is written as a small
 Program whose feeds, fetches and variables are the node's inputs and outputs. The others are the primitives, ops that
 run on the host, and calls of other dataflows: of themselves too, for functions that are recursive. Data and nothing
-else, as the Program itself; what the executor makes of it is said in runtime/native/tfc_executor.h.
+else, as the Program itself; what the executor makes of it is said in runtime/native/executor/tfc_executor.h.
 """
 
 from __future__ import annotations

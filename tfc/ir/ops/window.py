@@ -43,7 +43,7 @@ class Window:
         return 3 if self.channels_last else 1
 
     def extent(self, axis: int) -> MaybeSize:
-        """How many input positions the dilated kernel spans along height (0) or width (1)."""
+        """The number of input positions that the dilated kernel spans along height (0) or width (1)."""
         size = self.kernel[axis]
         return None if size is None else (size - 1) * self.dilations[axis] + 1
 
@@ -64,7 +64,7 @@ class Window:
         return count
 
     def before(self, size: Size, axis: int) -> Size:
-        """How much padding stands before the input (left of it, above it)."""
+        """The padding before the input (above it, left of it)."""
         if self.padding == "VALID":
             return 0
         if self.padding == "EXPLICIT":
