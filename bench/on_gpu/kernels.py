@@ -34,7 +34,7 @@ def measure(machine: Machine, name: str, budget: float) -> dict[str, Any]:
 def _measured(
     machine: Machine, sample: Sample, sizes: dict[str, int], target: Target, budget: float
 ) -> tuple[Straight, dict[str, Any], dict[str, Array]]:
-    """A kernel as it is made for a target: the model, what was measured, its results."""
+    """Measure a kernel compiled for a target: the model, a row of measurements, the results."""
     text = sample.at(sizes)
     model = Straight(machine, text, random_feeds(text, sizes), target)
     model.poison()

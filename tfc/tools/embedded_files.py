@@ -109,8 +109,8 @@ def _content(made: Embedding | Versions, form: str, debug_info: bool) -> bytes:
 
 
 def _leave_object(made: Embedding | Versions, file: Path, why: Error, debug_info: bool) -> Error:
-    """Write the object of a WebAssembly module that there is no linker for, and the loader: the error that says how to
-    link it.
+    """Write the object of a WebAssembly module, as there is no linker, and its loader; return the error that says how
+    to link it.
     """
     from tfc.codegen.objects.link import wasm_flags
     from tfc.runtime.native import loader_text
@@ -125,7 +125,7 @@ def _leave_object(made: Embedding | Versions, file: Path, why: Error, debug_info
 
 
 def write_object(graph: Graph, file: Path, options: argparse.Namespace, target: Target, why: Error) -> Error:
-    """Write an object instead of `file`, which there is no linker for: the error that says how to link it."""
+    """Write an object instead of `file`, as there is no linker for that; return the error that says how to link it."""
     made = file.with_suffix(SUFFIXES["obj"])
     try:
         write(graph, [("obj", made)], options, target)

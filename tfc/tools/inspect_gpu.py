@@ -1,4 +1,4 @@
-"""`tfc inspect` of kernels for GPUs: how each is launched, and what a thread takes where there is an assembler."""
+"""`tfc inspect` of kernels for GPUs: their launches, and the registers of a thread where there is an assembler."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _SHARED = re.compile(r"^\s*\.shared \.align \d+ \.b8 ([\w$]+)_shared\d+\[(\d+)\]
 
 
 def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
-    """Every launch of a program for `device`, sm_90a say, or its stand-in: what it computes, its blocks and threads,
-    what it takes.
+    """A table of the launches of a program for `device`, such as sm_90a, or its stand-in: operations and bytes, blocks
+    and threads, registers and shared memory.
     """
     from tfc.codegen.program.dataflow import dims_of_regions
 
     every = (*program.dims, *dims_of_regions(program))
     dims = sizes(((dim.name, dim.minimum, dim.maximum) for dim in every), given)
-    taken = _taken(b"".join(program.code.objects), device) if program.code.is_ptx else {}
+    taken = _resources(b"".join(program.code.objects), device) if program.code.is_ptx else {}
     lines = [f"  with {', '.join(f'{name} = {size}' for name, size in dims.items())}"] if dims else []
     lines.append(f"  {'FLOP':>14} {'bytes':>10} {'blocks':>9} {'threads':>7} {_HEADINGS}  kernel: nodes")
     for use in (use for uses in program.kernels.values() for use in uses):
@@ -51,7 +51,7 @@ def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
 
 
 def ptx(program: Program) -> str:
-    """The PTX of a program, which it must be for a device to have."""
+    """The PTX of a program; UNIMPLEMENTED where its launches are functions of a stand-in."""
     if not program.code.is_ptx:
         raise Error("a stand-in's functions are no PTX: compile the model with --target=nvptx64:sm_80", "UNIMPLEMENTED")
     return b"".join(program.code.objects).decode(errors="replace")
@@ -60,14 +60,13 @@ def ptx(program: Program) -> str:
 def launched(
     program: Program, dims: Mapping[str, int], by_driver: Mapping[str, Resources] | None = None, device: str = ""
 ) -> dict[str, list[str]]:
-    """For each kernel of a program for a GPU what its launches take, a line each: blocks, threads, shared memory;
-    registers and occupancy too, where the driver of a `device`, sm_86 say, said what each takes, or there is PTX and an
-    assembler.
+    """The launches of each kernel of a program for a GPU, a line each: blocks, threads, shared memory. Registers and
+    occupancy too where they are known: `by_driver`, for a `device` such as sm_86, or from PTX and an assembler.
     """
     code = program.code
     taken = by_driver or {}
     if by_driver is None and code.launches and code.is_ptx:
-        taken = _taken(b"".join(code.objects), code.cpu)
+        taken = _resources(b"".join(code.objects), code.cpu)
     found: dict[str, list[str]] = {}
     for kernel, launches in code.launches.items():
         for launch in launches:
@@ -93,7 +92,7 @@ def listing(path: str) -> str:
     if head is None:
         raise Error(f"{path} is no PTX: it does not say its version and target")
     version, device = head.groups()
-    taken = _taken(text.encode(), device)
+    taken = _resources(text.encode(), device)
     shared: dict[str, int] = {}
     for name, size in _SHARED.findall(text):
         shared[name] = shared.get(name, 0) + int(size)
@@ -128,7 +127,7 @@ def _row(device: str, threads: int, shared: int, taken: Resources | None) -> str
     return f"{human(shared):>9} {taken.registers:>9} {taken.spilled:>7} {held:<20}"
 
 
-def _taken(ptx: bytes, device: str) -> Mapping[str, Resources]:
+def _resources(ptx: bytes, device: str) -> Mapping[str, Resources]:
     """Registers and memory of kernels, by name; nothing where there is no assembler, or no code."""
     from tfc.codegen.gpu.device.ptxas import assemble_ptx, find_assembler, resources
 

@@ -20,8 +20,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GpuReport:
-    """`limits` by the names of GPUs, of those whose drivers tell; what launches `take`, a line each, by GPU and kernel;
-    and `about` each GPU a line.
+    """The GPUs that a step ran on.
+
+    limits  by the names of GPUs, where drivers tell them
+    taken   registers and memory of launches, a line each, by GPU and kernel
+    about   a line for each GPU
     """
 
     limits: Mapping[str, Limits] = field(default_factory=dict)
@@ -46,12 +49,12 @@ def report_of(step: Step, sizes: Mapping[str, int]) -> GpuReport:
             name = part.device.name
             if (known := gpu.info.peak) is not None:
                 limits[name] = known
-            taken |= {(name, kernel): lines for kernel, lines in _taken(part, gpu, sizes).items()}
+            taken |= {(name, kernel): lines for kernel, lines in _launched(part, gpu, sizes).items()}
             about.append(f"{name}: {_described(gpu, known)}")
     return GpuReport(limits, taken, tuple(dict.fromkeys(about)))
 
 
-def _taken(part: PartExecutable, gpu: Gpu, sizes: Mapping[str, int]) -> Mapping[str, Sequence[str]]:
+def _launched(part: PartExecutable, gpu: Gpu, sizes: Mapping[str, int]) -> Mapping[str, Sequence[str]]:
     """Registers and memory of launches, by kernel: from the driver, or, without a device, from the assembler."""
     if gpu.driver.is_stand_in or part.loaded.code is None:
         return launched(part.program, sizes)

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 def compile_for(
     graph: Graph, entry: Entry, config: Config, target: Target | None = None, *, debug_info: bool = False
 ) -> Program:
-    """The Program of an entry, for this machine unless `target` says otherwise; for another one its code tells, if
-    `debug_info` is wanted, which lines of the model it comes from.
+    """The Program of an entry for `target`, by default this machine. With `debug_info`, code for another machine names
+    the lines of the model that it comes from.
 
     Unknown (`?`) dimensions get made-up sizes; a session would compile for the sizes that are fed.
     """
@@ -40,8 +40,8 @@ def compile_for(
 def compile_for_devices(
     graph: Graph, entry: Entry, config: Config, devices: DeviceSet, costs: CostModel | None
 ) -> tuple[DeviceProgram, ...]:
-    """The Program of each device that has something to do in an entry's step, as a session of these devices would have
-    them. Unknown dimensions are made up as above."""
+    """The Programs of an entry's step on these devices, as a session would have them: one for each device that takes
+    part. Unknown dimensions get made-up sizes, as above."""
     from tfc.codegen.target.target import host
     from tfc.compiler import compile_step
     from tfc.passes.pin_state import pin_state

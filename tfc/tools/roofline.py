@@ -28,8 +28,8 @@ SMALL = 1e-6
 
 @dataclass(frozen=True)
 class Row:
-    """One instruction of the step and what bounds it, on a device with these limits. `decision` is None for what has no
-    kernel, `limits` for a GPU of which nothing is known.
+    """An instruction of the step and its bound on a device with these limits. `decision` is None for an instruction
+    without a kernel, `limits` for a GPU whose limits are not known.
     """
 
     use: Use
@@ -40,8 +40,8 @@ class Row:
 
     @property
     def reached(self) -> float | None:
-        """The least time as a part of the measured one; None where no kernel runs, or too small a one to tell, or on a
-        GPU one whose data may lie in its cache, or one of which nothing is known.
+        """The least time divided by the measured one. None without a kernel, for one that is too small to tell, and on
+        a GPU where limits are not known or the data may lie in its cache.
         """
         if self.decision is None or not self.use.seconds or self.bound in ("small", "gpu", "cache"):
             return None
@@ -81,7 +81,7 @@ def _row(use: Use, decision: Decision | None, host: Limits, gpus: Mapping[str, L
 
 
 def on_gpu(use: Use) -> bool:
-    """True for what a GPU ran, or its stand-in."""
+    """True for an instruction that ran on a GPU or its stand-in."""
     return DeviceSpec.parse(use.device).type == "GPU"
 
 

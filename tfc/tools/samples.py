@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def compare(options: argparse.Namespace, entries: Sequence[Entry], config: Config) -> list[tuple[Entry, list[Match]]]:
-    """For each entry with a sample, how far its outputs are from it; each begins with the variables of the file. The
+    """Compare the outputs of each entry with its sample; each begins with the variables of the file. The
     options are those of `tfc verify`.
     """
     from tfc.runtime.bundle.samples import read_samples

@@ -178,7 +178,7 @@ def _pairs(explicit: Attr, channels_last: bool) -> tuple[tuple[int, int], tuple[
 
 
 def check_rank(ctx: Infer, *operands: int) -> None:
-    """These inputs must have rank 4."""
+    """Raise InferError unless these operands have rank 4."""
     for operand in operands:
         ctx.rank(operand, 4)
 
