@@ -1,1 +1,1 @@
-"""Graph-to-graph passes, one a file. A pass is a function `Graph -> Graph`; pipeline.py holds their order."""
+"""Graph-to-graph passes, one a file: functions `Graph -> Graph`, in the order that pipeline.py gives."""

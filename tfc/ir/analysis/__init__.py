@@ -1,1 +1,1 @@
-"""Analyses of graphs: effects, frames, transfers, and the verifier."""
+"""Analyses of graphs: effects, control-flow frames, transfers, and the verifier."""

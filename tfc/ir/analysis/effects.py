@@ -1,4 +1,4 @@
-"""The rule for variables read and written in one step, as analyses over a graph.
+"""Effect order: the rule for variables that one step reads and writes, as analyses over a graph.
 
 TensorFlow's reference variables leave a race when one step reads and writes a variable. tfc defines the order:
 

@@ -1,4 +1,4 @@
-"""Frame analysis: in which loop every node of a graph runs, and whether the loops are well-formed.
+"""Frame analysis: the loop frame that each node runs in, and the rules of well-formed frames.
 
 An Enter leads into a frame, an Exit out of it to the frame around, and every other node runs where its inputs come from
 (white paper §4.4; the rules are those of TensorFlow's core/graph/control_flow.cc):
@@ -86,7 +86,7 @@ def governed_nodes(graph: Graph) -> frozenset[str]:
 
 
 class _Analysis:
-    """One walk over a graph."""
+    """A walk over a graph, breadth first from the nodes without inputs."""
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph

@@ -1,4 +1,4 @@
-"""What the interpreter asks of a graph at every run of it, found out once.
+"""Facts of a graph that the interpreter needs at every run of it, computed once.
 
 All of it follows from the graph alone, and graphs never change (ir/graph/graph.py): the body of a loop is looked at
 when it runs for the first time, and may run a million times.
@@ -70,7 +70,7 @@ class GraphFacts:
         return tuple(node for node in self.graph.order if node.op != "Arg" and not _is_variable(node))
 
     def of(self, node: Node) -> NodeFacts:
-        """What is known of a node of the graph."""
+        """The facts of a node of the graph."""
         found = self._nodes.get(node.name)
         if found is None:
             found = NodeFacts(dict(reads(self.graph, node)), written_operands(node))

@@ -1,4 +1,4 @@
-"""What holds of graphs in which tensors are sent from device to device: each edge stays on one, each pair is whole."""
+"""Rules of graphs with transfers: an edge stays on one device, and each _Send has its _Recv."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Pair = tuple[str, str, str]
 
 
 def pair_of(node: Node) -> Pair:
-    """What a _Send and its _Recv have in common, and no others."""
+    """The key of a transfer: equal for a _Send and its _Recv, different for all other nodes."""
     return str(node.attrs["tensor_name"]), str(node.attrs["send_device"]), str(node.attrs["recv_device"])
 
 
@@ -52,7 +52,7 @@ def _is_full(device: str) -> bool:
 
 
 def _halves(graph: Graph, sends: dict[Pair, Node], recvs: dict[Pair, Node]) -> Iterator[Error]:
-    """Whether each half has its other one, if that one's device is in the graph."""
+    """Problems of _Sends and _Recvs without their other half, where that one's device is in the graph."""
     devices = {node.device for node in graph.nodes}
     for pair, send in sends.items():
         recv = recvs.get(pair)

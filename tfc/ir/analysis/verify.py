@@ -1,4 +1,4 @@
-"""The verifier: every invariant of the IR, recomputed from the declarations.
+"""The verifier: checks every invariant of the IR, recomputed from the declarations of the ops.
 
 A graph is well-formed when all of these hold:
 

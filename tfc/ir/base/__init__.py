@@ -1,1 +1,1 @@
-"""What the IR stands on: records, errors, settings, the object cache."""
+"""Foundations of the IR: records, errors, settings, the object cache."""

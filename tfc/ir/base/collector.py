@@ -1,4 +1,4 @@
-"""Python's cycle collector, paused while graphs grow: it would walk all of them again and again, 40 % of the time."""
+"""Pauses Python's cycle collector while graphs grow: walking them again and again would take 40 % of the time."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """Stop the collector meanwhile; where it was off already, it stays off."""
+    """Stop the cycle collector within the block; if it was off before, it stays off."""
     was_on = gc.isenabled()
     gc.disable()
     try:

@@ -1,4 +1,4 @@
-"""What a Python function declares: its parameters and its documentation.
+"""Declarations read from Python functions: parameters, result and documentation.
 
 `inspect.signature` tells the same of any callable, and takes long for it: hundreds of functions declare ops and what
 the language knows, at each start.

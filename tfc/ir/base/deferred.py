@@ -1,4 +1,4 @@
-"""A thread for what finalizers have to do and must not do themselves.
+"""A thread for the work that finalizers need done and must not do themselves.
 
 Python runs finalizers and callbacks of weak references anywhere: when the last reference goes, or when its cycle
 collector happens to run, in a thread that may hold any lock. Whoever waits there for a lock may wait for its own thread
@@ -43,7 +43,7 @@ _worker = _Worker()
 
 
 def start() -> None:
-    """Have the thread there for what is deferred from now on. Not for finalizers."""
+    """Start the thread if it is not running. Not for finalizers."""
     with _worker.lock:
         if _worker.thread is None:
             _worker.thread = threading.Thread(target=_worker.run, name="tfc-deferred", daemon=True)
@@ -51,7 +51,7 @@ def start() -> None:
 
 
 def defer(work: Work) -> None:
-    """Have the thread do this soon; `work` handles its own errors. Never waits, so that finalizers may call it.
+    """Queue work for the thread; `work` handles its own errors. Never waits, so that finalizers may call it.
 
     At the interpreter's end, when there is no thread any more and no step runs, it is done at once.
     """
@@ -62,7 +62,7 @@ def defer(work: Work) -> None:
 
 
 def settle() -> None:
-    """Wait until all that was deferred before is done. Not for finalizers, nor under a lock that the work takes."""
+    """Wait until all work deferred before is done. Not for finalizers, nor under a lock that the work takes."""
     if _worker.thread in (None, threading.current_thread()) or _worker.is_over:
         return
     done = threading.Event()
@@ -71,7 +71,7 @@ def settle() -> None:
 
 
 def _begin_anew() -> None:
-    """In a forked child: the parent's thread is not there, nor what was left to it."""
+    """Drop the queue in a forked child, where the parent's thread does not exist."""
     global _worker  # noqa: PLW0603  a lock copied in a locked state can only be replaced
     _worker = _Worker()
 

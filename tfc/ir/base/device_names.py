@@ -1,4 +1,4 @@
-"""Names of devices, in full and in part, by TensorFlow's grammar (core/util/device_name_utils.h).
+"""Device names, full and partial, by TensorFlow's grammar (core/util/device_name_utils.h).
 
 A full name is `/job:J/replica:R/task:T/device:TYPE:ID`. A partial one leaves parts out, or writes `*` for them, and is
 any device that agrees with the rest. Types are compared letter by letter, so `/device:cpu:0` is another device than
@@ -86,7 +86,7 @@ class DeviceSpec:
         return None
 
     def merged(self, other: DeviceSpec) -> DeviceSpec | None:
-        """What meets both, or None when they contradict each other."""
+        """The name that matches what both names match, or None when they contradict each other."""
         return None if self.conflict(other) is not None else self.within(other)
 
     def within(self, outer: DeviceSpec) -> DeviceSpec:
@@ -102,7 +102,7 @@ ANY = DeviceSpec()
 
 
 def device_problem(text: str) -> str | None:
-    """What is wrong with a name that a program gives for a device, None when it is fine."""
+    """The problem of a device name that a program gives, None when it is fine."""
     if not text:
         return "it is empty"
     found = _parse(text)
@@ -136,7 +136,7 @@ def _parse(text: str) -> DeviceSpec | str:
 
 
 def _part(part: str) -> dict[str, str | int | None] | str:
-    """What one part says, or what is wrong with it."""
+    """The value of one part of a name, or the problem with it."""
     key, colon, value = part.partition(":")
     if not colon or not value:
         return f"`{part}` is not of the form `key:value`"

@@ -1,4 +1,4 @@
-"""Errors and diagnostics: the one exception family of tfc, with TensorFlow's status codes.
+"""Errors and diagnostics: the exceptions of tfc, with TensorFlow's status codes.
 
 A `Diagnostic` is data about one problem in a source file; a `tfc.Error` is what a caller catches. Rendering
 (carets, colours, JSON) belongs to the front end, so that every layer can report a problem without knowing how
@@ -48,7 +48,7 @@ class Label:
 
 @record(frozen=True, slots=True)
 class Diagnostic:
-    """One problem: a stable code (`E0203`), what is wrong, where, and what helps."""
+    """A problem in a source file: a stable code (`E0203`), a message, a location, and help."""
 
     code: str
     message: str

@@ -1,4 +1,4 @@
-"""Compiled objects on disk, found by the hash of everything that shapes them.
+"""Cache on disk for compiled objects, keyed by the hash of everything that determines them.
 
 A file holds the SHA-256 of the object, then the object; a file whose hash does not match is ignored and rewritten.
 Writing is temp file plus rename, so readers never see half an object. The folder is the user's alone (0700): native
@@ -93,7 +93,7 @@ class ObjectCache:
         return gone
 
     def files(self) -> list[CachedFile]:
-        """What the folder holds, the longest unused first; nothing when it is not there."""
+        """The files in the folder, least recently used first; none when the folder does not exist."""
         found = []
         for path in self.folder.glob("*/*"):
             try:
@@ -104,7 +104,7 @@ class ObjectCache:
         return sorted(found)
 
     def damaged(self) -> int:
-        """How many of the objects are not what was stored; they are never used."""
+        """The number of objects whose contents do not match their hash; they are never used."""
         count = 0
         for file in self.files():
             try:
@@ -163,7 +163,7 @@ def store_parts(key: str, head: object, blobs: Iterable[bytes]) -> None:
 
 
 def load_parts(key: str) -> tuple[Any, list[bytes]] | None:
-    """What `store_parts` kept, or None. ValueError or RecursionError for what something else wrote under the name."""
+    """Load what `store_parts` stored, or None. ValueError or RecursionError for foreign contents under the name."""
     data = default_cache().load(key)
     if data is None:
         return None

@@ -1,4 +1,4 @@
-"""Records: frozen dataclasses that cost little to define.
+"""Records: frozen dataclasses that are cheap to define.
 
 `dataclasses` writes and compiles six methods for each class when it is defined, a third of a millisecond in all. A
 program that loads a module pays that sixty times before its first step, one that compiles three hundred times: with
@@ -25,7 +25,7 @@ _Writer = Callable[[type, dict[str, object]], str]
 
 
 class _Field:
-    """How a field begins, whether it is part of what records are equal by, and whether they show it."""
+    """A field's default, and whether `==` and `repr` include it."""
 
     __slots__ = ("compare", "default", "default_factory", "kind", "repr")
 
@@ -171,7 +171,7 @@ def _first_hash(owner: list[type]) -> Callable[[Any], int]:
 
 
 def _compared_values(cls: type) -> Callable[[Any], object]:
-    """What gives a tuple of what a record is equal by."""
+    """A function from a record to the tuple of values that `==` compares."""
     names = [name for name, given in _fields(cls).items() if given.compare]
     if len(names) > 1:
         return attrgetter(*names)
@@ -259,7 +259,7 @@ def _refuse(self: Any, name: str, value: object = None) -> None:
 
 
 def _state(self: Any) -> list[object]:
-    """What pickle and copy take: of an object with slots they would set the fields one by one."""
+    """The state for pickle and copy, which would else set the fields of an object with slots one by one."""
     return [getattr(self, name) for name in self.__match_args__]
 
 
@@ -269,7 +269,9 @@ def _set_state(self: Any, state: list[object]) -> None:
 
 
 class _AsDataclass:
-    """What `dataclasses` looks for in a class, made when it looks: of a dataclass with the same fields."""
+    """A descriptor that makes what `dataclasses` looks for in a class, on demand: that of a dataclass with the same
+    fields.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""The status codes of errors."""
+"""TensorFlow's status codes of errors."""
 
 from __future__ import annotations
 

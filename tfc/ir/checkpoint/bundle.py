@@ -1,4 +1,4 @@
-"""TensorFlow's V2 checkpoints: PREFIX.index, a table that says where each tensor lies, and PREFIX.data-0000i-of-0000n.
+"""TensorFlow's V2 checkpoints: PREFIX.index, a table of the tensors' offsets, and PREFIX.data-0000i-of-0000n.
 
 Each tensor, or slice of one, has a masked CRC32C. (TensorFlow's core/util/tensor_bundle/tensor_bundle.h and
 core/protobuf/tensor_bundle.proto.)
@@ -40,7 +40,7 @@ Part = tuple[str, Array, SliceSpec | None]
 
 @record(frozen=True)
 class BundleEntry:
-    """Where a tensor lies: its shard, offset and size there, or the slices that it was saved in."""
+    """The position of a tensor's data: shard, offset and size, or the slices in which it was saved."""
 
     dtype: DType
     shape: tuple[int, ...]
@@ -95,7 +95,7 @@ class Bundle:
         return (key.decode() for key in self.entries if not key.startswith(b"\0"))
 
     def entry(self, name: str) -> BundleEntry:
-        """What the index says of a tensor; NOT_FOUND when it has none of this name."""
+        """The index entry of a tensor; NOT_FOUND when there is none of this name."""
         found = self.entries.get(name.encode())
         if found is None:
             raise Error(f"Key {name} not found in checkpoint {self.prefix}", "NOT_FOUND")

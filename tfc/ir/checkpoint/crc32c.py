@@ -1,4 +1,4 @@
-"""CRC32C (Castagnoli), the checksum of TensorFlow's files, over NumPy: many stretches of the data advance side by side.
+"""CRC32C (Castagnoli), the checksum of TensorFlow's files, in NumPy: many chunks of the data advance side by side.
 
 The remainder of A·B is that of A moved past len(B) zero bytes, XOR that of B. Moving is linear over GF(2), so a matrix
 of 32 columns says all of it, and squaring the matrix doubles the distance. (Adler's crc32_combine in zlib; masking:
@@ -119,7 +119,7 @@ def unmask_each(stored: Words) -> Words:
 
 @cache
 def _table() -> Words:
-    """What one byte does to the remainder."""
+    """The table of remainders by one byte."""
     table = np.arange(256, dtype=np.uint32)
     for _ in range(8):
         table = np.where(table & 1, table >> 1 ^ np.uint32(_POLYNOMIAL), table >> 1).astype(np.uint32)
@@ -128,7 +128,7 @@ def _table() -> Words:
 
 @cache
 def _pairs() -> Words:
-    """What two bytes do to the remainder."""
+    """The table of remainders by two bytes."""
     table = _table()
     pairs = np.arange(1 << 16, dtype=np.uint32)
     for _ in range(2):

@@ -1,4 +1,4 @@
-"""The elements of tensors as bytes in checkpoint files: raw ones little-endian, strings behind their lengths."""
+"""Encoding of tensor elements in checkpoint files: numbers as raw little-endian bytes, strings after their lengths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that are complete or absent: written beside their place, flushed to disk, then renamed."""
+"""Atomic files: written beside their final name, flushed to disk, then renamed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TensorFlow's first checkpoints (v1): one table file, a list of the tensors and their slices, then each slice's data.
+"""TensorFlow's v1 checkpoints: one table file with a list of tensors and slices, then each slice's data.
 
 Elements are the repeated fields of a TensorProto. (TensorFlow's core/util/saved_tensor_slice.proto,
 tensor_slice_writer.cc, tensor_slice_reader.cc.)
@@ -45,7 +45,7 @@ _STRING_FIELD = 8
 
 @record(frozen=True)
 class SavedTensor:
-    """What a file says of a tensor."""
+    """The type, shape and slices of a tensor in a file."""
 
     dtype: DType
     shape: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Slices of tensors as checkpoints name them: `"784 100 0,392:-"`, the messages that hold them, their keys in tables.
+"""Slices of tensors in checkpoints: their text (`"784 100 0,392:-"`), their messages and their keys in tables.
 
 (TensorFlow's core/framework/tensor_slice.h, core/util/saved_tensor_slice_util.h, core/lib/strings/ordered_code.h.)
 """
@@ -63,7 +63,7 @@ class SliceSpec:
 
     @property
     def index(self) -> tuple[slice, ...]:
-        """What picks the part out of the whole."""
+        """The NumPy index that selects the slice from the whole tensor."""
         starts = (start for start, _ in self.extents)
         return tuple(slice(start, start + size) for start, size in zip(starts, self.sizes, strict=True))
 

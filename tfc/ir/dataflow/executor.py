@@ -1,4 +1,4 @@
-"""The dataflow executor: runs graphs that hold control-flow primitives, by tags, frames and dead tensors.
+"""The dataflow executor: runs graphs of control-flow primitives with tags, frames and dead tensors.
 
 TensorFlow's executor (core/common_runtime/executor.cc) in plain Python, for the reference interpreter, and the oracle
 of the native one. Every activation of a node is tagged with a frame and an iteration. A node starts when its pending
@@ -49,7 +49,7 @@ class Edge:
 
 @record(frozen=True)
 class Activation:
-    """One run of a node: the frame's full name, the iteration, and whether the node was dead."""
+    """A run of a node: the frame's full name, the iteration, and whether the node was dead."""
 
     node: str
     frame: str
@@ -59,7 +59,7 @@ class Activation:
 
 @dataclass
 class _Iteration:
-    """One iteration of a frame: what its nodes wait for, and what they have been given."""
+    """An iteration of a frame: the pending inputs of its nodes, and the inputs that have arrived."""
 
     pending: dict[str, int]
     dead: dict[str, int] = field(default_factory=dict)
@@ -305,7 +305,7 @@ class DataflowExecutor:
     def _give(
         self, target: str, operand: int | None, value: Any, dead: bool, frame: _FrameState, iteration: int
     ) -> None:
-        """One more of what a node waits for has come: start it when that was the last."""
+        """Deliver one input to a node, and start the node when it was the last pending one."""
         state = frame.iterations[iteration]
         state.dead[target] = state.dead.get(target, 0) + dead
         if operand is not None and not dead:

@@ -1,4 +1,4 @@
-"""What placement and scheduling know about devices: names, speeds, memory and the links between them.
+"""Descriptions of devices for placement and scheduling: names, speeds, memory and the links between them.
 
 A `DeviceSet` is plain data, so passes and tools can plan for devices that this machine does not have. The runtime makes
 the devices themselves from the same names. A new type of device joins by `register_kind` here and by its factory there.
@@ -56,7 +56,7 @@ class Link:
     bandwidth: float = 8e9
 
     def seconds(self, size: float) -> float:
-        """How long `size` bytes take."""
+        """The time of a transfer of `size` bytes, in seconds."""
         return self.latency + size / self.bandwidth
 
 
@@ -143,7 +143,7 @@ class DeviceSet:
 
     @cached_property
     def default(self) -> DeviceInfo:
-        """Where things go that no one asks to be elsewhere: the first CPU that was asked for, or the first device."""
+        """The device of nodes without a request: the first CPU that was asked for, or the first device."""
         return next((info for info in self.devices if info.type == "CPU" and not info.is_fallback), self.devices[0])
 
     def link_between(self, source: str, target: str) -> Link:
@@ -189,7 +189,7 @@ class DeviceSet:
         return not self.obstacle(info, graph, node)
 
     def obstacle(self, info: DeviceInfo, graph: Graph, node: Node) -> str:
-        """Why the device can not run a node of the graph: it, or one of its bodies', has no kernel; "" when it can."""
+        """The reason why the device can not run a node: it, or a node of its bodies, has no kernel; "" when it can."""
         kind = KINDS.get(info.type)
         if kind is None or kind.runs is None:
             return ""

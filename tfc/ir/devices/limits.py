@@ -1,4 +1,4 @@
-"""Limits of a device: operations a second, and bytes a second of each level of its memory (the roofline model)."""
+"""Speed limits of a device: operations a second, and bytes a second of each memory level (the roofline model)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Limits:
     cache: int = 0
 
     def level(self, size: float) -> Level:
-        """Where data of so many bytes lies at best."""
+        """The fastest memory level that holds so many bytes."""
         return next(level for level in self.levels if size <= level.fits)
 
     def seconds(self, flops: float, size: float, element: int = 4, units: str = "") -> float:

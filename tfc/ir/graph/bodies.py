@@ -1,4 +1,4 @@
-"""The sub-graphs of If, While and For, and how passes change what is handed to them.
+"""Sub-graphs of If, While and For: their parameters and operands, and how passes change them.
 
 A body's Arg `i` stands for operand `i` of its loop (a For's Arg 0 is the turn where operand 0 is the number of trips)
 and for operand `i + 1` of an If, whose first operand is the predicate. All bodies of one node take the same operands.
@@ -25,7 +25,7 @@ def offset(node: Node) -> int:
 
 
 def loop_vars(node: Node) -> int:
-    """How many variables a loop has; none for an If."""
+    """The number of loop variables; 0 for an If."""
     count = node.attrs.get("loop_vars", 0)
     assert isinstance(count, int)
     return count

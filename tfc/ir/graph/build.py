@@ -1,4 +1,4 @@
-"""The builder: appends nodes to a growing graph, inferring and checking types as it goes.
+"""The graph builder: appends nodes to a growing graph, and infers and checks their types.
 
 The front ends, the gradient rules and several passes use it. It hands out `Value`s; `finish()` freezes the result.
 A builder with a `parent` builds the body of a branch, loop or function: a value of the parent becomes an argument of
@@ -202,7 +202,7 @@ class Builder:
         return node.types[value.port]
 
     def value(self, value: Value) -> Array | None:
-        """What is known of a value while building: numbers, or an object array with `Dim`s, or None."""
+        """The value of a tensor as far as it is known while building: numbers, an object array with `Dim`s, or None."""
         return self._values.get(value)
 
     def _remember(self, node: Node) -> None:

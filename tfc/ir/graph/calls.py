@@ -1,4 +1,4 @@
-"""The graphs inside of a graph, which functions it calls, and which lead back to themselves."""
+"""Sub-graphs of a graph, the functions that it calls, and recursive functions."""
 
 from __future__ import annotations
 

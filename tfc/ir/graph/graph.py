@@ -1,4 +1,4 @@
-"""The dataflow graph of the white paper's §2: frozen nodes that name their inputs, and frozen graphs of them.
+"""The dataflow graph of the white paper's §2: immutable nodes that name their inputs, and immutable graphs of them.
 
 Nothing here is ever mutated. A pass is a function `Graph -> Graph` that shares the nodes it does not change and
 returns the very same object when it changed nothing. Because a node names its inputs, as GraphDef does, the cycle
@@ -121,7 +121,7 @@ _NO_ATTRS: Mapping[str, Attr] = MappingProxyType({})
 
 @record(frozen=True)
 class Node:
-    """One operation: its name, op, inputs, attributes and the types of its outputs.
+    """A node: name, op, inputs, attributes and the types of its outputs.
 
     `types` is what the op's shape rule gives for the inputs; the verifier recomputes it. `device` is a full or
     partial device name, "" when free. `colocate` names nodes this one must share a device with.

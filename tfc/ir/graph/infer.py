@@ -1,4 +1,4 @@
-"""Shape inference: the context a shape rule sees, and the values of integer tensors known while building.
+"""Shape inference: the context of a shape rule, and the values of integer tensors known while building.
 
 An op's `infer` rule takes one `Infer` and returns the output types. Rules may ask for the *value* of an operand:
 constants are known, and so is shape arithmetic on symbolic dimensions (`Shape(x)[0] * 2`), because ops with the
@@ -46,7 +46,7 @@ class InferError(Exception):
 
 @record(frozen=True)
 class Infer:
-    """What a shape rule sees: the op, the input types, what is known of the input values, and the attributes."""
+    """The context of a shape rule: op, input types, known input values, and attributes."""
 
     op: Op
     types: tuple[TensorType, ...]
@@ -185,7 +185,7 @@ def _check_limits(kind: TensorType) -> None:
 def infer_value(
     op: Op, inputs: Sequence[TensorType], values: Sequence[Array | None], attrs: Mapping[str, Attr], output: TensorType
 ) -> Array | None:
-    """What is known of the value of an op's only output: numbers, or an object array holding `Dim`s.
+    """The known value of an op's only output: numbers, or an object array holding `Dim`s.
 
     Constants are known; `Shape`, `Size` and `Rank` of a known shape are; any op with the SHAPE trait is when all
     its inputs are.

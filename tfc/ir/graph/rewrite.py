@@ -1,4 +1,4 @@
-"""Rebuilding a graph after some of its values were replaced by others; passes inside sub-graphs."""
+"""Graph rewriting: rebuild a graph after some values were replaced; run a pass inside sub-graphs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tfc.ir.graph.registry import OPS
 
 
 def resolve(value: Value, replaced: Mapping[Value, Value]) -> Value:
-    """What finally stands for a value: replacements may themselves have been replaced."""
+    """The value that finally replaces a value: replacements may themselves have been replaced."""
     while value in replaced:
         value = replaced[value]
     return value

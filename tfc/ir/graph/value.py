@@ -1,4 +1,4 @@
-"""The names of outputs of nodes and of symbolic dimensions: all that a compiled program keeps of graphs."""
+"""Names of node outputs and symbolic dimensions: all that a compiled program keeps of graphs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lets the reference interpreter nest calls of functions deeper than Python's limit on nested frames.
+"""Deep recursion for the reference interpreter: function calls nested beyond Python's limit on stack frames.
 
 Frames of Python functions called from Python are on the heap, so a higher limit costs nothing but memory. The limit is
 one for the whole process: it stays raised while any thread is inside.

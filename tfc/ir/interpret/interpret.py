@@ -1,4 +1,4 @@
-"""The reference interpreter: runs any graph on NumPy by the bodies of its ops. The oracle of everything else.
+"""The reference interpreter: runs any graph on NumPy by the reference bodies of its ops. The oracle of everything else.
 
 Slow, simple and exact about meaning: pruning (white paper §4.2), the rule for variables (ir/analysis/effects.py),
 structured control flow; graphs with control-flow primitives, or with nodes that wait, are run by the dataflow executor
@@ -41,7 +41,7 @@ _ = _ops  # importing the package registers the ops
 
 @dataclass
 class _Frame:
-    """One run of one graph: what has been computed, and the variables by the names they have in this graph."""
+    """A run of a graph: the outputs computed so far, and the variables by their names in this graph."""
 
     facts: GraphFacts
     values: dict[Value, Any]
@@ -175,7 +175,7 @@ class Interpreter:
         self._keep(frame, self._executor(frame).run())
 
     def _executor(self, frame: _Frame) -> DataflowExecutor:
-        """What runs the frame's graph where nodes may be dead, run several times, or wait."""
+        """The dataflow executor for this graph, whose nodes may be dead, run several times, or wait."""
         run = partial(self._activate, frame)
         executor = DataflowExecutor(frame.graph, run, frame.facts.order, patience=self.patience)
         frame.frames = executor.frames
@@ -262,7 +262,7 @@ class Interpreter:
         return any(self._facts(body).waits for body in bodies)
 
     def _facts(self, body: Graph) -> GraphFacts:
-        """What is known of a body, found out once for each."""
+        """The facts of a body, computed once for each."""
         known = self._bodies.get(id(body))
         if known is None:  # it keeps the body, so that no other graph is ever at its address
             known = GraphFacts(body, write_order(body), may_wait(body, self.graph.function))
@@ -270,7 +270,7 @@ class Interpreter:
         return known
 
     def _own_slot(self, frame: _Frame, node: Node) -> Slot:
-        """What the node keeps between steps. Resources of one container, family and shared name are the same one."""
+        """The node's slot between steps. Resources with equal container, family and shared name share one."""
         name = str(node.attrs.get("shared_name", ""))
         if not name:
             return frame.slots.setdefault(node.name, Slot(name=node.name))
@@ -293,7 +293,7 @@ class Interpreter:
         return inputs
 
     def _read(self, frame: _Frame, reader: str, variable: str, node: Node) -> Any:
-        """What `reader` sees of a variable: the last write that it waits for, else the value at the start."""
+        """A variable's value as `reader` sees it: the last write that it waits for, else the value at the start."""
         seen = frame.start.get(variable)
         for name, waiting in frame.facts.after.get(variable, []):
             if reader in waiting:
@@ -442,7 +442,7 @@ def _for(run: Interpreter, frame: _Frame, node: Node, inputs: Sequence[Any]) -> 
 
 
 def _collected(run: Interpreter, node: Node, rows: list[list[Any]], trips: int) -> list[Array]:
-    """What a loop has collected, stacked; its length has a name if nobody could know it before."""
+    """The values that a loop collected, stacked; the length gets a name if it could not be known before."""
     if node.attrs["length"]:
         run.symbols[str(node.attrs["length"])] = trips
     kinds = node.types[len(node.types) - len(rows) :]

@@ -1,4 +1,4 @@
-"""The oracle of steps on several devices: the parts of a partitioned graph, run in plain Python against each other.
+"""The oracle of steps on several devices: interprets the parts of a partitioned graph against each other.
 
 Every part has a dataflow executor of its own; one rendezvous joins them. The parts take turns, one activation at a
 time, in a fixed or a random order: what a step gives must not depend on that.
@@ -86,7 +86,7 @@ def _aborting(rendezvous: Rendezvous, runs: Sequence[_Part]) -> Iterator[None]:
 
 
 class _Part(Interpreter):
-    """One part under way. Variables are read where they are: what comes first, edges say."""
+    """A part that is being run. Variables are read when their node runs: edges give the order."""
 
     def __init__(self, graph: Graph, rendezvous: Rendezvous, symbols: dict[str, int], state: dict[str, Slot]) -> None:
         super().__init__(graph)
@@ -116,7 +116,7 @@ class _Part(Interpreter):
         self.executor.withdraw()
 
     def end(self) -> dict[Value, Array]:
-        """What was fetched here."""
+        """Finish the part: the values that were fetched of it."""
         self._keep(self.frame, self.executor.end())
         return {value: self._fetch(self.frame, value) for value in self.wanted}
 

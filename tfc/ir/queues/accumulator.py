@@ -20,7 +20,7 @@ REDUCTIONS = ("MEAN", "SUM")
 
 
 class Accumulator(Lines, ABC):
-    """What dense and sparse accumulators share. `shape` has None for sizes not known, and is None for any rank."""
+    """The base of dense and sparse accumulators. `shape` has None for unknown sizes, and is None for any rank."""
 
     def __init__(
         self, dtype: DType, shape: Sequence[int | None] | None, reduction: str = "MEAN", name: str = "accumulator"
@@ -43,7 +43,7 @@ class Accumulator(Lines, ABC):
             self.step = step
 
     def num_accumulated(self) -> int:
-        """How many gradients have been added since the last one was taken."""
+        """The number of gradients added since the last average was taken."""
         with self.lock:
             return self.count
 
@@ -74,7 +74,7 @@ class Accumulator(Lines, ABC):
 
     @abstractmethod
     def _result(self) -> Any:
-        """What was accumulated, reduced."""
+        """The average or sum of the accumulated gradients."""
 
 
 class DenseAccumulator(Accumulator):
@@ -140,7 +140,7 @@ class SparseAccumulator(Accumulator):
         self.flush()
 
     def _check_shape(self, shape: Sequence[int]) -> None:
-        """What a gradient says of the whole tensor's shape: it may have more dimensions than is known of it."""
+        """Check a gradient's own statement of its dense shape: it may have more dimensions than are known of it."""
         wanted = self.shape or ()
         if len(wanted) > len(shape):
             raise ValueError(f"Shape mismatch: expected shape rank at least {len(wanted)}, got {len(shape)}")

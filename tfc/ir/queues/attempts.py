@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Progress(Enum):
-    """What came of trying an attempt."""
+    """The outcome of trying an attempt."""
 
     NONE = 0
     SOME = 1

@@ -1,4 +1,4 @@
-"""Where a queue keeps the components of its elements: by place, whatever order the queue gives the places.
+"""Storage for the components of a queue's elements, by position: the queue decides the order of the positions.
 
 `Rows` is for shapes that are known: one array per component, an element is a row of each, so that a batch goes in and
 out by one NumPy call per component. `Loose` is for others: each element is a tuple of arrays of its own.

@@ -1,4 +1,4 @@
-"""Mutexes (white paper §4.6; TensorFlow's core/kernels/mutex_ops.cc): whoever locks one gets a value that is the lock.
+"""Mutexes (white paper §4.6; TensorFlow's core/kernels/mutex_ops.cc): locking one gives a value that is the lock.
 
 The lock is released by `Held.release`, or else when the last copy of that value dies: a step that fails, or that nobody
 lets go on, leaves no mutex locked.

@@ -1,5 +1,5 @@
-"""Picking places at random, as TensorFlow's random_shuffle_queue_op.cc does: one by one, each a word of the generator
-modulo the number of places that are left, whereupon the last place moves to where one was taken.
+"""Random choice as in TensorFlow's random_shuffle_queue_op.cc: one position at a time, a generator word modulo the
+number of positions left, whereupon the last position fills the gap.
 
 Picks seldom meet: for a batch of 128 out of 8192 some three do. The others are taken all at once.
 """

@@ -72,7 +72,7 @@ class Queue(Lines, ABC):
         """Add elements again that were taken in this order."""
 
     def _available(self) -> int:
-        """How many elements may be taken now."""
+        """The number of elements that may be dequeued now."""
         return len(self)
 
     # ---- what steps do with it ------------------------------------------------------------------------------------

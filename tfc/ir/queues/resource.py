@@ -1,4 +1,4 @@
-"""Finding the resource that a node stands for, or making it when the first node asks."""
+"""Lookup of the resource that a node names; the first node that asks creates it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _making = threading.Lock()
 
 @runtime_checkable
 class Resource(Protocol):
-    """What containers need of a resource."""
+    """The interface of a resource as containers see it."""
 
     def discard(self) -> None:
         """Let go of everything and fail whatever waits: nobody will find this resource again."""

@@ -1,4 +1,4 @@
-"""What the components of a queue's elements look like, and TensorFlow's words for what does not fit."""
+"""Types and shapes of a queue's components, and TensorFlow's messages for tuples that do not fit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NAMES = {
 
 
 def type_name(dtype: DType) -> str:
-    """What TensorFlow calls an element type."""
+    """TensorFlow's name of an element type."""
     return _NAMES.get(dtype.name, dtype.name)
 
 

@@ -1,5 +1,5 @@
-"""Staging areas with keys: tuples of tensors that one step puts under a number and a later one takes by it
-(TensorFlow's core/kernels/map_stage_op.cc).
+"""Staging areas with keys: a step puts a tuple of tensors under a number, a later one takes it (TensorFlow's
+core/kernels/map_stage_op.cc).
 
 A tuple may come in parts: it is incomplete until all its tensors are there, and may leave in parts, too.
 """
@@ -69,7 +69,9 @@ class StagingMap(Lines):
         return self.attempt(PUTS, Attempt(run, values=held, what="MapStage"))
 
     def take(self, key: int, indices: Sequence[int]) -> Any:
-        """Those tensors of the tuple under a key, once it is complete. They leave; with the last one the key does."""
+        """Remove and return the chosen tensors of the tuple under a key, once it is complete; the key leaves with the
+        last one.
+        """
         return self._begin(lambda: key if key in self._complete else None, indices, "MapUnstage", self._leave)
 
     def peek(self, key: int, indices: Sequence[int]) -> Any:

@@ -1,1 +1,1 @@
-"""Readers: what turns the files whose names a queue holds into records (white paper §4.5)."""
+"""Readers: turn the files whose names a queue holds into records (white paper §4.5)."""

@@ -1,4 +1,4 @@
-"""The checksums of many TFRecords of one length, all looked at together.
+"""Checksums of many TFRecords of one length, all verified together.
 
 A CRC is linear over GF(2). The remainder of records behind each other is the XOR of theirs, each moved past what stands
 behind it, and what a record leaves follows from the checksum stored in it, if that is right. So one checksum of all the
@@ -52,13 +52,13 @@ def _remainder(data: bytes) -> int:
 
 @lru_cache(16)
 def _constant(head: bytes, size: int) -> int:
-    """What every record adds: its head, and that a checksum begins with ones and is inverted."""
+    """The constant term of every record's checksum: its head, the initial ones and the final inversion."""
     return crc32c(bytes(size - _HEAD - _TAIL), _remainder(head))
 
 
 @lru_cache(8)
 def _places(size: int, levels: int) -> Array:
-    """Where each bit of what is left goes until the end: 32 numbers for each of 2**levels records, from the last on."""
+    """The positions of a remainder's bits at the end: 32 numbers for each of 2**levels records, from the last on."""
     places, operator = distance(_TAIL), distance(size)
     for _ in range(levels):
         places = np.concatenate([places, move_each(places, operator)])

@@ -1,4 +1,4 @@
-"""NumPy's files as records and as tensors: never by pickle, and a file is looked at before memory is asked for."""
+"""NumPy files as records and as tensors: never by pickle, and checked before memory is allocated."""
 
 from __future__ import annotations
 

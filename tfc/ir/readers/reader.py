@@ -1,4 +1,4 @@
-"""A reader: takes names of files from a queue and gives their records, one or many at a time (TensorFlow's
+"""A reader: takes file names from a queue and gives their records, one or many at a time (TensorFlow's
 core/framework/reader_base.cc).
 
 Several steps may read at once. They are served in the order they came, and none holds a thread while the queue has no
@@ -27,7 +27,7 @@ Outputs = tuple[Array, Array] | tuple[Strings, Strings]
 
 
 class WorkQueue(Protocol):
-    """What a reader needs of a queue."""
+    """The interface of a queue as readers see it."""
 
     def dequeue(self) -> Any:
         """The next element, a sequence of its components, or a future of it; OUT_OF_RANGE when there will be none."""
@@ -49,7 +49,7 @@ class _Attempt:
 
     @property
     def missing(self) -> int:
-        """How many records it may still get."""
+        """The number of records that the read may still get."""
         return (1 if self.count is None else self.count) - self.count_read
 
     def add(self, keys: Sequence[bytes], values: Sequence[bytes]) -> None:

@@ -1,4 +1,4 @@
-"""The records of one file, by format. A reader opens one for each name it takes from its queue.
+"""Records of one file, by format. A reader opens one for each name it takes from its queue.
 
 Keys say where a record stands, as TensorFlow's do (core/kernels/{text_line,fixed_length_record}_reader_op.cc and
 whole_file_read_ops.cc).

@@ -125,7 +125,7 @@ class TFRecords(RecordFile):
         return range(at, at + (count + 1) * size, size), Pieces(table[:count, _HEAD:-_TAIL]), sums
 
     def _count_good(self, begins: Sequence[int], values: Sequence[bytes], stored: Array) -> int:
-        """How many of the first contents have the checksums that stand behind them."""
+        """The number of leading records whose contents match their checksums."""
         if isinstance(values, Pieces) and all_are_good(self._data[begins[0] : begins[-1]], stored):
             return len(values)
         crcs = np.array(crc32c_each(list(values)), np.uint32)

@@ -1,1 +1,1 @@
-"""What reference bodies of ops compute with: random streams, special functions, handles, the rendezvous."""
+"""Support for the reference bodies of ops: random streams, special functions, handles, the rendezvous."""

@@ -1,4 +1,4 @@
-"""Nodes that wait without holding a thread (white paper §5.3): what such a node gives instead of outputs.
+"""Asynchronous results: what a node that waits without holding a thread returns instead of outputs (white paper §5.3).
 
 The body of an ASYNC op gives its outputs, or a future of them that some other step, thread or device completes. Whoever
 runs the node keeps a `Waiting` then, goes on with other nodes and asks again once a future is done.
@@ -52,7 +52,7 @@ def is_future(result: Any) -> bool:
 
 
 def result_of(future: Future[Any]) -> Any:
-    """What a future that is done has given; CANCELLED when it was cancelled."""
+    """The result of a future that is done; CANCELLED when it was cancelled."""
     from concurrent.futures import CancelledError
 
     try:

@@ -1,4 +1,4 @@
-"""What a stateful node keeps from one step to the next, as its reference body sees it."""
+"""The slot of a stateful node: its state between steps, as its reference body sees it."""
 
 from __future__ import annotations
 

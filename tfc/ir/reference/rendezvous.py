@@ -1,4 +1,5 @@
-"""Where Send and Recv meet: tensors of one step by their keys (white paper §3.2.2, §4.4; core/framework/rendezvous.cc).
+"""The rendezvous: Send and Recv exchange tensors of one step by their keys (white paper §3.2.2, §4.4;
+core/framework/rendezvous.cc).
 
 A key is `source;incarnation;destination;tensor;frame:iteration`: both devices by their full names, the source's
 incarnation in 16 hexadecimal digits, and the activation of the node in its loops. A step uses each key once. A tensor
@@ -21,14 +22,14 @@ ROOT_TAG = ":0"
 
 
 class Received(NamedTuple):
-    """What a Recv is given: a tensor, or nothing where a dead one was sent."""
+    """A received tensor, or nothing where a dead one was sent."""
 
     value: Any
     dead: bool
 
 
 class Endpoint(NamedTuple):
-    """What a running _Send or _Recv finds in its state: where tensors meet, and the tag of the activation."""
+    """The state of a running _Send or _Recv: the rendezvous, and the tag of the activation."""
 
     rendezvous: Rendezvous
     tag: str = ROOT_TAG

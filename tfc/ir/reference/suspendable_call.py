@@ -1,4 +1,4 @@
-"""Work that can be left in the middle, to be gone on with later: a body of an If or a loop one of whose nodes waits.
+"""Suspendable calls: a body of an If or a loop that waits for one of its nodes, and continues later.
 
 The reference interpreter runs bodies by plain recursion. One that may have to wait runs in a thread of its own, which
 takes turns with the interpreter's: exactly one of the two runs at any time, so nothing depends on timing.
@@ -22,7 +22,7 @@ _CURRENT: ContextVar[Aside | None] = ContextVar("the work that can be left", def
 
 
 class Aside:
-    """An action on behalf of a node; `go_on` runs it until it is done or waits."""
+    """A suspendable action of a node; `go_on` runs it until it is done or waits."""
 
     def __init__(self, node: Node, action: Callable[[], Sequence[Any]]) -> None:
         self.node, self.action = node, action
@@ -35,7 +35,7 @@ class Aside:
         self._thread = threading.Thread(target=copy_context().run, args=(self._run,), daemon=True)
 
     def go_on(self) -> Sequence[Any] | Waiting:
-        """The outputs, or what the action waits for now. Raises what it raises."""
+        """Continue: the outputs, or what the action waits for now. Raises what the action raises."""
         self._take_turns()
         if self._thread.is_alive():
             return Waiting(self.node, self.futures, self.go_on, self.give_up, self.inner)
@@ -44,12 +44,12 @@ class Aside:
         return self.outputs
 
     def give_up(self) -> None:
-        """End the action where it waits."""
+        """End the action at the point where it waits."""
         self.is_given_up = True
         self._take_turns()
 
     def wait(self, nodes: Sequence[Waiting]) -> None:
-        """Leave the action, from within, until one of these nodes can resume."""
+        """Suspend the action, from within, until one of these nodes can resume."""
         self.futures = tuple(future for node in nodes for future in node.futures)
         self.inner = nodes[0].inner or nodes[0].node
         self._theirs.release()
@@ -77,7 +77,7 @@ class Aside:
 
 
 def wait_for_one(nodes: Sequence[Waiting], patience: float | None) -> None:
-    """Wait until one of these nodes can resume: aside where that is possible, else as `await_one` does."""
+    """Wait until one of these nodes can resume: by suspending where that is possible, else as `await_one` does."""
     aside = _CURRENT.get()
     if aside is None:
         await_one(nodes, patience)

@@ -1,4 +1,4 @@
-"""TensorArray and Stack as the objects that handles stand for (TensorFlow's tensor_array.{h,cc} and stack.cc).
+"""TensorArray and Stack, the objects that handles refer to (TensorFlow's tensor_array.{h,cc} and stack.cc).
 
 A handle is a 0-d array of dtype `resource` that holds the object itself, so what it stands for lives exactly as long as
 some value of the step refers to it: two steps, or two activations of one loop body, never share one. The rules are
@@ -19,7 +19,7 @@ from tfc.ir.types.types import Array, DType
 
 @dataclass(slots=True)
 class _Element:
-    """One place of an array: what was written there (None: zeros of `shape`) and what happened to it."""
+    """An element of an array: its tensor (None: zeros of `shape`), and whether it was written, read or cleared."""
 
     value: Array | None = None
     shape: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""Reads the text form of graphs back (see ir/text/print.py for its shape): linear, without recursion on graph length.
+"""Parser of the text form of graphs (see ir/text/print.py): linear, without recursion on graph length.
 
 Any text gives a graph or one located `tfc.Error`; only structure is checked here, the rest is the verifier's.
 """

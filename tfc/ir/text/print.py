@@ -1,4 +1,4 @@
-"""The text form of graphs: printing is total, and `parse_graph(print_graph(g)) == g`.
+"""Printer of the text form of graphs: printing is total, and `parse_graph(print_graph(g)) == g`.
 
 It is a close sister of the `.tfg` language, one node a line, made for dumps, FileCheck tests and `tfc opt`:
 

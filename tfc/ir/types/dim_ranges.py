@@ -1,4 +1,4 @@
-"""Between which numbers a symbolic size lies when its symbols do (interval arithmetic; Moore, 1966)."""
+"""Bounds of a symbolic size from bounds of its symbols (interval arithmetic; Moore, 1966)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Range = tuple[int, int]
 
 
 def size_range(size: Size, ranges: Mapping[str, Range]) -> Range:
-    """The least and the greatest value at most: both are bounds, and exact where each symbol stands once.
+    """The minimum and maximum of a size: both are bounds, and exact where each symbol occurs once.
 
     KeyError for a symbol without a range.
     """

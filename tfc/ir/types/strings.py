@@ -1,4 +1,4 @@
-"""Vectors of strings that become objects only when somebody looks at one.
+"""Vectors of strings that become Python objects only on demand.
 
 A file read a thousand records at a time is one piece of memory. Decoders work on that as it is; an object for each
 record, and another one for its key, would cost more than all the rest of an input pipeline.
@@ -76,7 +76,7 @@ class Strings:
 
     @property
     def shape(self) -> tuple[int]:
-        """How many there are."""
+        """The number of strings, as a shape."""
         return (len(self.texts),)
 
     def array(self) -> Array:

@@ -1,5 +1,5 @@
-"""ELF files of 64 bits, little-endian, as on every Linux tfc compiles for, read as arrays of records (System V ABI,
-chapters 4 and 5), and data put into them.
+"""ELF files (64-bit, little-endian): sections read as arrays of records, symbols filled and sections added (System V
+ABI, chapters 4 and 5).
 
 Any bytes may come: whatever does not fit together is a ValueError, nothing outside of the data is looked at, and the
 work is linear in its length. No compiler is needed to read what one has written.
@@ -69,7 +69,7 @@ class Elf:
         self.names = self._names(int(self.header["names"]), self.sections)
 
     def data(self, section: Any) -> memoryview:
-        """What a section holds: nothing where it only takes memory."""
+        """The contents of a section: empty for one that only takes memory."""
         start, size = int(section["start"]), int(section["size"])
         if section["kind"] == NO_BITS or not size:
             return self.content[:0]
@@ -78,7 +78,7 @@ class Elf:
         return self.content[start : start + size]
 
     def records(self, section: Any, kind: np.dtype[Any]) -> Array:
-        """What a section holds, as records."""
+        """The contents of a section, as records."""
         return self._records(int(section["start"]), kind, len(self.data(section)) // kind.itemsize)
 
     def symbols(self, kind: int = SYMBOL_TABLE) -> tuple[Array, list[str]]:

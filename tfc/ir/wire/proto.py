@@ -1,4 +1,4 @@
-"""The wire format of protocol buffers: what checkpoints, records, summaries, events and graphs are written in.
+"""The wire format of protocol buffers: checkpoints, records, summaries, events and graphs are written in it.
 
 A message is a run of fields, each a key (the field's number and its kind) and a varint, a fixed word of 32 or 64 bits,
 or a length and so many bytes (protobuf.dev, "Encoding"). Writers give the bytes of one field, so that a message is the

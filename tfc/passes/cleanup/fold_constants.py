@@ -87,7 +87,7 @@ def _fold(graph: Graph) -> Graph:
 
 
 def _is_read_narrow(graph: Graph, node: Node) -> bool:
-    """Whether a constant is converted for nobody but products of few rows."""
+    """True when only products of few rows read the converted constant."""
     source, (kind,) = graph.by_name[node.inputs[0].node], node.types
     if source.op != "Const" or kind.dtype != f32 or not _halves(source.types[0].dtype):
         return False
@@ -100,12 +100,12 @@ def _is_read_narrow(graph: Graph, node: Node) -> bool:
 
 
 def _halves(dtype: DType) -> bool:
-    """Whether f32 holds all numbers of a type in twice its bytes or more."""
+    """True when f32 holds all numbers of a type, in at least twice its bytes."""
     return dtype in (f16, bf16) or (dtype.is_integer and dtype.size <= i16.size)
 
 
 def _has_few_rows(graph: Graph, node: Node, right: Value) -> bool:
-    """Whether a node is a product of few rows with this right factor."""
+    """True when a node is a product of few rows whose right operand is this value."""
     if node.op not in PRODUCTS or node.inputs.count(right) != 1 or node.inputs[1] != right:
         return False
     elements, shape = node.types[0].elements, node.types[0].shape

@@ -29,7 +29,7 @@ def retype(graph: Graph, arguments: Mapping[int, TensorType] | None = None) -> G
 
 
 class _Retyping:
-    """One graph. Bodies are retyped by others, as deep as structured ops are nested."""
+    """A graph that is being retyped. Bodies are retyped by further instances, as deep as structured ops are nested."""
 
     def __init__(self, graph: Graph, arguments: Mapping[int, TensorType]) -> None:
         self.graph, self.arguments = graph, arguments

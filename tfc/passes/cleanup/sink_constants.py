@@ -1,4 +1,4 @@
-"""Small constants that a branch or loop captures become constants of its bodies, which then know them.
+"""Sink small constants into the branches and loops that capture them, whose bodies then know their values.
 
 Axes, shapes and indices are operands whose values types depend on: fold_constants sinks what it has found to be known,
 raise_control_flow what was known where the nodes of a body stood before.

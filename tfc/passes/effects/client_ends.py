@@ -1,4 +1,4 @@
-"""Let a client take part in a running step: what it feeds becomes Recvs, what it fetches Sends (white paper §4.2).
+"""Replace feeds by Recvs and fetches by Sends, so that a client can take part in a running step (white paper §4.2).
 
 When: by the session, for a step that is fed and fetched in pieces, after feeds have been cut and gradients expanded.
 TensorFlow's core/graph/subgraph.cc feeds and fetches all steps so. The sizes that have names are those of feeds:
@@ -58,7 +58,7 @@ def client_ends(graph: Graph, feeds: Sequence[str], fetches: Sequence[str], clie
 
 
 def transfer_attrs(name: str, client: str) -> dict[str, Any]:
-    """What both ends of a transfer have that a client takes part in."""
+    """The attributes of a transfer to or from the client."""
     return {
         "tensor_name": name,
         "send_device": client,

@@ -1,4 +1,4 @@
-"""Lay the generators of random ops open, as variables that are read and moved on, so that they compile like any other.
+"""Expose the generators of random ops as variables that are read and advanced, so that they compile like any other.
 
 When: before order_variables. Ops without a seed keep their generator to themselves: the runtime draws one for them.
 So do those whose size is not known before the step runs, and those in functions that stay functions.

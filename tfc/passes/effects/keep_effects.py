@@ -1,5 +1,5 @@
-"""Make what a step does besides computing its results a target of it, and which write a read sees an edge, so that no
-simplification takes either away.
+"""Make every effect of a step one of its targets, and every write that a read sees a control edge, so that no
+simplification removes either.
 
 When: once what a step needs is known, before anything is simplified. A loop may write a variable and give a value that
 turns out not to matter (taken by a loop without trips, say): the write still happens, as it does in the reference

@@ -1,4 +1,5 @@
-"""Make the rule for variables (ir/analysis/effects.py) explicit: control edges, and snapshots where edges can not do.
+"""Make the effect order of variables (ir/analysis/effects.py) explicit: control edges, and snapshots where edges do not
+suffice.
 
 When: last of the graph passes, required. Afterwards any execution order that respects the edges gives the same result,
 so the executor and the code generator need not know about variables being read and written in one step. Bodies are
@@ -38,7 +39,7 @@ def order_variables(graph: Graph) -> Graph:
 
 
 class _Ordering:
-    """One run of the pass: what was found out, and what is to be added."""
+    """One run of the pass: the facts found, and the edges and snapshots to be added."""
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
@@ -64,7 +65,7 @@ class _Ordering:
         return with_control(graph, self.extra)
 
     def _after(self, name: str) -> tuple[str, ...]:
-        """What to wait for in order to come after a node."""
+        """The control inputs that make a node run after another one."""
         return (name,)
 
     def _reader(self, node: Node) -> Node:

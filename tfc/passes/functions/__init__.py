@@ -1,1 +1,1 @@
-"""Passes over calls of functions."""
+"""Passes over function calls: inlining, and tail calls as loops."""

@@ -92,7 +92,7 @@ def _inline_bodies(node: Node, functions: Mapping[str, Graph], recursive: frozen
 
 
 def _free_prefix(taken: Collection[str], prefix: str, body: Graph) -> str:
-    """What the names of the body's nodes get before them, so that none is taken."""
+    """A prefix that makes the names of the body's nodes free in the graph."""
     while any(f"{prefix}/{node.name}" in taken for node in body.nodes):
         prefix += "_"
     return prefix

@@ -24,7 +24,7 @@ from tfc.passes.loops.splice import Outer, Splice, same_value
 
 @record(frozen=True)
 class _Tail:
-    """How a function ends: the If, the arm that calls the function again, and the arm that does not."""
+    """The end of a function: the If, its branch that calls the function again, and its branch that does not."""
 
     choice: Node
     again: Graph
@@ -84,7 +84,7 @@ def _tail(name: str, body: Graph) -> _Tail | None:
 
 
 def _condition(body: Graph, tail: _Tail) -> Graph:
-    """Whether the function is to be called again, from its parameters."""
+    """The loop's condition: whether the function calls itself again, from its parameters."""
     nodes = [node for node in body.nodes if node.name != tail.choice.name]
     test = tail.choice.inputs[0]
     if not tail.then_calls:
@@ -95,7 +95,7 @@ def _condition(body: Graph, tail: _Tail) -> Graph:
 
 
 def _trip(body: Graph, tail: _Tail) -> Graph:
-    """What the function is called with the next time."""
+    """The loop's body: the arguments of the next call."""
     splice = Splice(Outer(body), tail.choice)
     behind = descendants(tail.again, [tail.call.name])
     inner = (n for n in tail.again.order if n.op != "Arg" and n is not tail.call and n.name not in behind)

@@ -1,1 +1,1 @@
-"""Gradients of structured control flow: If, For, While and Call (used by the pass expand_gradients)."""
+"""Gradients of structured control flow, If, For, While and Call, for the pass expand_gradients."""

@@ -1,4 +1,4 @@
-"""The body of a backward loop while it is built: values from around the loop, the forward trip, its rows."""
+"""Builder of a backward loop's body: values from around the loop, the forward iteration, its rows."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ NAMES = ("then_branch", "else_branch")
 
 @dataclass
 class _Branch:
-    """One branch, differentiated and split."""
+    """A branch, differentiated and split."""
 
     body: Graph
     parameters: list[Value]
@@ -115,14 +115,14 @@ def _save(b: Builder, node: Node, branches: Sequence[_Branch]) -> None:
 
 
 def _nothing(b: Builder, kind: TensorType) -> Value:
-    """What a branch gives in the place of a value that only the other one has."""
+    """A placeholder value that a branch returns for a value that only the other branch has."""
     return zeros(b, TensorType(kind.dtype, tuple(0 if d is None else d for d in kind.shape or ())))
 
 
 def _operands(
     b: Builder, node: Node, totals: Sequence[Value | None], branches: Sequence[_Branch], wanted: Sequence[int]
 ) -> list[Value]:
-    """What the backward If takes: gradients, saved values, and operands of the forward one."""
+    """The operands of the backward If: gradients, saved values, and operands of the forward one."""
     found = [total for total in totals if total is not None]
     for branch in branches:
         found += [node.out(port) for port in branch.ports.values()]

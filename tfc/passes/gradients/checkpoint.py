@@ -1,4 +1,5 @@
-"""Loops with `recompute` = k: chunks of k trips, so that the gradient keeps the state at every k-th trip only.
+"""Split loops with `recompute` = k into chunks of k iterations: the gradient keeps only every k-th state and recomputes
+the others (Griewank 1992).
 
 The loop becomes an outer one over chunks, whose body is a loop of k trips. The outer one has `recompute` = 1: its
 gradient keeps the variables at the start of each trip and runs the inner loop once more. That is memory for n/k states

@@ -1,4 +1,4 @@
-"""The number of trips that a While makes, as a value: its gradient is a For over that many.
+"""The trip count of a While, as a value: its gradient is a For over that many iterations.
 
 A loop variable that starts at 0 and grows by 1 is that number already (`i = 0; …; i + 1`); otherwise one is added.
 """

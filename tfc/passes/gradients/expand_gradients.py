@@ -89,7 +89,7 @@ def _chain(
 
 
 class _Backward:
-    """One walk from ys to xs; `among` limits it to these nodes."""
+    """A walk from ys to xs; `among` limits it to these nodes."""
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class _Backward:
         return reversed(between)
 
     def _ancestors(self, ys: Sequence[Value]) -> list[Node]:
-        """What the ys are computed from, in topological order (depth-first, without recursion)."""
+        """The nodes that the ys are computed from, in topological order (depth-first, without recursion)."""
         ordered: list[Node] = []
         state: dict[str, bool] = {}
         stack = [(y.node, False) for y in reversed(ys)]

@@ -1,4 +1,4 @@
-"""What the gradients of structured ops share: the chain rule to call on a body, the functions, shapes that must fit."""
+"""The state that gradients of structured ops share: the chain rule for bodies, the functions, checks of shapes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A body together with its gradient: what flows where in a sub-graph, and the chain rule applied inside of it."""
+"""A body together with its gradient: the active parameters and results, and the chain rule inside the sub-graph."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def passes_gradients(node: Node) -> bool:
 
 
 def active_parameters(body: Graph, parameters: Sequence[Value], count: int, active: Collection[int]) -> set[int]:
-    """Which of a loop's parameters depend on the active ones, trips included; the first `count` are variables."""
+    """The parameters of a loop that depend on the active ones over all iterations; the first `count` are variables."""
     places: dict[Value, list[int]] = {}
     for i in range(count):
         places.setdefault(body.results[i], []).append(i)

@@ -1,4 +1,4 @@
-"""Gradients of invariants that are better put together behind the loop than added up inside.
+"""Hoisted gradient terms: gradients of loop invariants as one product behind the loop instead of a sum inside.
 
 The gradient of W in `x[t] @ W` is the sum over the trips of xᵀ[t] @ dz[t]. Adding it up trip by trip moves all of W
 through memory several times a trip. Where x and dz are small beside W they are collected instead, and one product over
@@ -32,7 +32,7 @@ class Term:
 
 
 def late_terms(b: Builder, sums: Mapping[int, Value]) -> dict[int, list[Term]]:
-    """Which of the gradients in the body `b` are better put together behind the loop, and of which terms."""
+    """The gradients in the body `b` that are better computed behind the loop, with their terms."""
     found: dict[int, list[Term]] = {}
     for i, gradient in sums.items():
         terms = [_term(b, node) for node in _addends(b, gradient)]

@@ -1,4 +1,4 @@
-"""The gradient of For and While: a For over the trips in reverse order.
+"""The gradient of For and While: a For over the iterations in reverse order.
 
 The forward loop collects, trip by trip, what the backward body reads and can not compute again (`residuals.py`). The
 backward loop carries the gradients of the variables, and one sum for each loop invariant that has a gradient; rows that
@@ -160,7 +160,9 @@ class _Backward:
 
     @property
     def collected(self) -> list[Value]:
-        """What the backward loop collects, each value once: gradients of rows, their numbers, factors of late terms."""
+        """The values that the backward loop collects, each once: gradients of rows, their indices, operands of hoisted
+        terms.
+        """
         rows = [value for _, *row in self.rows for value in row if value is not None]
         return list(dict.fromkeys([*rows, *self.factors]))
 

@@ -1,4 +1,6 @@
-"""Writing the two halves of a differentiated body down as graphs: the extended forward body, the backward copies."""
+"""Graphs of the two halves of a differentiated body: the extended forward body, and the backward half's copies of
+nodes.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ class Replay:
                 self.given.setdefault(value, copy)
 
     def value(self, value: Value) -> Value:
-        """What stands for a value of the body."""
+        """The replacement of a value of the body."""
         if value not in self.given:
             self.given[value] = self.parameter(value)
         return self.given[value]

@@ -1,4 +1,4 @@
-"""What the backward half of a differentiated body reads of its forward half: saved, or computed again.
+"""Residuals: the forward values that the backward half of a body reads, saved or rematerialized.
 
 A value that the backward nodes need comes to them in one of three ways. What is known while compiling, a parameter
 they have themselves, and what follows from those by pure ops is computed again; so is what cheap ops give from values
@@ -28,7 +28,7 @@ CHEAP = frozenset(
 
 
 class Way(Enum):
-    """How the backward half comes by the outputs of a forward node."""
+    """The source of a forward node's outputs in the backward half."""
 
     INVARIANT = auto()
     """The same on every trip: computed again, and hoisted out of the loop."""

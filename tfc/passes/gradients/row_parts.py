@@ -1,4 +1,4 @@
-"""Adding up the gradients of one array when some of them are zero but for a row: those of `xs[i]`.
+"""Sums of gradients of one array, some of which are zero but for a row: those of `xs[i]`.
 
 Such a part is added to its row of the others' sum. In a loop that carries the array the sum lies in the memory of the
 loop variable (codegen/fusion/row_updates.py), so that a backward trip costs a row, as the forward trip did.
@@ -51,7 +51,7 @@ def _index(b: Builder, row: _Row, array: Value) -> Value:
 
 
 def _row(b: Builder, part: Value) -> _Row | None:
-    """What a gradient consists of, if it is zero but for one row."""
+    """The row, index and axis of a gradient that is zero but for one row; None for others."""
     node, rank = b.nodes[part.node], b.type(part).rank
     if node.op == "UnsortedSegmentSum" and b.type(node.inputs[1]).rank == 0:
         return _Row(node.inputs[1], node.inputs[0], wraps=False)

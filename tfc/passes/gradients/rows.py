@@ -1,4 +1,4 @@
-"""Rows that a loop's body reads of an invariant array: `xs[t]`, or of another axis: `xs[:, t]`.
+"""Row reads: the rows that a loop's body reads of an invariant array, `xs[t]` or `xs[:, t]`.
 
 Their gradients are collected row by row and put together once, behind the backward loop. Adding each one to an array
 as large as `xs` on every trip would make a linear loop quadratic.
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @record(frozen=True)
 class Read:
-    """One read of row `index` of an axis by a body's node; of several rows, when the index has dimensions.
+    """A read of row `index` of an axis by a body's node; of several rows, when the index has dimensions.
 
     With several indices they are those of the first axes, `axis` is 0, and rows are numbered over all of these.
     `order` is 1 when the index is the turn of a loop that makes as many trips as the array has rows, -1 when it is the

@@ -58,7 +58,9 @@ class _Affine:
 
 
 class _Folding:
-    """One graph. What is fed, fetched by more than its name, waited for or decided about stays as it is."""
+    """A graph in which scales are folded. Values that are fed, fetched by more than their name, waited for or used by
+    control flow stay as they are.
+    """
 
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
@@ -105,13 +107,15 @@ class _Folding:
         return chain
 
     def _is_beside(self, node: Node, product: Node) -> bool:
-        """Whether a node may be computed with the product, and by another op."""
+        """True when a node may be computed together with the product, by another op."""
         if node.name in self.fixed or node.control_inputs:
             return False
         return (node.device, node.colocate) == (product.device, product.colocate)
 
     def _step(self, node: Node, value: Value, channels: int) -> _Affine | None:
-        """What a node makes of a channel of `value`; None where it is anything else, or where not all is known."""
+        """The scale and shift that a node applies to each channel of `value`; None for anything else, or where not all
+        is known.
+        """
         if node.op == "FusedBatchNorm":
             return self._normalisation(node, value, channels)
         rule = STEPS.get(node.op)
@@ -210,7 +214,7 @@ class _Folding:
 
 
 def _keeps(wide: Array, rounded: Array) -> bool:
-    """Whether rounding lost no more than its half unit: nothing became infinite, subnormal or zero."""
+    """True when rounding lost no more than half a unit in the last place: nothing became infinite, subnormal or zero."""
     magnitude = np.abs(rounded)
     normal = (magnitude >= np.finfo(rounded.dtype).tiny) & np.isfinite(magnitude)
     return bool((normal | (wide == 0)).all())

@@ -100,7 +100,7 @@ def _best(transforms: Collection[Transform], graph: Graph, node: Node) -> Transf
 
 
 def _cost(transform: Transform, sizes: tuple[int, int, int, int], channels: int) -> int:
-    """What a convolution with a result of these sizes takes, in multiplications and additions of a product."""
+    """The cost of a convolution with a result of these sizes, in multiplications and additions of a product."""
     n, h, w, filters = sizes
     tiles = n * -(-h // transform.windows) * -(-w // transform.windows)
     transforming = TRANSFORM * transform.tile * tiles * (channels + filters)
@@ -108,7 +108,7 @@ def _cost(transform: Transform, sizes: tuple[int, int, int, int], channels: int)
 
 
 def _is_plain(node: Node) -> bool:
-    """Whether windows of channels last stand side by side."""
+    """True for windows without strides and dilations over channels-last images."""
     ones = all(set(node.attrs[name]) == {1} for name in ("strides", "dilations"))  # type: ignore[arg-type]
     return ones and node.attrs["data_format"] == "NHWC"
 
@@ -135,7 +135,7 @@ def _rewrite(b: Builder, node: Node, transform: Transform) -> None:
 def _margins(
     b: Builder, node: Node, sizes: tuple[int, int, int, int], transform: Transform
 ) -> Iterator[tuple[int, int]]:
-    """What stands before and behind the image along both axes, so that whole tiles cover its windows."""
+    """The padding before and behind the image along both axes, with which whole tiles cover its windows."""
     shape = b.type(node.inputs[0]).shape
     window = kernel_window(node.attrs, (3, 3, None, None))
     assert shape is not None

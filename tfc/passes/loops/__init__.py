@@ -1,1 +1,1 @@
-"""Passes over loops and branches: counted, hoisted out of, fused, unrolled."""
+"""Passes over loops and branches: counting, hoisting, fusing and unrolling."""

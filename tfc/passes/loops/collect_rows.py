@@ -1,4 +1,4 @@
-"""Collect what a For writes row by row: an array that a trip only gives its own row needs not be carried along.
+"""Collect the rows that a For writes: an array that each iteration only gives its own row need not be a loop variable.
 
 When: before gradients are expanded, behind the passes that make such loops (raise_tensor_arrays, count_loops): what is
 collected has a simpler gradient, is written straight to its place, and needs no first value. The loop must write row t

@@ -1,4 +1,4 @@
-"""Turn While loops that count into For loops, whose number of trips is known before they begin.
+"""Turn While loops that count into For loops, whose trip count is known before they begin.
 
 When: before gradients are expanded: a For needs no recorded number of trips, collects into an output of known length
 and runs natively without computing a condition. A While counts when its condition is i < n, i <= n, n > i or n >= i, i
@@ -30,7 +30,7 @@ DOWN = {"Greater": (0, 1, 0), "GreaterEqual": (0, 1, -1), "Less": (1, 0, 0), "Le
 
 @record(frozen=True)
 class _Count:
-    """What is known of a While that counts: its counter, where that starts, and the bound it stays below."""
+    """The facts of a counting While: its counter, the start, and the bound below which it stays."""
 
     variable: int
     start: int
@@ -91,7 +91,7 @@ def _counter(node: Node, value: Value) -> int | None:
 
 
 def _count(graph: Graph, node: Node, test: Node) -> _Count | None:
-    """How a While counts up, if it does."""
+    """The counter, start and bound of a While that counts up; None for others."""
     cond = body_of(node, "cond")
     counter, bound, added = COMPARISONS[test.op]
     variable = _counter(node, test.inputs[counter])
@@ -105,7 +105,7 @@ def _count(graph: Graph, node: Node, test: Node) -> _Count | None:
 
 
 def _step(node: Node, variable: int) -> int | None:
-    """What every trip adds to a variable."""
+    """The number that every iteration adds to a variable."""
     body = body_of(node, "body")
     step = body[same_value(body, body.results[variable]).node]
     counter = arguments(body)[variable].out()

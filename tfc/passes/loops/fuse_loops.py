@@ -1,4 +1,4 @@
-"""Merge For loops of the same number of trips into one (loop fusion; a scan that feeds a scan).
+"""Merge For loops of the same trip count into one (loop fusion; a scan that feeds a scan).
 
 When: after loops were simplified and invariant code moved out. Two loops merge when the second needs of the first only
 row t of what it collects, in trip t, and both are pure. Loops that need nothing of each other merge when both are

@@ -1,4 +1,4 @@
-"""Move what every trip of a loop computes the same out of the loop (white paper §4.4; LLVM's LICM).
+"""Move loop-invariant nodes out of the loop (white paper §4.4; LLVM's LICM).
 
 When: after loops have been simplified, which tells what is invariant. A node moves when it is pure, its inputs do not
 change from trip to trip, and it can not fail: the loop may make no trip at all. What the condition computes always runs
@@ -42,7 +42,7 @@ def hoist_invariants(graph: Graph) -> Graph:
 
 
 def _hoisted(outer: Outer, loop: Node) -> list[Node] | None:
-    """What is computed before the loop, and the smaller loop."""
+    """The nodes to compute before the loop, and the smaller loop."""
     splice = Splice(outer, loop)
     node = loop
     for key, body in subgraphs(loop):

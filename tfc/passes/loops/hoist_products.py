@@ -1,4 +1,4 @@
-"""Products with rows that a loop reads of an array, computed for the rows of all trips at once before the loop.
+"""Hoist products with the rows of an array out of a loop: one product for the rows of all iterations, before the loop.
 
 When: before gradients are expanded, so that the gradient of such a weight is one product too, and nobody computes that
 of the rows unless it is asked for. Where a row is one part of a concatenation, as in the cells of recurrent nets, the
@@ -40,7 +40,7 @@ WIDER = 8
 
 @record(frozen=True)
 class _Rows:
-    """What a value of the body is a row of: an array of `shape`; each trip reads row `index` of its `axis`."""
+    """The array of `shape` of which a value of the body is a row: each iteration reads row `index` of its `axis`."""
 
     shape: tuple[Size, ...]
     axis: int
@@ -76,7 +76,7 @@ def hoist_products(graph: Graph) -> Graph:
 
 
 class _Loop:
-    """One For, from which products are moved."""
+    """A For from which products are hoisted."""
 
     def __init__(self, outer: Outer, node: Node) -> None:
         self.node, self.body = node, body_of(node, "body")
@@ -98,7 +98,7 @@ class _Loop:
 
     @cached_property
     def trips(self) -> Size | None:
-        """How many trips the loop makes, if that is known."""
+        """The trip count, if it is known."""
         return self._known(self.node.inputs[0])
 
     def _known(self, value: Value) -> Size | None:
@@ -108,7 +108,7 @@ class _Loop:
         return None if found is None or found.size != 1 else found.reshape(-1).tolist()[0]
 
     def hoisted(self) -> list[Node]:
-        """What is computed before the loop, and the loop; the loop alone when there is nothing to move."""
+        """The nodes before the loop, and the loop; the loop alone when there is nothing to hoist."""
         replaced: dict[Value, Value] = {}
         for product in self.body.order:
             parts = self._parts(product) if product.op == "MatMul" else ()
@@ -271,7 +271,9 @@ class _Loop:
         return splice.emit("Reshape", made, splice.const(np.array(sizes, np.int32), "sizes"), name=f"{name}/all")
 
     def _added_to_all(self, product: Node, columns: Size) -> tuple[Value, Value | None]:
-        """What stands for the product with what is added to it, and the vector that is added to each of its rows."""
+        """The sum of the product and an invariant vector, with that vector; the product and None where nothing is added
+        to it.
+        """
         body, value = self.body, product.out()
         users = body.users[product.name]
         if len(users) != 1 or value in body.results or users[0].op not in ("Add", "AddV2", "BiasAdd"):
@@ -284,7 +286,7 @@ class _Loop:
         return (node.out(), others[0]) if is_vector else (value, None)
 
     def _before(self, value: Value) -> Value:
-        """What an invariant value of the body is before the loop."""
+        """The value before the loop of an invariant value of the body."""
         return self.splice.before(self.body, [value])[value]
 
     def _handed(self, value: Value, name: str) -> Value:

@@ -1,4 +1,4 @@
-"""Smaller forms of While and For: without variables, collected values and operands that nothing needs.
+"""Smaller forms of While and For, without unused variables, collected values and operands.
 
     While(i, x, y) {body={i + 1, x, y * 2}}, y unused   →   While(i; x) {body={i + 1}}; x after the loop is x before
     For(n, s, W, W, b) with b unused in the body        →   For(n, s, W)
@@ -26,7 +26,7 @@ from tfc.passes.loops.splice import Outer, Replacement, Splice, same_value
 
 
 def simplify_loop(outer: Outer, node: Node, used: frozenset[int]) -> Replacement | None:
-    """What stands for a loop that can be smaller. `used` are its outputs that something reads."""
+    """The replacement of a loop that can be smaller. `used` are its outputs that something reads."""
     if node.op not in ("While", "For"):
         return None
     merged = _merged_captures(node)

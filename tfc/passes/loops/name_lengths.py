@@ -1,4 +1,4 @@
-"""Give the lengths of what loops collect names, where the number of trips is first known in the run.
+"""Name the lengths of values that loops collect, where the trip count is first known in the run.
 
 When: behind everything that may still find the number. What is collected has one row for each trip; the name is a
 symbol, `LOOP.trips`, so all types behind the loop are known as far as kernels need it, and the step sets the symbol

@@ -1,5 +1,5 @@
-"""Simpler control flow: arms that are known or equal, loops of few trips, variables and results that nothing needs
-(white paper §4.4; compare TensorFlow's grappler loop_optimizer.cc and function_optimizer.cc).
+"""Simplify control flow: known or equal branches, loops of few iterations, unused variables and results (white paper
+§4.4; compare TensorFlow's grappler loop_optimizer.cc and function_optimizer.cc).
 
 When: after constants are folded and have sunk into bodies, so that predicates and trip counts are known. Until nothing
 changes: a known predicate leaves its arm, equal arms leave one, what both arms compute moves out, an If with a few
@@ -83,9 +83,10 @@ def _simpler(outer: Outer, node: Node, used: dict[str, frozenset[int]]) -> Repla
 
 
 def _waits(outer: Outer, node: Node, found: Replacement) -> tuple[str, ...]:
-    """What stands for a structured node in control inputs: what it computed, whatever it did, and what it waited for:
-    its results may be values that were there before. A parameter is there from the start, and may go once it has no
-    other use."""
+    """The replacements of a structured node as a control input: the nodes it computed, its effects, and its own control
+    inputs, for its results may be values that were there before. A parameter is there from the start, and may go once
+    it has no other use.
+    """
     matter = [made.name for made in found.nodes if not lookup(made.op, made).has(PURE)]
     computed = [value.node for value in found.results if value is not None and outer.find(value).op != "Arg"]
     return tuple(dict.fromkeys([*computed, *matter, *node.control_inputs]))

@@ -1,4 +1,4 @@
-"""Nodes of a body as nodes of the graph around it: for inlining arms, unrolling loops, and moving code out of both.
+"""Splice a body's nodes into the graph around it: to inline branches, to unroll loops, to move code out of both.
 
 What a body is handed is its value when the If or loop begins. A variable among the operands therefore becomes an
 Identity that waits for all the structured op waits for, unless no write of the step can come before
@@ -23,7 +23,7 @@ from tfc.ir.types.types import Array, TensorType
 
 @record(frozen=True)
 class Replacement:
-    """What stands for a structured node: nodes in its place, and a value for each of its outputs."""
+    """The replacement of a structured node: nodes, and a value for each of its outputs."""
 
     nodes: tuple[Node, ...]
     results: tuple[Value | None, ...]
@@ -44,7 +44,7 @@ class Outer:
 
     @cached_property
     def known(self) -> Builder:
-        """What is known of the graph's integer values."""
+        """The known integer values of the graph."""
         return Builder(self.graph)
 
     def find(self, value: Value) -> Node:
@@ -79,7 +79,7 @@ class Splice:
         ).out()
 
     def given(self, body: Graph) -> dict[Value, Value]:
-        """What stands for the parameters of a body of the node, as far as it is used."""
+        """The values of the parameters of a body of the node, as far as they are used."""
         used = {value for node in body.nodes for value in node.inputs} | set(body.results)
         first = offset(self.node)
         return {
@@ -173,7 +173,7 @@ class Splice:
         return Replacement(tuple(self.nodes), settled)
 
     def _waits(self) -> tuple[str, ...]:
-        """What the node waits for. Parameters are there from the start, and may go once they have no other use."""
+        """The control inputs of the node. Parameters are there from the start, and may go once they have no other use."""
         made = (value.node for value in self.node.inputs if self.outer.find(value).op != "Arg")
         return (*self.node.control_inputs, *made)
 

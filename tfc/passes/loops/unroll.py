@@ -1,4 +1,4 @@
-"""Loops whose number of trips is known: none at all, or so few that the trips may as well stand side by side.
+"""Unroll loops of known trip count: of no iteration at all, or of few.
 
 For(0, s) {body={…}}                    →   s
 While(i, s) {cond={false}}              →   i, s
@@ -19,7 +19,7 @@ UNROLLED_NODES = 64
 
 
 def unroll(outer: Outer, node: Node, used: frozenset[int]) -> Replacement | None:
-    """What stands for a loop of few trips. `used` are its outputs that something reads."""
+    """The replacement of a loop of few iterations. `used` are its outputs that something reads."""
     trips = _trips(outer, node)
     if trips is None or (trips > 1 and not _is_small(node, trips)):
         return None

@@ -1,1 +1,1 @@
-"""Structured control flow lowered to primitives."""
+"""Lowering of structured control flow to primitives."""

@@ -169,11 +169,11 @@ class Level:
     in_turn: list[str] = field(default_factory=list)
 
     def value(self, value: Value) -> Value:
-        """What stands for a value of this level's graph."""
+        """The replacement of a value of this level's graph."""
         return self.values.get(value, value)
 
     def waits(self, names: Sequence[str]) -> tuple[str, ...]:
-        """What stands for nodes of this level's graph in control inputs."""
+        """The replacements of nodes of this level's graph as control inputs."""
         return tuple(dict.fromkeys(other for name in names for other in self.names.get(name, (name,))))
 
     def inner(self, body: Graph, prefix: str, gate: str) -> Level:
@@ -222,7 +222,7 @@ class Level:
         return node.with_(control_inputs=tuple(dict.fromkeys((*node.control_inputs, self.gate))))
 
     def _await_argument(self, arg: Node) -> None:
-        """Who waits for a parameter waits for its value, and for this level's turn."""
+        """The control inputs for a parameter that is waited for: its value, and the gate of this level."""
         value, gate = self.value(arg.out()), (self.gate,) if self.gate else ()
         if not arg.types[0].ref:
             gate = (self.emit("Identity", value, name=f"{arg.name}/given", control=gate).name,)
@@ -284,7 +284,7 @@ class Level:
         return not is_pure(node) or any(self.graph.type_of(value).ref for value in node.inputs)
 
     def result(self, value: Value, name: str) -> Value:
-        """What a level gives back: a value, not a reference to a variable, and only when it is the level's turn.
+        """A result of a level: a value, not a reference to a variable, and only when the level runs.
 
         What a loop is given once is there in every trip: as a next value it would begin one trip after the other.
         """

@@ -1,4 +1,4 @@
-"""Lowering of While and For to Enter, Merge, LoopCond, Switch, NextIteration and Exit (see lower_control_flow.py).
+"""Lower While and For to Enter, Merge, LoopCond, Switch, NextIteration and Exit (see lower_control_flow.py).
 
     y = While(x, n) {cond=Less, body=Square}   →   m = Merge(Enter(x), next); c = LoopCond(Less(m, Enter(n)))
                                                    s = Switch(m, c); next = NextIteration(Square(s:1)); y = Exit(s:0)
@@ -72,7 +72,7 @@ class _Loop:
         return made.out()
 
     def _read(self, variable: Value) -> Value:
-        """What a variable is before the loop, read where it lives."""
+        """The value of a variable before the loop, read where it lives."""
         b = self.level.builder
         home = b.nodes[variable.node]
         while home.inputs and b.type(home.inputs[0]).ref:  # through the Enters of the loops around
@@ -83,13 +83,13 @@ class _Loop:
         return read.out()
 
     def constant(self, data: Value, ref: bool = False) -> Value:
-        """What stays the same for the whole loop, inside of the frame."""
+        """An Enter of a value that stays the same for the whole loop."""
         if (data, ref) not in self.constants:
             self.constants[data, ref] = self.enter(data, constant=True, ref=ref)
         return self.constants[data, ref]
 
     def variable(self, initial: Value, device: str = "") -> _Variable:
-        """One more variable of the loop, on the loop's device unless another one is named."""
+        """Add a loop variable, on the loop's device unless another one is named."""
         b = self.level.builder
         with b.device(device or self.node.device):
             entered = self.enter(initial, constant=False)
@@ -178,7 +178,7 @@ def lower_loop(level: Level, node: Node) -> None:
 
 
 def _device_of(body: Graph, result: Value) -> str:
-    """Where a loop's variable is at home: where its next value is made; "" where that is none of the body's nodes."""
+    """The device of a loop variable: that of its next value; "" where no node of the body computes that."""
     made = body[result.node]
     return "" if made.op == "Arg" else made.device
 
@@ -186,7 +186,7 @@ def _device_of(body: Graph, result: Value) -> str:
 def _leave(
     loop: _Loop, variables: list[_Variable], arrays: list[_Array], trips: Value | None, token: _Variable | None
 ) -> None:
-    """What the loop gives to the graph around it, and what those must wait for who waited for the loop."""
+    """The loop's results for the graph around it, and the nodes that those must wait for who waited for the loop."""
     level, node = loop.level, loop.node
     outputs = [loop.exit(each).out() for each in variables]
     outputs += [array.read(loop, trips) for array in arrays]
@@ -229,7 +229,7 @@ def _zero(level: Level, node: Node) -> Value:
 
 
 def _start(level: Level, node: Node, operands: Sequence[Value]) -> Value:
-    """What the token enters with: no trip begins before all that the loop is given is there."""
+    """The initial value of the token: no iteration begins before all operands of the loop are there."""
     control = tuple(dict.fromkeys(value.node for value in operands))
     return level.emit("Identity", _zero(level, node), name=f"{node.name}/start", control=control).out()
 
@@ -252,7 +252,7 @@ def _early(loop: _Loop, size: MaybeSize) -> MaybeSize:
 
 @dataclass
 class _Array:
-    """What a loop collects: a tensor whose rows are written (`handle` is None), or a TensorArray and its flow."""
+    """A value that a loop collects: a tensor whose rows are written (`handle` is None), or a TensorArray and its flow."""
 
     kind: TensorType
     variable: _Variable

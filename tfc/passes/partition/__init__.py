@@ -1,4 +1,4 @@
-"""From one graph on several devices to a graph for each (white paper §3.2.2, §4.4, §5.2, §5.5).
+"""Partition a placed graph into one graph for each device (white paper §3.2.2, §4.4, §5.2, §5.5).
 
 `lower_across_devices` → `partition` → `compress_transfers` → `schedule_receives` → `split_by_device`
 """

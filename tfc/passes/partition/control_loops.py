@@ -1,4 +1,5 @@
-"""The control loops of frames whose nodes stand on several devices (core/graph/graph_partition.cc, AddControlFlow).
+"""Control loops: copies of a loop's control on each device that has nodes of its frame (core/graph/graph_partition.cc,
+AddControlFlow).
 
 A device that takes part in a loop but does not hold its LoopCond must learn in every iteration whether another one
 comes. It gets a loop of its own, whose nodes begin with `_cloop`, driven by the predicate that is sent to it:
@@ -67,12 +68,14 @@ class ControlLoops:
         return self.merges[frame, device]
 
     def of_sender(self, frame: str, device: str) -> tuple[str, ...]:
-        """What a Send waits for, so that the control loop of its device stays: nothing where there is none."""
+        """The control inputs of a Send that keep it in the control loop of its device; none where there is no such
+        loop.
+        """
         merge = self.merges.get((frame, device))
         return () if merge is None else (merge,)
 
     def _make(self, frame: str, device: str) -> None:
-        """One control loop; those of the frames around are there."""
+        """Make one control loop; those of the frames around exist already."""
         found = self.frames.frame[frame]
         scope = f"_cloop{frame}/"
         if found.parent == ROOT:

@@ -1,4 +1,4 @@
-"""Make what is known while compiling on every device that needs it, instead of sending it there.
+"""Copy nodes of known value to every device that reads them, instead of sending the value.
 
 When: part of `partition`, before edges are cut. Axes, shapes and numbers of trips decide what an op gives, so that a
 device must know them and not merely receive them; of other constants only small ones are copied.

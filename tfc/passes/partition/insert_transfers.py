@@ -56,7 +56,7 @@ def _check_devices(graph: Graph) -> None:
 
 @dataclass
 class _Cut:
-    """One run of the pass.
+    """One run of the pass: the edges between devices, and the transfers that replace them.
 
     tensors   the Recv of a value on a device
     signals   the Recv that stands for a control edge from a node, on a device

@@ -1,4 +1,4 @@
-"""Put the primitives that only guide tensors where their tensors are, before edges between devices are cut.
+"""Put primitives that only forward tensors on the device of their tensors, before edges between devices are cut.
 
 When: first part of `partition` (after TensorFlow's OptimizeControlFlowColocation in core/graph/graph_partition.cc).
 
@@ -73,5 +73,5 @@ def _copied(graph: Graph) -> Graph:
 
 
 def device_suffix(device: str) -> str:
-    """What a device is called in names of nodes: `CPU_1`."""
+    """A device's name as a suffix of node names: `CPU_1`."""
     return device.rpartition(":")[0].rpartition(":")[2] + "_" + device.rpartition(":")[2]

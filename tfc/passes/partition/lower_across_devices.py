@@ -1,4 +1,4 @@
-"""Lower the branches and loops whose bodies stand on several devices to primitives, so that `partition` can cut them.
+"""Lower branches and loops whose bodies run on several devices to primitives, so that `partition` can cut them.
 
 When: after variables are ordered, before `partition`. A branch or loop that is on one device as a whole stays what it
 is: a native one, if it can be.

@@ -1,4 +1,4 @@
-"""Decide for every node which device it runs on (white paper §3.2.1 and §4.3; `place.py` says how)."""
+"""Placement: choose the device of every node (white paper §3.2.1 and §4.3; the driver is `place.py`)."""
 
 from tfc.passes.place.cost_model import CostModel, Measured
 from tfc.passes.place.place import Placement, explained_placement, place

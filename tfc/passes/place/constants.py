@@ -1,4 +1,4 @@
-"""Small constants are made on every device that uses them, instead of being sent there in each step.
+"""Copy small constants to every device that uses them, instead of sending them in each step.
 
 a = Mul(x, c) on CPU:0; b = Mul(y, c) on CPU:1   →   b = Mul(y, c/CPU_1)
 """

@@ -1,5 +1,5 @@
-"""The white paper's simulated greedy placement (§3.2.1): play the step, and put each group where its first node ends
-soonest.
+"""The white paper's greedy placement (§3.2.1): simulate the step, and place each colocation group where its first node
+ends soonest.
 
 The simulation pops what can run earliest first. A node that computes is tried on every device its group may have: it
 would begin when the device is free and its inputs have arrived, and the device where it would end first gets the group.
@@ -22,7 +22,7 @@ UNDECIDED = -1
 
 @dataclass
 class Choice:
-    """Where every group goes, and why, by group number."""
+    """The device of every colocation group, by group number, and the reason."""
 
     device: list[int]
     why: list[str]
@@ -34,7 +34,7 @@ def place_greedily(net: Network, devices: DeviceSet, group: Sequence[int], feasi
 
 
 class _Greedy:
-    """One simulated step that decides as it goes."""
+    """A simulated step that places groups as it goes."""
 
     def __init__(
         self, net: Network, devices: DeviceSet, group: Sequence[int], feasible: Sequence[Sequence[int]]
@@ -127,7 +127,7 @@ class _Greedy:
         )
 
     def _begins(self, index: int, when: float, able: Sequence[int]) -> list[float]:
-        """When a node could begin on each of these devices: it is free, and all inputs have arrived."""
+        """The earliest start of a node on each of these devices: the device is free, and all inputs have arrived."""
         seconds, free, arrived = self.net.seconds[index], self.free, self.arrived
         given = [
             (source, port, size, home, self.end[source])

@@ -1,4 +1,4 @@
-"""Which nodes must share a device, and which devices such a group may have (white paper §4.3).
+"""Colocation groups: the nodes that must share a device, and the devices that each group may have (white paper §4.3).
 
 Union-find over the nodes of one graph: nodes are joined by `colocate`, by references to a variable that they write or
 hand on, and by handles (`resource`). A group's device name is what meets all names its nodes ask for; where two
@@ -80,7 +80,7 @@ class Groups:
         return self.spec[self.root(index)].conflict(self.spec[self.root(other)]) is None
 
     def agreed(self, kept: int, added: int, index: int, other: int) -> DeviceSpec:
-        """What meets the names of two groups; soft placement gives way where it may."""
+        """The device name that satisfies those of two groups; soft placement gives way where it may."""
         one, two = self.spec[kept], self.spec[added]
         conflict = one.conflict(two)
         if conflict is None:

@@ -1,4 +1,4 @@
-"""Better placements by local search, scored by the simulator (white paper §10: learn where nodes go).
+"""Local search for better placements, scored by the simulator (white paper §10: learn where nodes go).
 
 The search begins with the greedy placement and moves one group to another device, or swaps two groups, or moves a group
 with what feeds it. A move that makes the simulated step shorter is kept. Groups whose nodes end last are tried more
@@ -20,7 +20,7 @@ from tfc.passes.place.place import Ground, ground, score
 
 @record(frozen=True)
 class Improvement:
-    """What a search found: devices by node name, and the simulated step before and after, in seconds."""
+    """The result of a search: devices by node name, and the simulated step before and after, in seconds."""
 
     chosen: dict[str, str]
     before: float

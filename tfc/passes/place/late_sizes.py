@@ -1,4 +1,4 @@
-"""The types of a graph as they are once loops have set the lengths of what they collect.
+"""Types of a graph once its loops have set the lengths of the values they collect.
 
 Placement comes before lengths get names (`name_lengths.py`), but must know where they will: a device holds what a loop
 of its own collects, however many rows these are, and nothing else of unknown size. What is fetched, or read by a node

@@ -1,4 +1,4 @@
-"""A graph and the bodies inside it, as far as they are placed for themselves.
+"""The levels of a placement: a graph and those of its bodies that are placed node by node.
 
 A structured op goes whole to one device when all that its bodies ask for can be had on one device, variables that they
 write included. Otherwise it is split: every body is a level of its own, whose parameters are where the operands are.
@@ -27,7 +27,7 @@ METADATA = frozenset({"Shape", "ShapeN", "Size", "Rank"})
 
 @dataclass
 class Level:
-    """One graph's groups, and the levels inside its split nodes by (node number, attribute)."""
+    """A graph's colocation groups, and the levels inside its split nodes by (node number, attribute)."""
 
     graph: Graph
     groups: Groups
@@ -101,7 +101,7 @@ def operand_of(node: Node, arg: Node) -> int:
 
 
 def _join_loop_variables(node: Node, key: str, child: Level) -> None:
-    """What a loop carries stays where its next value is computed, where that is possible."""
+    """Colocate a loop variable with the node that computes its next value, where that is possible."""
     if node.op == "If" or key == "cond":
         return
     args = arguments(child.graph)
@@ -169,7 +169,9 @@ def _tie(level: Level, devices: DeviceSet) -> None:
 
 
 def _tie_updates(level: Level, devices: DeviceSet) -> None:
-    """What updates a variable and asks for nothing joins it, other variables of the same update included."""
+    """Colocate variables with the nodes without a requested device that update them, and with the other variables of
+    the same update.
+    """
     groups = level.groups
     for name, variable in updates(level.graph):
         index, other = level.number[name], level.number[variable]

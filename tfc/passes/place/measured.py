@@ -1,4 +1,4 @@
-"""Costs of nodes measured in steps that ran: what the cost model then believes instead of estimates.
+"""Measured costs of nodes, which the cost model prefers to its estimates.
 
 A trace tells the time of kernels, which compute several nodes, of nodes inside loops and branches, and of host ops. A
 kernel's time is shared out by what the cost model estimates for its nodes; what runs inside a structured node counts
@@ -74,7 +74,7 @@ class Measurements:
         return estimate(work._replace(launches=0.0), KINDS["CPU"].info)
 
     def costs(self) -> dict[str, Measured]:
-        """What each node takes in a step: the median of the steps that ran it, as often as they did.
+        """The cost of each node in a step: the median over the steps that ran it, times the runs in a step.
 
         The median, since one step that something else on the machine disturbed would spoil a mean.
         """
@@ -141,7 +141,7 @@ def read_placement(text: str, costs: CostModel | None = None) -> CostModel:
 
 
 def made_for(text: str) -> str:
-    """What a file of costs or a placement says of the model it was made for; "" where it says nothing."""
+    """The model for which a file of costs or a placement was made; "" where it says nothing."""
     return str(json.loads(text).get("model", ""))
 
 

@@ -1,4 +1,4 @@
-"""The memory that a simulated step takes: what lives on each device from when to when."""
+"""The memory peak of a simulated step, from the lifetimes of values on each device."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tfc.passes.place.network import CONTROL, Edge, Network
 
 @dataclass
 class Schedule:
-    """When the nodes of a network run where they were put, by number."""
+    """The start, end and device of every node of a network, by number."""
 
     start: list[float]
     end: list[float]
@@ -19,7 +19,7 @@ class Schedule:
 
     @property
     def makespan(self) -> float:
-        """When the last node ends."""
+        """The end of the last node, in seconds."""
         return max(self.end, default=0.0)
 
 

@@ -1,4 +1,5 @@
-"""Decide for every node which device it runs on (white paper §3.2.1 and §4.3).
+"""Choose the device of every node: colocation groups, the greedy placement, and local search (white paper §3.2.1 and
+§4.3).
 
 When: after the step is simplified, before its reads and writes are ordered. What must be together is joined
 (`groups.py`), the devices each group may have are found, and the simulated greedy placement chooses among them
@@ -103,7 +104,7 @@ def finished(placed: Graph, graph: Graph) -> Graph:
 
 @dataclass
 class Ground:
-    """What a search over the placements of a graph's own nodes begins with: see `place_greedily` for group and able."""
+    """The input of a search over the placements of a graph's own nodes: see `place_greedily` for group and able."""
 
     net: Network
     group: list[int]
@@ -119,7 +120,7 @@ def ground(graph: Graph, devices: DeviceSet, costs: CostModel, soft: bool) -> Gr
 
 
 def score(net: Network, devices: DeviceSet, where: Sequence[int]) -> tuple[tuple[float, float], Schedule]:
-    """How good a placement is, less being better: bytes that do not fit, then the simulated step's seconds."""
+    """The score of a placement, less being better: bytes that do not fit, then the simulated step's seconds."""
     made = schedule(net, devices, where)
     over = 0.0
     if any(info.memory is not None for info in devices):

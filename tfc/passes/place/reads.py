@@ -1,4 +1,5 @@
-"""Variables read on another device are read by an Identity on their own, which sees what the reader would have seen.
+"""Read variables of other devices through an Identity on the variable's device, which sees what the reader would have
+seen.
 
     y = MatMul(x, W)   with y and W on different devices   →   W/read = Identity(W); y = MatMul(x, W/read)
 
@@ -79,7 +80,7 @@ class _Reads:
         return self.graph.with_(nodes=tuple(nodes))
 
     def _read(self, reader: Node, value: Value, variable: str) -> Node:
-        """What reads `value` for a reader elsewhere."""
+        """The Identity that reads `value` for a reader on another device."""
         waits = self._waits(reader, value, variable)
         key = value, waits
         if key not in self.made:
@@ -91,7 +92,7 @@ class _Reads:
         return self.made[key]
 
     def _waits(self, reader: Node, value: Value, variable: str) -> tuple[str, ...]:
-        """What the Identity must wait for: the last write of the variable that the reader waits for."""
+        """The control input of the Identity: the last write of the variable that the reader waits for."""
         written = self.writes.get(variable, ())
         if not written:
             return ()

@@ -1,4 +1,4 @@
-"""What a placed step would do, without running it: when each node runs, for how long, and what memory it takes.
+"""Simulator of a placed step: when each node runs, for how long, and how much memory the step takes.
 
 A discrete-event simulation: each device runs one node at a time, those that can run first come first, and construction
 order decides between equals. A tensor that crosses to another device arrives after the link's latency and its bytes

@@ -1,4 +1,4 @@
-"""What updates a variable belongs to it, and variables that are updated together stay together.
+"""Colocation of variables with their updates, and of variables that are updated together.
 
 The new value of a variable is often made of its old one and others' element by element: a weight's of the weight, its
 velocity and a gradient. All that is one kernel, which the simulation of single nodes does not see. TensorFlow's

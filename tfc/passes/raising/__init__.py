@@ -1,1 +1,1 @@
-"""Primitives of control flow raised to If, While and For; TensorArrays and stacks to tensors."""
+"""Raising of control-flow primitives to If, While and For, and of TensorArrays and stacks to tensors."""

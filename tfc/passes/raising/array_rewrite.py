@@ -1,4 +1,6 @@
-"""The graph in which a TensorArray is a tensor: what raise_tensor_arrays puts in the place of each op."""
+"""Rewriting of a graph in which a TensorArray becomes a tensor: the replacement of each op (for
+raise_tensor_arrays.py).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What raise_tensor_arrays must know of a TensorArray: its size, the shape of its elements, plain mistakes."""
+"""Size and element shape of a TensorArray, and plain mistakes in its uses (for raise_tensor_arrays.py)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tfc.passes.raising.array_uses import Scope
 
 @record(frozen=True)
 class Elements:
-    """How many elements an array has, and of which shape each is.
+    """The number of elements of an array, and their shape.
 
     size   None when the number of elements is data: the value `count` of the graph in which the array is made
     """
@@ -42,7 +42,7 @@ def _will_be_known(graph: Graph, count: Value) -> bool:
 
 
 def known_value(graph: Graph, value: Value) -> NumPyArray | None:
-    """What is known of an integer tensor: numbers, or an object array with `Dim`s."""
+    """The known value of an integer tensor: numbers, or an object array with `Dim`s."""
     node = graph[value.node]
     if node.op == "Const":
         literal = node.attrs["value"]
@@ -52,7 +52,7 @@ def known_value(graph: Graph, value: Value) -> NumPyArray | None:
 
 
 def _element_shape(scope: Scope, made: Node) -> Shape | None:
-    """What the declaration and all writes say of the shape of an element. ValueError when they differ."""
+    """The shape of an element, from the declaration and all writes. ValueError when they differ."""
     declared = made.attrs["element_shape"]
     shape: Shape | None = None
     if isinstance(declared, tuple):

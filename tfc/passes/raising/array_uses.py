@@ -1,4 +1,4 @@
-"""Where the handle and the flow of a TensorArray go: what raise_tensor_arrays needs to know before it changes anything.
+"""Uses of a TensorArray's handle and flow, through branches and loops (for raise_tensor_arrays.py).
 
 Handles and flows are followed from the op that makes them through Identity, into branches and loops and out again. An
 array is understood when its handle is only ever an operand of TensorArray ops (or handed to a body for that), every
@@ -25,7 +25,7 @@ class EscapeError(Exception):
 
 @dataclass
 class Scope:
-    """One graph that an array is used in: the values there that are its handle or its flow, and its bodies.
+    """A graph that an array is used in: the values there that are its handle or its flow, and its bodies.
 
     `varying` names the parameters of a loop's body that change from trip to trip; None in any other graph. `is_home` is
     true of the graph in which the array is made.

@@ -1,4 +1,5 @@
-"""Under which predicates the nodes of a graph of primitives run (for raise_loops.py and raise_branches.py).
+"""Contexts: the predicates under which each node of a graph of primitives runs (for raise_loops.py and
+raise_branches.py).
 
 Every node has a *context*: (predicate, side) pairs, outermost first. A Switch adds a pair, a Merge of the two sides of
 one predicate takes it away, everything else runs in the deepest context of what it waits for. A frame adds a pair of
@@ -107,7 +108,7 @@ def context_of(graph: Graph, found: Mapping[str, Context | None], value: Value) 
 
 
 def predicate_of(graph: Graph, switch: Node) -> Value:
-    """What a Switch decides by, seen through copies."""
+    """The predicate of a Switch, looked up through copies."""
     value = switch.inputs[1]
     while graph[value.node].op == "Identity" and not graph[value.node].control_inputs:
         value = graph[value.node].inputs[0]
@@ -139,7 +140,7 @@ def _merged(contexts: Sequence[Context | None]) -> Context | None:
 
 
 def find_spoiled(graph: Graph, contexts: Mapping[str, Context | None]) -> set[Key]:
-    """What can not become an If: something of it is used where no context is known, or fetched."""
+    """The predicates that can not become an If: a node of theirs is fetched, or used where no context is known."""
     spoiled: set[Key] = set()
 
     def spoil(context: Context | None) -> None:

@@ -33,7 +33,7 @@ Boundary = Callable[[Node, int], Parameter | None]
 
 
 class NotStructuredError(Exception):
-    """What was found is not what If and While can say; the primitives stay as they are."""
+    """Raised for primitives that If and While can not express; they stay as they are."""
 
 
 @dataclass

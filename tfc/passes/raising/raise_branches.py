@@ -45,7 +45,7 @@ def raise_branches(graph: Graph) -> Graph:
 
 @dataclass
 class _Group:
-    """What runs under one predicate in one context: its nodes by side, what begins and what ends it."""
+    """The nodes that run under one predicate in one context, by side, with their Switches and Merges."""
 
     context: Context
     pred: Value
@@ -79,7 +79,7 @@ class _Depth:
 
     @cached_property
     def known(self) -> Builder:
-        """What is known of the graph's values."""
+        """The known values of the graph."""
         return Builder(self.graph)
 
 
@@ -171,7 +171,7 @@ def _is_free(node: Node) -> bool:
 
 
 class _If:
-    """One If of a group: the Merges of one level and what leads to them, on both sides."""
+    """An If of a group: the Merges of one level and the nodes that lead to them, on both sides."""
 
     def __init__(self, state: _Depth, group: _Group, level: int) -> None:
         self.state, self.group, self.level = state, group, level

@@ -53,7 +53,7 @@ def raise_loops(graph: Graph) -> Graph:
 
 @dataclass
 class _Variable:
-    """What goes round in a loop: the data it enters with, and the nodes that carry it."""
+    """A loop variable: the data it enters with, and the nodes that carry it."""
 
     enter: Node
     merge: Node
@@ -213,7 +213,7 @@ class _Loop:
         return self._parameter(value) or value
 
     def _take_effects(self, cond: Extraction, body: Extraction) -> None:
-        """What does something must run, and once a trip."""
+        """Take the loop's effects into the body: they must run, and once an iteration."""
         after: set[str] = {name for name in self.of_switch}
         for node in self.inside:
             sources = (*(value.node for value in node.inputs), *node.control_inputs)

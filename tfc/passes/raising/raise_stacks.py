@@ -1,4 +1,4 @@
-"""Turn stacks into plain tensors where it is plain what every pop gives: TensorFlow's way to keep values for gradients.
+"""Turn stacks into tensors where the value of every pop is known: TensorFlow keeps values for gradients in stacks.
 
 When: with the TensorArrays (raise_tensor_arrays). Two forms are understood. In straight code whose pushes and pops have
 one order, a pop is what was pushed. And a loop that pushes once a trip, followed by one that pops once a trip: the
@@ -129,7 +129,7 @@ def _loops(graph: Graph, made: Node) -> Graph | None:
 
 
 def _use(loop: Node, handle: Value) -> _Use | None:
-    """How a loop uses a stack, if it captures the handle and uses it for one push or pop in its body."""
+    """The use of a stack by a loop that captures the handle for one push or pop in its body; None for others."""
     if loop.op not in ("While", "For") or loop.inputs.count(handle) != 1:
         return None
     operand = loop.inputs.index(handle)

@@ -1,4 +1,4 @@
-"""Turn TensorArrays into plain tensors where every use of their handles is in sight, through branches and loops.
+"""Turn TensorArrays into tensors where all uses of their handles are known, through branches and loops.
 
 When: early, and at every level, so that gradients, loops and kernels see tensors only. The flow of an array becomes the
 tensor of all its elements: a write replaces a row of it, a read takes one, stacking and unstacking are the tensor

@@ -1,1 +1,1 @@
-"""When a Recv starts (white paper §5.2)."""
+"""Scheduling of Recvs and other early nodes (white paper §5.2)."""

@@ -1,4 +1,4 @@
-"""Which nodes of a partitioned graph begin early, and what each should wait for (white paper §5.2).
+"""Control inputs that delay the early nodes of a partitioned graph (white paper §5.2).
 
 Times come from the simulated step. In `asap` mode a node that computes keeps its time there, in `alap` mode it gets the
 latest one at which the step is no longer (operations research's as soon and as late as possible), given the order in
@@ -39,7 +39,7 @@ NOTHING = (-1.0, -1)
 
 
 class Delays:
-    """One graph, with the simulated step as it is and the times by which everything must run."""
+    """A graph, with the simulated step as it is and the times by which everything must run."""
 
     def __init__(self, graph: Graph, devices: DeviceSet, costs: CostModel, mode: str) -> None:
         self.graph, self.costs, self.mode = graph, costs, mode
@@ -64,7 +64,7 @@ class Delays:
         self._find_triggers()
 
     def find(self, lead: float, which: Which = "all") -> dict[str, str]:
-        """What early nodes should wait for, each `lead` times its length before its first user starts.
+        """The delays of early nodes, each `lead` times its length before its first user starts.
 
         A Recv of what is computed just in time waits for nothing else.
         """
@@ -98,7 +98,7 @@ class Delays:
     # ---- what begins early -------------------------------------------------------------------------------------------
 
     def _length(self, number: int) -> float:
-        """How long a node takes: a Recv as long as the transfer."""
+        """The duration of a node: for a Recv, that of the transfer."""
         net, where = self.net, self.place[number]
         if number in net.send_of:
             return self.links[self.place[net.send_of[number]]][where].seconds(net.into[number][-1].bytes)
@@ -222,8 +222,9 @@ class _Signals:
         self.bytes: dict[int, float] = {}
 
     def later(self, number: int, local: tuple[float, int], until: float, lead: float) -> tuple[float, int]:
-        """What a node that computes should wait for: the last one on its device that has ended by then, or one of
-        another device, where that is clearly later. Small tensors share signals."""
+        """A node for a computing node to wait for: the last one on its device that has ended by then, or one of another
+        device, where that is clearly later. Small tensors share signals.
+        """
         d, where = self.delays, self.delays.place[number]
         self.bytes[where] = self.bytes.get(where, 0.0) + d.net.given[number]
         latest = [until - lead * links[where].seconds(0.0) for links in d.links]

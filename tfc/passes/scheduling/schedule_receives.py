@@ -74,7 +74,7 @@ def schedule_receives(
 
 
 def plan_receives(graph: Graph, devices: DeviceSet, costs: CostModel | None = None, mode: str = "alap") -> Scheduled:
-    """What `schedule_receives` does, and what it is expected to bring."""
+    """The plan of `schedule_receives`: the control inputs, and the expected gain."""
     delays = Delays(graph, devices, costs or CostModel(), mode)
     tried: list[dict[str, str]] = [{}]
     for which in ATTEMPTS:
