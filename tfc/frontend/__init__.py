@@ -1,1 +1,1 @@
-"""From text to graph: the grammar and parser of `.tfg`, its diagnostics and formatter, the elaborator, importers."""
+"""The front end, from text to graph: grammar, parser, elaborator, diagnostics, formatter and importers of `.tfg`."""

@@ -37,7 +37,7 @@ def function(results: Results) -> Callable[[Callable[..., Any]], FunctionOfGraph
 
 
 class FunctionOfGraphs:
-    """What `@tfc.function` makes of a Python function."""
+    """A Python function under `@tfc.function`: its calls become Call nodes of a function of the graph."""
 
     def __init__(self, python: Callable[..., Any], results: Results) -> None:
         self.python = python

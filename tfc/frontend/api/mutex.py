@@ -1,4 +1,4 @@
-"""Mutexes in the Python API: `m = tfc.mutex()`, and what one step at a time may do.
+"""Mutexes in the Python API: `m = tfc.mutex()`, and sections that one step at a time may run.
 
 with tfc.locked(m) as section:
     update = tfc.op("AssignAdd", total, 1)
@@ -17,7 +17,7 @@ from tfc.ir.base.errors import Error
 
 
 class LockedSection:
-    """What runs while a mutex is locked. `done`, once the block is over, is the operation that releases it."""
+    """A section that runs while a mutex is locked. `done`, once the block is over, is the operation to release it."""
 
     def __init__(self) -> None:
         self._done: Operation | None = None

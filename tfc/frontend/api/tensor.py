@@ -80,7 +80,7 @@ def wrap(thing: Thing) -> Any:
 
 
 def unwrap(thing: Any) -> Thing:
-    """What Python gives as a thing of the current graph: tensors of graphs around it are brought in."""
+    """The operand of the current graph for a Python value: tensors of graphs around it are captured."""
     if isinstance(thing, Tensor):
         return current().bring(thing.value, thing.builder)
     if is_list(thing):

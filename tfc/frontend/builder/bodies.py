@@ -81,7 +81,7 @@ def settle(body: Body) -> None:
 
 
 def outputs_of(b: GraphBuilder, node: Node) -> Thing:
-    """What a structured node gives: one value, several outputs, or an operation whose effect counts."""
+    """The outputs of a structured node as an operand: one value, several outputs, or an operation (its effect)."""
     if not node.types:
         if b.region is not None:
             b.region.effects.append(node.name)

@@ -1,4 +1,4 @@
-"""The builder of the front end: `ir.build.Builder` plus what a language needs.
+"""The builder of the front end: `ir.graph.build.Builder` plus what a language needs.
 
 It names nodes after the variables they are bound to, remembers which constants were written without an element type
 (*weak* constants adapt to what they meet), orders the reads and writes of variables inside function and loop bodies,

@@ -1,4 +1,4 @@
-"""Functions that stay functions: those that call themselves, as graphs in the library that Call nodes name.
+"""Functions of the graph that call themselves: each is a graph of its own, which Call nodes name.
 
 A function is built once for every combination of argument types and of arguments known while building. While its body
 is being built it may be called already: its result types are declared. What bodies use from outside, variables say,
@@ -27,7 +27,7 @@ class EndlessError(Exception):
 
 @dataclass(eq=False)
 class GraphFunction:
-    """One version of a function: its name in the library and its signature; its graph, once that is built."""
+    """A version of a function: its name in the graph and its signature; its own graph, once that is built."""
 
     name: str
     builder: GraphBuilder

@@ -1,4 +1,4 @@
-"""Names bound in blocks that lie in one another: the innermost binding counts."""
+"""Names bound in nested blocks: the innermost binding counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a name or expression of the language can stand for while a graph is being built.
+"""Operands of the language: the values that a name or an expression can stand for while a graph is being built.
 
 A *thing* is a tensor (`Value`), several outputs (`Outputs`), an operation without outputs (`Operation`), or something
 known while building: a Python number, string, bool or None, an element type (`DType`), a symbolic size (`Dim`), or a
@@ -47,7 +47,7 @@ class Handled(ABC):
     @property
     @abstractmethod
     def methods(self) -> Mapping[str, Method]:
-        """What can be called on it, by name."""
+        """The methods of the operand, by name."""
 
 
 @record(frozen=True)
@@ -70,7 +70,7 @@ class BoundMethod:
         return f"the method `{self.name}`"
 
     def __call__(self, b: Builder, arguments: Sequence[Thing], keywords: Mapping[str, Thing]) -> Thing:
-        """What the method gives."""
+        """Call the method."""
         return self.method.body(b, self.owner, arguments, keywords)
 
     @property
@@ -124,7 +124,7 @@ def single(thing: Thing) -> Thing:
 
 
 def describe(b: Builder, thing: Thing) -> str:
-    """How a thing is called in messages."""
+    """The operand's kind, in the words of messages."""
     thing = single(thing)
     if isinstance(thing, Value):
         return str(b.type(thing).value())

@@ -1,1 +1,1 @@
-"""Errors and warnings shown in rustc's manner, by code."""
+"""Diagnostics: errors and warnings shown in rustc's manner, by code."""

@@ -30,6 +30,6 @@ def page(code: str) -> str | None:
 
 
 def title(code: str) -> str | None:
-    """What a code stands for, in a few words: the heading of its page."""
+    """The title of a code: the heading of its page."""
     text = page(code)
     return None if text is None else text.partition("\n")[0].removeprefix(f"# {code}:").strip()

@@ -1,4 +1,4 @@
-"""Shows diagnostics: as text in the manner of rustc, or as JSON.
+"""Renders diagnostics: as text in the manner of rustc, or as JSON.
 
     error[E0203]: MatMul: inner dimensions differ: 784 and 100
       --> model.tfg:12:10
@@ -179,7 +179,7 @@ def _picture(character: str) -> str:
 
 
 def _columns(text: str) -> int:
-    """How many columns of a terminal printable text takes."""
+    """The number of terminal columns that printable text takes."""
     if text.isascii():
         return len(text)
     wide = sum(unicodedata.east_asian_width(character) in "WF" for character in text)
@@ -204,7 +204,9 @@ def _excerpt(source: Source, loc: Loc, mark: str, text: str, margin: int, colour
 
 
 def _window(line: str, start: int, end: int) -> tuple[str, str, str, bool]:
-    """What to show of a line: up to the place, the place, behind it; and whether the beginning is cut off."""
+    """The window of a long line that is shown: before, at and behind the location; and whether the beginning is cut
+    off.
+    """
     first = 0 if start < _WIDTH - 20 else start - 20
     last = max(first + _WIDTH, start + 1)
     shown_end = min(end, last)

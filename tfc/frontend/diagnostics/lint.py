@@ -1,4 +1,4 @@
-"""Warnings: what is legal in a program, and yet hardly what its author meant.
+"""Warnings about programs that are legal, and yet hardly what their author meant.
 
 Names are resolved as the elaborator does it, but on the syntax tree: a function is looked at once, whether and however
 it is called, and a warning is never about one expansion only. At the top level every name is a node that may be

@@ -1,4 +1,4 @@
-"""The .npz files of a program, each opened once: its table lists all arrays, and a program may load every one.
+"""The .npz files of a program, each opened once: its directory lists all arrays, and a program may load every one.
 
 Arrays that lie in an archive as they are, which is how NumPy writes them unless asked to compress, are read straight
 into their memory; zipfile would read each into memory of its own first.
@@ -35,7 +35,7 @@ _ENCRYPTED = 0x01
 
 
 class Memory:
-    """Where arrays go that are about to be read, `expected` bytes in all."""
+    """Allocator of memory for arrays that are about to be read, `expected` bytes in all."""
 
     def __init__(self, expected: int) -> None:
         self._expected = expected
@@ -53,7 +53,7 @@ class Memory:
 
 
 class Place(NamedTuple):
-    """Where the elements of an array lie in a file as they are, and what they have to be.
+    """The position of an array's raw elements in a file, and their type.
 
     start     the first byte
     head      the checksum of what stands before them in their member of the archive
@@ -69,7 +69,7 @@ class Place(NamedTuple):
 
     @property
     def bytes(self) -> int:
-        """How many bytes the elements take."""
+        """The size of the elements in bytes."""
         return math.prod(self.shape) * self.dtype.itemsize
 
     def read(self, file: int, memory: Memory) -> Array:
@@ -102,8 +102,9 @@ class Archive(NamedTuple):
         return place.read(self.zip.fp.fileno(), self.memory)
 
     def place(self, member: zipfile.ZipInfo) -> Place | None:
-        """Where the array of a member lies in the file as it is; None for others, and for what NumPy would not
-        write."""
+        """The position of a member's array in the file; None for compressed members, and for what NumPy would not
+        write.
+        """
         file = self.zip.fp
         lies = member.compress_type == zipfile.ZIP_STORED and not member.flag_bits & _ENCRYPTED
         if file is None or not lies or not hasattr(os, "preadv"):
@@ -135,8 +136,8 @@ def _header_size(lead: bytes) -> int:
 
 @lru_cache(maxsize=256)
 def layout(header: bytes) -> tuple[tuple[int, ...], bool, np.dtype[np.generic]]:
-    """What a header in NumPy's format says: shape, whether columns lie together, element type. Weights of a net have
-    few different ones. ValueError for what is none.
+    """The header of a NumPy file: shape, whether columns are contiguous, element type. Weights of a net have few
+    different ones. ValueError for anything else.
     """
     return read_layout(io.BytesIO(header))
 

@@ -69,7 +69,7 @@ def call(f: Frame, node: tree.Call) -> Thing:
 
 
 def _places(node: tree.Call, things: Sequence[Thing], parameters: Sequence[str]) -> Places:
-    """Where each argument stands, by position and by the parameter that it is for."""
+    """The locations of the arguments, by position and by the parameter that they are for."""
     at: dict[int | str, tree.Node] = {}
     for position, argument in enumerate(node.arguments):
         at[position] = argument.value

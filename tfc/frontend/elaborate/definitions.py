@@ -205,7 +205,7 @@ def _parameters(function: UserFunction) -> list[Parameter]:
 
 
 def _callee(f: Frame, node: tree.Expr) -> Thing:
-    """What is called, where that is known without a call of the function that is checked."""
+    """The callee, where it is known without a call of the function that is checked."""
     if isinstance(node, tree.Name):
         binding = f.names.find(node.text)
         return predefined(node.text) if binding is None else binding.thing

@@ -1,4 +1,4 @@
-"""Digests of large constants, which passes and caches ask for: a thread makes them while the program is elaborated."""
+"""Digests of large constants for passes and caches, computed by a thread while the program is elaborated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`entry train(x, y) -> C after step`: what a compiled module exports, checked once the whole graph is known."""
+"""`entry train(x, y) -> C after step`: the exports of a compiled module, checked once the whole graph is known."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def items(f: Frame, node: tree.List) -> Thing:
 
 
 def predefined(name: str) -> Thing:
-    """What a name means that no program binds, or POISON: functions, element types, ops, `inf`, `nan`, `pi`."""
+    """The meaning of a name that no program binds, or POISON: functions, element types, ops, `inf`, `nan`, `pi`."""
     if name in FUNCTIONS:
         return FUNCTIONS[name]
     if name in DTYPES or name in DTYPE_ALIASES:
@@ -97,7 +97,7 @@ def suggestion(name: str, candidates: Iterable[str]) -> str | None:
 
 @evaluates(tree.Name)
 def name(f: Frame, node: tree.Name) -> Thing:
-    """What a name is bound to."""
+    """The operand that a name is bound to."""
     binding = f.names.find(node.text)
     if binding is not None:
         binding.used = True

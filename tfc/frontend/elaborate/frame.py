@@ -1,4 +1,4 @@
-"""The elaborator's state at one place of a program, and its two entry points: `eval` and `run`.
+"""The elaborator's context at one point of a program, and its two entry points: `eval` and `run`.
 
 An expression elaborates to a thing (functions/things.py); an erroneous one reports a diagnostic and gives POISON,
 which silences everything that depends on it. Each kind of syntax has its function in a sister module, registered
@@ -37,7 +37,7 @@ MAX_TURNS = 1_000_000
 
 
 class Poison:
-    """What an erroneous expression stands for; there is one, POISON."""
+    """The operand that stands for an erroneous expression; there is one, POISON."""
 
     def __repr__(self) -> str:
         return "POISON"
@@ -59,7 +59,7 @@ class Loaded:
 
 @dataclass
 class Program:
-    """What all frames of one run share."""
+    """The state that all contexts of one run share."""
 
     report: Report
     folder: Path | None
@@ -93,7 +93,7 @@ class Program:
 
 @dataclass
 class Frame:
-    """Where elaboration stands: the file, the names that can be seen, and the graph being built."""
+    """The context of elaboration: the file, the visible names, and the graph being built."""
 
     program: Program
     source: Source
@@ -245,7 +245,7 @@ class Frame:
 
 @dataclass
 class Places:
-    """Where the arguments of a call stand, for messages: by position or name, and with what they are."""
+    """The locations of a call's arguments, for messages: by position or name, and with what they are."""
 
     at: Mapping[int | str, tree.Node] = field(default_factory=dict)
     things: Sequence[tuple[tree.Node, Thing]] = ()

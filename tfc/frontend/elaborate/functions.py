@@ -1,4 +1,4 @@
-"""What can be called besides language functions: ops by their own names, and the functions of the program."""
+"""Callable operands besides language functions: ops by their own names, and the functions of the program."""
 
 from __future__ import annotations
 

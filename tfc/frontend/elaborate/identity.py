@@ -1,4 +1,4 @@
-"""Which file a data file is, and whether its content could have changed unseen."""
+"""Identity of data files: which file one is, and whether its content could have changed unseen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNSEEN = 2_000_000_000
 
 
 def identity(status: os.stat_result) -> Identity:
-    """What differs between a file and another one, or itself after a change that is not racy."""
+    """The identity of a file: differs for another file, and for the same one after any change that is not racy."""
     return status.st_dev, status.st_ino, status.st_size, status.st_mtime_ns, status.st_ctime_ns
 
 

@@ -1,4 +1,4 @@
-"""Calls of the program's functions: the body is expanded in place, in a scope of nodes of its own. Functions that call
+"""Calls of the program's functions: the body is expanded in place, in a name scope of its own. Functions that call
 themselves stay functions (recursion.py).
 
 Statements of a body take effect as written: a read after a write of the same variable waits for it, and the results

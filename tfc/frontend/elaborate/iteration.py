@@ -1,4 +1,4 @@
-"""What a `for` goes over: a range of numbers, or the rows of a tensor."""
+"""The range of a `for`: numbers, or the rows of a tensor."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tfc.ir.types.types import TensorType, i32
 
 @dataclass
 class Iteration:
-    """How many trips a loop makes, and what its index stands for on trip t (an i32 scalar of the body)."""
+    """The trip count of a loop, and the value of its index in iteration t (an i32 scalar of the body)."""
 
     trips: Value
     element: Callable[[Frame, Value], Thing]

@@ -32,7 +32,7 @@ STDLIB = Path(__file__).parent.parent / "stdlib"
 
 @dataclass(eq=False)
 class Library:
-    """What `use` binds: the names of a library file."""
+    """A library as `use` binds it: the names of its file."""
 
     name: str
     names: Scope

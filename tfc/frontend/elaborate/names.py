@@ -1,4 +1,4 @@
-"""Scopes of names: what each name of the program is bound to, where, and in which graph."""
+"""Scopes of names: the operand, location and graph that each name of the program is bound to."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arguments of one call of a function of the program, and what the names in its types turn out to be.
+"""Arguments of a call of a function of the program, and the sizes and types that the names in its types stand for.
 
 A function is polymorphic: names in its parameters' types are its own. The first argument that fits them binds them
 (`x: T[n, m]` binds T, n and m), and all others must agree. Parameters whose types have no brackets (`units: int = 10`)
@@ -37,12 +37,12 @@ ATTRIBUTE_KINDS = ("int", "float", "bool", "string", "dtype", "shape", "list", "
 
 
 def definition(function: UserFunction) -> Loc:
-    """Where a function is defined."""
+    """The location of a function's definition."""
     return function.frame.source.loc(function.node.name.span)
 
 
 class Call:
-    """One call: its arguments, and what the names in the function's types turned out to be."""
+    """A call: its arguments, and the sizes and types that the names in the function's types stand for."""
 
     def __init__(self, f: Frame, node: tree.Call, function: UserFunction) -> None:
         self.f = f

@@ -1,4 +1,4 @@
-"""The whole program: elaborates a syntax tree into a Graph, or says everything that is wrong with it."""
+"""Elaboration of a whole program: a syntax tree becomes a Graph, or the diagnostics say all that is wrong with it."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _uncalled(program: Program, main: Source) -> list[UserFunction]:
 
 
 def _position(diagnostic: Diagnostic, file: str) -> tuple[bool, int, int]:
-    """Where a diagnostic concerns the main file: its place there, or the call that led to it."""
+    """The position of a diagnostic in the main file: its own, or that of the call that led to it."""
     if diagnostic.loc is None:
         return (True, 0, 0)
     outermost = list(diagnostic.loc.stack())[-1]

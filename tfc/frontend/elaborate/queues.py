@@ -44,7 +44,7 @@ def _queue(f: Frame, node: tree.Queue) -> Thing:
 
 
 def _options(call: tree.Call, kind: Function) -> dict[int | str, tree.Node]:
-    """Where the options stand, by the parameters that they are for."""
+    """The locations of the options, by the parameters that they are for."""
     at: dict[int | str, tree.Node] = {}
     names = [parameter.name for parameter in kind.parameters]
     for argument, name in zip(call.arguments, names, strict=False):

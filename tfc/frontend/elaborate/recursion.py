@@ -62,7 +62,7 @@ def _scope_of(f: Frame, function: UserFunction, call: Call, **changes: object) -
 
 
 def _key(thing: Thing) -> Hashable:
-    """What tells versions of a function apart that were given different things."""
+    """A hashable key of an argument: equal for those that one version of a function serves."""
     if is_list(thing):
         return tuple(_key(item) for item in thing)
     return (type(thing).__name__, thing)

@@ -1,4 +1,4 @@
-"""What is decided while building: `repeat`, `[repeat …]` and `static if`."""
+"""Control flow at build time: `repeat`, `[repeat …]` and `static if`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Collects the diagnostics of one run: each problem once, at most `MAX_ERRORS` errors."""
+"""Collector of the diagnostics of one run: each problem once, at most `MAX_ERRORS` errors."""
 
 from __future__ import annotations
 

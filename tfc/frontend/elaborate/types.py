@@ -1,4 +1,4 @@
-"""Types as written: `f32[batch, 784]`, `T[n, _]`, and whether a value fits one."""
+"""Types as written: `f32[batch, 784]`, `T[n, _]`, and the check that a value fits one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tfc fmt`: the one way to lay out a `.tfg` file.
+"""`tfc fmt`: the canonical layout of a `.tfg` file.
 
 Works on tokens, not on the syntax tree, so that nothing that was written can be lost: only spaces, line ends, `;`
 between statements and commas before a closing bracket change. `groups` reads the text into nested lists of

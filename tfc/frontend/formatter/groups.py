@@ -1,4 +1,4 @@
-"""Reads tokens and comments into nested groups: what stands between brackets, cut at its separators."""
+"""Parser from tokens and comments to nested groups: the contents of brackets, cut at their separators."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Group:
 
     @property
     def is_block(self) -> bool:
-        """Whether the elements are statements."""
+        """True when the elements are statements."""
         return self.opener is None or self.opener.kind == "LBRACE"
 
 

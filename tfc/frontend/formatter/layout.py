@@ -1,4 +1,4 @@
-"""Chooses the lines: everything on one line that fits, else brackets are broken from the outside in.
+"""Line breaking: everything on one line that fits, else brackets are broken from the outside in.
 
 A block stays on one line if it was written so and fits. A list that does not fit has one item per line (or as many
 as fit, if all are literals or names); an item that is still too long is broken before its loosest operators.
@@ -217,7 +217,7 @@ def _join(parts: list[str], group: Group) -> str:
 
 
 def _is_plain(group: Group) -> bool:
-    """Whether every item is a literal, a name or a signed number, so that several go on a line."""
+    """True when every item is a literal, a name or a signed number, so that several go on a line."""
     return len(group.elements) > 1 and all(
         len(element.items) <= 2 and all(isinstance(item, Token) for item in element.items) for element in group.elements
     ) and not group.loop_head  # fmt: skip
@@ -229,7 +229,7 @@ def _may_end_in_comma(group: Group, elements: list[Element]) -> bool:
 
 
 def _loosest_operators(element: Element) -> list[int]:
-    """Where an item is to be broken: before its binary operators of the loosest level that it has."""
+    """The positions of an item's binary operators of the loosest level, before which it may be broken."""
     places: dict[str, list[int]] = {}
     previous: Token | None = None
     for index, item in enumerate(element.items):

@@ -1,4 +1,4 @@
-"""What stands between two tokens on one line: a space, or nothing."""
+"""Spacing between two tokens on one line: a space, or nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SIGNS = frozenset({"MINUS", "TILDE"})
 
 
 def is_sign(token: Token, previous: Token | None) -> bool:
-    """Whether `-` or `~` stands before its operand, not between two."""
+    """True when `-` or `~` is a sign before its operand, not a binary operator."""
     return token.kind in _SIGNS and (previous is None or previous.kind not in OPERAND_ENDS)
 
 

@@ -136,7 +136,7 @@ def _scatter(b: GraphBuilder, op: str, variable: Value, indices: Value, updates:
 
 
 def _not_a_variable(b: GraphBuilder, target: Thing) -> str | None:
-    """What to do instead of updating a value."""
+    """Help for an update of a value that is no variable."""
     if not isinstance(target, Value):
         return None
     node = b.nodes[target.node]

@@ -26,7 +26,7 @@ class _Spec:
     masks: dict[str, int] = field(default_factory=dict)
 
     def add(self, begin: Thing, end: Thing, stride: Thing, *masks: str) -> None:
-        """One item; the named masks get its bit."""
+        """Add one item; the named masks get its bit."""
         bit = 1 << len(self.begin)
         self.begin.append(begin)
         self.end.append(end)

@@ -1,4 +1,4 @@
-"""What the parameters of language functions take: the kinds their annotations name, each with its conversion.
+"""Kinds of parameters of language functions, which their annotations name, each with its conversion.
 
 `Operand`s of one call share an element type, which literals among them take on; the other tensor kinds stand for
 themselves. Kinds that are not tensors must be known while building.
@@ -51,7 +51,7 @@ def operand_dtype(b: GraphBuilder, given: Iterable[tuple[str, Thing]]) -> DType 
 
 
 def known(b: GraphBuilder, thing: Thing) -> Thing:
-    """What a thing is, in Python terms, where it is known while building: numbers, sizes, strings, nested lists.
+    """The Python value of an operand known while building: numbers, sizes, strings, nested lists.
 
     A constant tensor gives its content. Things that are not known come back as they are.
     """

@@ -1,4 +1,4 @@
-"""Mutexes as the language has them: `m = mutex()`, and `with locked(m) { … }` for what one step at a time may do."""
+"""Mutexes in the language: `m = mutex()`, and `with locked(m) { … }` for sections that one step at a time may run."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Section:
 
 
 def released(b: GraphBuilder, thing: Thing, done: Operation) -> Thing:
-    """What a section gives, once its lock is released: the operation itself where it gives nothing."""
+    """The results of a section once its lock is released; the operation itself where it has none."""
     if isinstance(thing, Outputs):
         return Outputs(tuple(released(b, each, done) for each in thing.values)) if thing.values else done
     if isinstance(thing, Value):

@@ -1,4 +1,4 @@
-"""Turning things into tensors: constants that take the element type of what they meet.
+"""Conversion of operands to tensors: constants take the element type of the tensors they meet.
 
 A number or list written in a program has no element type of its own. It takes that of the other operands where it has
 some (`x * 2` with `x: f64[…]`), else f32 for numbers with a point, i32 for whole ones (i64 when they do not fit).

@@ -1,4 +1,4 @@
-"""The operators of the language and of the Python API: arithmetic on what is known, ops on tensors."""
+"""The operators of the language and of the Python API: arithmetic on known values, ops on tensors."""
 
 from __future__ import annotations
 

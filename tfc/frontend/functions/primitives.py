@@ -1,4 +1,4 @@
-"""What a program written with the control-flow primitives needs beside them: a way to close a loop."""
+"""Support for programs written with the control-flow primitives: a function that closes a loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Queues as the language and the Python API have them: kinds to declare one, and the methods of one.
+"""Queues of the language and the Python API: their declarations, and their methods.
 
     queue q = shuffle(capacity=1000, min_after_dequeue=100, seed=7) of (f32[784], i32[])
     xs, ys = q.dequeue_many(128)
@@ -80,7 +80,7 @@ class Queue(Handled):
 
     @property
     def methods(self) -> Mapping[str, Method]:
-        """What can be called on a queue."""
+        """The methods of a queue."""
         return METHODS
 
 
@@ -170,7 +170,7 @@ class Use:
     queue: Queue
 
     def take(self, op: str, *operands: Value) -> Thing:
-        """What a dequeue gives: one tensor, or several outputs."""
+        """The result of a dequeue: one tensor, or several outputs."""
         queue = self.queue
         values = self.builder.emit_many(op, queue.handle, *operands, **_types(queue.components))
         return values[0] if len(values) == 1 else Outputs(tuple(values))

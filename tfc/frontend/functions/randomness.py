@@ -1,4 +1,4 @@
-"""Random tensors, by TensorFlow's Philox generators: the same seeds give the same numbers.
+"""Random tensors by TensorFlow's Philox generators: equal seeds give equal numbers.
 
 With only `seed`, TensorFlow pairs it with its default graph seed 87654321, and so do we; `seed2` gives the pair
 (`seed`, `seed2`) as it is. Without a seed TensorFlow draws one from the system. tfc numbers such generators instead,

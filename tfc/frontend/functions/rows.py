@@ -1,4 +1,4 @@
-"""Functions that change one row of a tensor: how a loop fills an array that it carries along.
+"""Functions that change one row of a tensor: a loop fills a tensor that it carries along with them.
 
 Inside of a loop nothing but that row is written where the old array is not read any more, so an array of n rows that a
 loop fills costs n rows, not n arrays.

@@ -1,5 +1,5 @@
-"""Makes `tfg_tables.json` out of `tfg.lark`: `python -m tfc.frontend.syntax.build_tables` after every change of the
-grammar.
+"""Generator of `tfg_tables.json` from `tfg.lark`: `python -m tfc.frontend.syntax.build_tables` after every change of
+the grammar.
 
 Lark takes longer to build the tables than most programs take to compile, so they are built once and shipped; a test
 builds them again and compares. This is the only module that needs Lark.
@@ -81,7 +81,7 @@ def _automaton(lark: Lark) -> dict[str, Any]:
 
 
 def _rule(rule: Any, callback: Any) -> list[Any]:
-    """What `lalr.Rule` holds: Lark's chain of wrappers around a callback as data."""
+    """The fields of an `lalr.Rule`: Lark's chain of wrappers around a callback as data."""
     include = None
     fill = 0
     if isinstance(callback, ChildFilter):

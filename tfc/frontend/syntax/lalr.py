@@ -151,7 +151,7 @@ class Machine:
         return True
 
     def expects(self, depth: int, symbol: str) -> bool:
-        """Whether a symbol may come next when only the first `depth` values are kept."""
+        """True when a symbol may come next if only the first `depth` values are kept."""
         return symbol in self._gotos[self.states[depth]]
 
     def replace(self, depth: int, symbol: str, value: Value) -> None:

@@ -1,4 +1,4 @@
-"""From characters to the tokens the grammar sees.
+"""The lexer: from characters to the tokens of the grammar.
 
 `TokenStream` filters what the scanner yields: it ends statements at newlines and `;`, decides where soft keywords
 are keywords, takes out comments, and reports what is not a token at all. It knows which brackets are open, so it
@@ -94,7 +94,7 @@ class TokenStream:
         return self._previous not in _STATEMENT_STARTS and kind not in ("RBRACE", END_OF_FILE)
 
     def _is_keyword(self, kind: str) -> bool:
-        """Whether a soft keyword begins its construct here: judged by the tokens on either side."""
+        """True when a soft keyword begins its construct here: judged by the tokens on either side."""
         if kind in _INFIX_WORDS:
             return self._previous in OPERAND_ENDS
         following = self._peek()

@@ -1,4 +1,4 @@
-"""The values of number and string literals.
+"""Values of number and string literals.
 
 Numbers follow Python's notation; strings know `\\n \\t \\r \\0 \\\\ \\" \\{ \\}`, `\\xHH` below 0x80 and `\\u{H…}`, and
 hold expressions between `{` and `}` (`{{` and `}}` are the braces themselves).
@@ -30,7 +30,7 @@ HoleParser = Callable[[str, int], Expr]
 
 
 class InvalidSyntaxError(Exception):
-    """What is wrong with a piece of text: the code of the error, its place, a message, and help."""
+    """An error in a piece of text: its code, position, message, and help."""
 
     def __init__(self, code: str, span: Span, message: str, help_text: str | None = None) -> None:
         super().__init__(message)
@@ -128,7 +128,7 @@ def _literal_text(piece: re.Match[str], offset: int) -> str:
 
 
 def _bad_piece(span: Span, quoted: str, position: int) -> InvalidSyntaxError:
-    """What is wrong with a backslash or a brace that nothing in `_PIECE` matches."""
+    """The error of a backslash or a brace that nothing in `_PIECE` matches."""
     start = span.start + position
     if quoted[position] != "\\":
         brace = quoted[position]

@@ -1,4 +1,4 @@
-"""Parses `.tfg` text into a syntax tree, reporting every syntax error of a file in one run.
+"""The parser: from `.tfg` text to a syntax tree, reporting every syntax error of a file in one run.
 
 LALR(1), driven token by token. After an error the parser falls back to the innermost block that it was
 reading statements of, drops the statement that failed and goes on behind it (panic mode, as in yacc's `error`
@@ -54,7 +54,7 @@ def parse_file(path: str | Path) -> tuple[Module, list[Diagnostic]]:
 
 
 def tokens_and_comments(source: Source) -> tuple[list[Token], list[Token]]:
-    """What a text consists of that is known to parse: the tokens of its statements, and its comments."""
+    """The tokens of the statements, and the comments, of a text that is known to parse."""
     comments: list[Token] = []
     return list(TokenStream(source, _scanner(), lambda *_: None, comments)), comments
 
@@ -138,7 +138,7 @@ class _Parse:
         return Module(span, tuple(kept), self.source, frozenset(self.lost_names)), self.diagnostics
 
     def is_sound(self, statement: Statement | Yield) -> TypeGuard[Statement]:
-        """Whether nothing was dropped inside of a statement and it keeps the rules of form."""
+        """True when nothing was dropped inside of a statement and it keeps the rules of form."""
         if isinstance(statement, Yield):
             self.report("E0403", statement.span, "`yield` outside a loop or a branch of `if`")
             return False
@@ -200,7 +200,7 @@ class _Parse:
         self.lose(Span(start, self.stream.following().start))
 
     def statement_level(self, last: int) -> int:
-        """How many values to keep, at most `last`, so that a statement of a block that is still open may follow."""
+        """The number of values to keep, at most `last`, so that a statement of an open block may follow."""
         closed = 0
         for depth in range(last, -1, -1):
             value = self.machine.values[depth] if depth < last else None
@@ -225,7 +225,7 @@ class _Parse:
 
 
 def _open_brackets(values: list[object]) -> list[int]:
-    """Where on the parser's stack the brackets stand that are open."""
+    """The positions on the parser's stack of the brackets that are open."""
     result: list[int] = []
     for index, value in enumerate(values):
         if isinstance(value, Token) and value.kind in CLOSER_OF:
@@ -236,7 +236,7 @@ def _open_brackets(values: list[object]) -> list[int]:
 
 
 def _offset(value: object) -> int | None:
-    """Where something on the parser's stack begins, if it says so."""
+    """The offset in the source of something on the parser's stack, if it is known."""
     if isinstance(value, Token):
         return value.start
     if isinstance(value, Node):

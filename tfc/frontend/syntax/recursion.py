@@ -1,4 +1,4 @@
-"""Room for code that recurses over syntax trees, whose depth the parser has limited."""
+"""Stack space for code that recurses over syntax trees, whose depth the parser has limited."""
 
 from __future__ import annotations
 

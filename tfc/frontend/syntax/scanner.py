@@ -1,4 +1,4 @@
-"""Cuts a text into tokens by the terminals of `tfg.lark`.
+"""The scanner: cuts a text into tokens by the terminals of `tfg.lark`.
 
 Lark's own lexer does the same at a third of the speed, and stops at what is no token; here the terminals JUNK and
 UNTERMINATED_STRING match whatever nothing else does, so that every text has tokens.
@@ -25,7 +25,7 @@ class Token(NamedTuple):
 
     @property
     def span(self) -> Span:
-        """Where it stands."""
+        """The token's span in the source."""
         return Span(self.start, self.end)
 
 

@@ -1,4 +1,4 @@
-"""A source text and the places in it.
+"""A source text, with the lines and columns of its positions.
 
 The syntax tree carries offsets only (`Span`); a `Source` turns them into the lines and columns of a `Loc` when
 something has to be said about them. Lines end at `\\n`, `\\r\\n` or a lone `\\r`; columns count characters from 1.

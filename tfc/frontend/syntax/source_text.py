@@ -1,4 +1,4 @@
-"""Reading source files: any bytes in, text out, or one diagnostic that says why it is no text."""
+"""Decoding of source files: any bytes in, text out, or one diagnostic that says why it is no text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to say about a token that the grammar does not allow where it stands."""
+"""Messages for tokens that the grammar does not allow at their position."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def _is(found: Unexpected, *kinds: str) -> bool:
 
 
 def _in_expression(found: Unexpected) -> bool:
-    """Whether an operand has just been completed."""
+    """True when an operand has just been completed."""
     return "AND" in found.accepted
 
 

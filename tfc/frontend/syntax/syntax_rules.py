@@ -14,7 +14,7 @@ from tfc.frontend.syntax.source import Span
 
 
 def check_depth(statement: t.Statement, report: Report) -> bool:
-    """Whether a statement's tree is at most `MAX_DEPTH` deep; a deeper one is reported (E0901)."""
+    """True when a statement's tree is at most `MAX_DEPTH` deep; a deeper one is reported (E0901)."""
     if statement.span.end - statement.span.start <= t.MAX_DEPTH:
         return True
     stack: list[tuple[t.Node, int]] = [(statement, 1)]

@@ -214,7 +214,7 @@ class _Folding:
 
 
 def _keeps(wide: Array, rounded: Array) -> bool:
-    """True when rounding lost no more than half a unit in the last place: nothing became infinite, subnormal or zero."""
+    """True when rounding lost at most half a unit in the last place: nothing became infinite, subnormal or zero."""
     magnitude = np.abs(rounded)
     normal = (magnitude >= np.finfo(rounded.dtype).tiny) & np.isfinite(magnitude)
     return bool((normal | (wide == 0)).all())

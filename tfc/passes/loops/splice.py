@@ -173,7 +173,7 @@ class Splice:
         return Replacement(tuple(self.nodes), settled)
 
     def _waits(self) -> tuple[str, ...]:
-        """The control inputs of the node. Parameters are there from the start, and may go once they have no other use."""
+        """The node's control inputs. Parameters are there from the start, and may go once they have no other use."""
         made = (value.node for value in self.node.inputs if self.outer.find(value).op != "Arg")
         return (*self.node.control_inputs, *made)
 

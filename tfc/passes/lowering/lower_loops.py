@@ -252,7 +252,7 @@ def _early(loop: _Loop, size: MaybeSize) -> MaybeSize:
 
 @dataclass
 class _Array:
-    """A value that a loop collects: a tensor whose rows are written (`handle` is None), or a TensorArray and its flow."""
+    """A value that a loop collects: a tensor whose rows are written (no `handle`), or a TensorArray and its flow."""
 
     kind: TensorType
     variable: _Variable
