@@ -78,7 +78,7 @@ def calls(rng: random.Random) -> str:
 @pytest.mark.parametrize("make", [mangled, calls])
 def test_nothing_but_diagnostics_comes_out(make: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(graph_builder, "MAX_NODES", 5000)
-    monkeypatch.setattr(repetition, "MAX_TURNS", 500)
+    monkeypatch.setattr(repetition, "MAX_ITERATIONS", 500)
     assert callable(make)
     for seed in range(150):
         text = make(random.Random(seed))

@@ -62,7 +62,7 @@ def rendered(text: str, folder: Path) -> str:
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.tfg")), ids=lambda path: path.stem)
 def test_diagnostics_are_the_expected_ones(path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(graph_builder, "MAX_NODES", 500)
-    monkeypatch.setattr(repetition, "MAX_TURNS", 1000)
+    monkeypatch.setattr(repetition, "MAX_ITERATIONS", 1000)
     monkeypatch.setattr(frame, "MAX_DEPTH", 100)
     titles = [title for title, _ in cases(path)]
     assert len(set(titles)) == len(titles)

@@ -89,8 +89,9 @@ def while_loop(
 ) -> Any:
     """Repeat `variables = body(*variables)` while `condition(*variables)` holds; the last values, as a list.
 
-    With `recompute` = k the gradient keeps the variables at every k-th trip only and computes the trips between again.
-    `swap` lets what it keeps lie in a slower memory; where there is only one kind of memory it changes nothing.
+    With `recompute` = k the gradient keeps the variables at every k-th iteration only and computes the iterations
+    between again. `swap` lets what it keeps lie in a slower memory; where there is only one kind of memory it changes
+    nothing.
     """
     b = current()
     values = [as_tensor(b, unwrap(variable)) for variable in variables]
@@ -130,9 +131,9 @@ def for_loop(
     count = as_tensor(b, unwrap(trips), i32)
     values = [as_tensor(b, unwrap(variable)) for variable in variables]
     with _body() as made:
-        turn = made.builder.arg(TensorType(i32, ()), name="t")
+        iteration = made.builder.arg(TensorType(i32, ()), name="t")
         arguments = [made.builder.arg(b.type(v).value(), name=f"v{i}") for i, v in enumerate(values)]
-        made.parameters = [turn, *arguments]
+        made.parameters = [iteration, *arguments]
         given = body(*map(wrap, made.parameters))
         collects = isinstance(given, tuple) and len(given) == 2 and all(is_list(part) for part in given)
         flat = [*given[0], *given[1]] if collects else given

@@ -146,8 +146,8 @@ class _Linter:
     @visit.register
     def _(self, node: tree.If, scope: _Scope) -> None:
         self.visit(node.condition, scope)
-        for arm in (node.then, node.otherwise):
-            self.all((arm,), scope if node.static else _Scope(scope))
+        for branch in (node.then, node.otherwise):
+            self.all((branch,), scope if node.static else _Scope(scope))
 
     @visit.register(tree.While | tree.For)
     def _(self, node: tree.While | tree.For, scope: _Scope) -> None:
@@ -168,7 +168,7 @@ class _Linter:
     @visit.register
     def _(self, node: tree.Repeat, scope: _Scope) -> None:
         self.repetition(node.repetition, scope)
-        for _ in range(2):  # a turn uses what the one before has bound
+        for _ in range(2):  # an iteration uses what the one before has bound
             self.visit(node.body, scope)
 
     @visit.register

@@ -48,7 +48,7 @@ def condition_of(f: Frame, node: tree.Expr, what: str) -> Thing:
 
 @evaluates(tree.If)
 def conditional(f: Frame, node: tree.If) -> Thing:
-    """`if p { a } else { b }`; with a condition known while building, just the arm that it chooses."""
+    """`if p { a } else { b }`; with a condition known while building, just the branch that it chooses."""
     if node.static:
         return static_if(f, node)
     condition = condition_of(f, node.condition, "the condition of `if`")
@@ -57,26 +57,26 @@ def conditional(f: Frame, node: tree.If) -> Thing:
     if isinstance(condition, bool):
         chosen = node.then if condition else node.otherwise
         return Outputs(()) if chosen is None else block_value(f.inner(), chosen)
-    arms = [_arm(f, block) for block in (node.then, node.otherwise)]
-    things = [thing for _, thing in arms]
+    branches = [_branch(f, block) for block in (node.then, node.otherwise)]
+    things = [thing for _, thing in branches]
     if any(thing is POISON for thing in things):
         return POISON
-    if not _unify(f, node, arms):
+    if not _unify(f, node, branches):
         return POISON
-    bodies = [body for body, _ in arms]
+    bodies = [body for body, _ in branches]
     for body in bodies:
         settle(body)
     return f.build(node, lambda: _emit_if(f.builder, condition, bodies))
 
 
-def _arm(f: Frame, block: tree.Block | None) -> tuple[Body, Thing]:
+def _branch(f: Frame, block: tree.Block | None) -> tuple[Body, Thing]:
     frame, body = inside(f)
     return body, Outputs(()) if block is None else block_value(frame, block)
 
 
-def _unify(f: Frame, node: tree.If, arms: Sequence[tuple[Body, Thing]]) -> bool:
-    """Make the arms give tensors of the same element types; False after reporting why they can not."""
-    rows = [list(thing.values) if isinstance(thing, Outputs) else [thing] for _, thing in arms]
+def _unify(f: Frame, node: tree.If, branches: Sequence[tuple[Body, Thing]]) -> bool:
+    """Make the branches give tensors of the same element types; False after reporting why they can not."""
+    rows = [list(thing.values) if isinstance(thing, Outputs) else [thing] for _, thing in branches]
     rows = [[] if len(row) == 1 and isinstance(row[0], Operation) else row for row in rows]
     if node.otherwise is None:
         rows[0] = []  # an `if` without `else` is there for what it does
@@ -86,7 +86,7 @@ def _unify(f: Frame, node: tree.If, arms: Sequence[tuple[Body, Thing]]) -> bool:
                 labels=[Label(f.loc(node.then), f"this gives {_values(rows[0])}")])  # fmt: skip
         return False
     for column in range(len(rows[0])):
-        pair = [(body, row[column]) for (body, _), row in zip(arms, rows, strict=True)]
+        pair = [(body, row[column]) for (body, _), row in zip(branches, rows, strict=True)]
         dtype = next((d for b, t in pair if (d := common_dtype(b.builder, [t])) is not None), None)
         if dtype is None:
             dtype = default_dtype(pair[0][0].builder, [thing for _, thing in pair])
@@ -269,10 +269,10 @@ def for_loop(f: Frame, node: tree.For) -> Thing:
         return POISON
     values = [value for value in initial if value is not None]
     frame, body = inside(f)
-    turn = frame.builder.arg(steps.index_type, name=node.index.text if node.index.text != "_" else "t")
-    body.parameters.append(turn)
+    counter = frame.builder.arg(steps.index_type, name=node.index.text if node.index.text != "_" else "t")
+    body.parameters.append(counter)
     _bind_variables(frame, body, node.variables, values)
-    element = frame.build(node.index, lambda: steps.element(frame, turn))
+    element = frame.build(node.index, lambda: steps.element(frame, counter))
     if element is POISON:
         return POISON
     frame.bind(node.index, element)

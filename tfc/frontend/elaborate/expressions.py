@@ -116,7 +116,7 @@ def undefined_name(f: Frame, node: tree.Name) -> Poison:
     """Report a name that nothing binds."""
     message = f"the name `{node.text}` is not defined"
     if f.program.report.knows("E0101", message, f.loc(node)):
-        return POISON  # of another call or turn; looking for similar names takes its time
+        return POISON  # of another call or iteration; looking for similar names takes its time
     help = suggestion(node.text, [*f.names.visible(), *FUNCTIONS, *DTYPES, *OPS, *CONSTANTS])
     return f.error("E0101", message, node, help=help)
 

@@ -1,6 +1,6 @@
 """The elaborator's context at one point of a program, and its two entry points: `eval` and `run`.
 
-An expression elaborates to a thing (functions/things.py); an erroneous one reports a diagnostic and gives POISON,
+An expression elaborates to a thing (builder/values.py); an erroneous one reports a diagnostic and gives POISON,
 which silences everything that depends on it. Each kind of syntax has its function in a sister module, registered
 with `@evaluates` or `@runs`.
 """
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 MAX_DEPTH = 2000
 """How deep calls and expressions may nest while functions expand; each level takes three Python frames."""
-MAX_TURNS = 1_000_000
-"""Turns that all `repeat`s of a program may take."""
+MAX_ITERATIONS = 1_000_000
+"""Iterations that all `repeat`s of a program may take."""
 
 
 class Poison:
@@ -73,7 +73,7 @@ class Program:
     expanded: set[object] = field(default_factory=set)
     """Those that were called."""
     depth: int = 0
-    turns: int = 0
+    iterations: int = 0
     lost_names: set[str] = field(default_factory=set)
     """Names in statements that did not parse: they may be bound there."""
     sources: dict[str, Source] = field(default_factory=dict)

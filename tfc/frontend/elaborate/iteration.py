@@ -28,7 +28,7 @@ class Iteration:
 
 
 def iteration(f: Frame, node: tree.Expr) -> Iteration | None:
-    """The trips of a `for` over an expression; None after reporting that it is nothing to go over."""
+    """The iterations of a `for` over an expression; None after reporting that it is nothing to go over."""
     if isinstance(node, tree.Range):
         return _over_numbers(f, node, [node.start, node.stop])
     if isinstance(node, tree.Call) and isinstance(node.callee, tree.Name) and node.callee.text == "range":
@@ -62,9 +62,9 @@ def _over_numbers(f: Frame, node: tree.Expr, parts: list[tree.Expr]) -> Iteratio
     if not isinstance(trips, Value):
         return None
 
-    def element(inside: Frame, turn: Value) -> Thing:
+    def element(inside: Frame, counter: Value) -> Thing:
         first, by = (inside.bring(thing, f.builder) for thing in (start, step))
-        scaled = turn if by == 1 else binary(inside.builder, "*", turn, by)
+        scaled = counter if by == 1 else binary(inside.builder, "*", counter, by)
         return scaled if isinstance(first, int) and first == 0 else binary(inside.builder, "+", scaled, first)
 
     return Iteration(trips, element)
@@ -99,4 +99,4 @@ def _over_rows(f: Frame, node: tree.Expr, thing: Thing) -> Iteration | None:
     count = f.build(node, trips)
     if not isinstance(count, Value):
         return None
-    return Iteration(count, lambda inside, turn: index(inside.builder, inside.bring(tensor, b), [turn]))
+    return Iteration(count, lambda inside, counter: index(inside.builder, inside.bring(tensor, b), [counter]))

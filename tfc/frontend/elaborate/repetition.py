@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from tfc.frontend.builder.values import Outputs, Thing, describe, is_list
 from tfc.frontend.elaborate.bindings import block_value
-from tfc.frontend.elaborate.frame import MAX_TURNS, POISON, Frame, evaluates, runs
+from tfc.frontend.elaborate.frame import MAX_ITERATIONS, POISON, Frame, evaluates, runs
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.syntax import tree
@@ -16,10 +16,10 @@ from tfc.ir.graph.graph import Value
 
 @runs(tree.Repeat)
 def repeat(f: Frame, node: tree.Repeat) -> None:
-    """`repeat r in 0..4 { … }`: the body once per turn, in the names around it, which it may bind again."""
+    """`repeat r in 0..4 { … }`: the body once per iteration, in the names around it, which it may bind again."""
     inside = f.with_(rebinds=True)
-    for turn in _turns(f, node.repetition):
-        _bind_turn(inside, node.repetition, turn)
+    for iteration in _iterations(f, node.repetition):
+        _bind_iteration(inside, node.repetition, iteration)
         inside.run(node.body.statements)
         for value in node.body.values:
             inside.run([tree.Evaluate(value.span, (value,))])
@@ -30,9 +30,9 @@ def repeat_list(f: Frame, node: tree.RepeatList) -> Thing:
     """`[repeat r in 0..4 { … }]`: the list of the body's values."""
     found: list[Thing] = []
     failed = False
-    for turn in _turns(f, node.repetition):
+    for iteration in _iterations(f, node.repetition):
         inside = f.with_(names=Scope(f.names), rebinds=False, top=False)
-        _bind_turn(inside, node.repetition, turn)
+        _bind_iteration(inside, node.repetition, iteration)
         thing = block_value(inside, node.body)
         if isinstance(thing, Outputs) and not thing.values:
             return f.error("E0410", "the body of this list gives no value", node.body)
@@ -41,14 +41,14 @@ def repeat_list(f: Frame, node: tree.RepeatList) -> Thing:
     return POISON if failed else found
 
 
-def _bind_turn(f: Frame, repetition: tree.Repetition, turn: Sequence[Thing]) -> None:
-    for name, thing in zip(repetition.names, turn, strict=True):
+def _bind_iteration(f: Frame, repetition: tree.Repetition, iteration: Sequence[Thing]) -> None:
+    for name, thing in zip(repetition.names, iteration, strict=True):
         if name.text != "_":
             f.names.bindings[name.text] = Binding(name.text, thing, f.loc(name), f.builder)
 
 
-def _turns(f: Frame, repetition: tree.Repetition) -> Iterator[tuple[Thing, ...]]:
-    """The things that the names stand for, turn by turn; nothing after reporting an error."""
+def _iterations(f: Frame, repetition: tree.Repetition) -> Iterator[tuple[Thing, ...]]:
+    """The things that the names stand for, iteration by iteration; nothing after reporting an error."""
     columns = [_column(f, iterable) for iterable in repetition.iterables]
     if any(column is None for column in columns):
         for name in repetition.names:
@@ -59,15 +59,15 @@ def _turns(f: Frame, repetition: tree.Repetition) -> Iterator[tuple[Thing, ...]]
         sizes = " and ".join(map(str, lengths))
         f.error("E0408", f"lists side by side must have one length, but these have {sizes}", repetition)
         return
-    f.program.turns += lengths[0]
-    if f.program.turns > MAX_TURNS:
-        f.error("E0904", f"the program repeats more than {MAX_TURNS:,} times", repetition)
+    f.program.iterations += lengths[0]
+    if f.program.iterations > MAX_ITERATIONS:
+        f.error("E0904", f"the program repeats more than {MAX_ITERATIONS:,} times", repetition)
         return
-    for turn in zip(*(column for column in columns if column is not None), strict=True):
+    for iteration in zip(*(column for column in columns if column is not None), strict=True):
         said = f.program.report.said
-        yield turn
+        yield iteration
         if f.program.report.said > said:
-            return  # the next turn would only say the same
+            return  # the next iteration would only say the same
 
 
 def _length(column: Sequence[Thing]) -> int:
@@ -111,7 +111,7 @@ def _whole(f: Frame, node: tree.Expr) -> int | None:
 
 
 def static_if(f: Frame, node: tree.If) -> Thing:
-    """`static if`: one arm is elaborated in the names around it, the other is not looked at."""
+    """`static if`: one branch is elaborated in the names around it, the other is not looked at."""
     condition = known(f.builder, f.eval(node.condition))
     if condition is POISON:
         return POISON

@@ -43,7 +43,7 @@ class Source:
 
     def loc(self, span: Span, caller: Loc | None = None) -> Loc:
         """The place of a span. `end_column` is exclusive; `caller` is passed on."""
-        known = self._locs.get(span)  # a loop that is unrolled asks for each place of its body in every turn
+        known = self._locs.get(span)  # a loop that is unrolled asks for each place of its body in every iteration
         if known is None:
             line, column = self.position(span.start)
             end_line, end_column = self.position(max(span.end, span.start))

@@ -179,7 +179,7 @@ class Block(Node):
 
 @record(frozen=True, slots=True)
 class If(Node):
-    """`if p { a } else { b }`; `else if` nests. `static` for `static if`, whose arms open no scope of names."""
+    """`if p { a } else { b }`; `else if` nests. `static` for `static if`, whose branches open no scope of names."""
 
     condition: Expr
     then: Block
@@ -245,7 +245,7 @@ class Repetition(Node):
 
 @record(frozen=True, slots=True)
 class RepeatList(Node):
-    """`[repeat r in 0..4 { … }]`: the list of the values of the body, once per turn."""
+    """`[repeat r in 0..4 { … }]`: the list of the values of the body, once per iteration."""
 
     repetition: Repetition
     body: Block

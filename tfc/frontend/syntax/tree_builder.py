@@ -258,10 +258,10 @@ class TreeBuilder:
         return t.If(_span(parts), parts[1], parts[2], otherwise)
 
     def static_if(self, parts: Parts) -> t.If:
-        """Make every arm of an `else if` chain static: in such an arm block and `if` have one span."""
+        """Make every branch of an `else if` chain static: in such a branch block and `if` have one span."""
         chain: list[t.If] = [parts[1]]
-        while (arm := chain[-1].otherwise) and len(arm.values) == 1 and arm.span == arm.values[0].span:
-            chain.append(_as_if(arm.values[0]))
+        while (branch := chain[-1].otherwise) and len(branch.values) == 1 and branch.span == branch.values[0].span:
+            chain.append(_as_if(branch.values[0]))
         below: t.Block | None = chain[-1].otherwise
         for condition in reversed(chain):
             static = replace(condition, otherwise=below, static=True)

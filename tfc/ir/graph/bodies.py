@@ -1,6 +1,6 @@
 """Sub-graphs of If, While and For: their parameters and operands, and how passes change them.
 
-A body's Arg `i` stands for operand `i` of its loop (a For's Arg 0 is the turn where operand 0 is the number of trips)
+A body's Arg `i` stands for operand `i` of its loop (a For's Arg 0 is the iteration where operand 0 is the trip count)
 and for operand `i + 1` of an If, whose first operand is the predicate. All bodies of one node take the same operands.
 """
 
@@ -37,7 +37,7 @@ def first_variable(node: Node) -> int:
 
 
 def first_capture(node: Node) -> int:
-    """The first operand that is the same in every trip."""
+    """The first operand that is the same in every iteration."""
     return first_variable(node) + loop_vars(node)
 
 
@@ -66,7 +66,7 @@ def add_operands(node: Node, values: Sequence[Value], types: Sequence[TensorType
 
 
 def reorder(node: Node, operands: Sequence[int], results: Sequence[int], variables: int = 0) -> Node:
-    """The node with just these operands (behind the predicate or number of trips) and just these results, in order.
+    """The node with just these operands (behind the predicate or trip count) and just these results, in order.
 
     The first `variables` operands are a loop's variables. A parameter that is not among `operands` must be unused.
     """

@@ -114,7 +114,7 @@ Attr = Union[bool, int, float, str, DType, TensorType, Literal, "Graph", None, t
 """What an attribute may hold. Everything is immutable and hashable."""
 
 NEXT_ITERATIONS = frozenset({"NextIteration", "RefNextIteration"})
-"""The ops whose outputs belong to the next trip of a loop, so that the edges that leave them may close a cycle."""
+"""The ops whose outputs belong to the next iteration of a loop, so that the edges that leave them may close a cycle."""
 
 _NO_ATTRS: Mapping[str, Attr] = MappingProxyType({})
 
@@ -261,7 +261,7 @@ class Graph:
     def order(self) -> tuple[Node, ...]:
         """The nodes in a topological order that keeps construction order where it can.
 
-        Data and control edges count, except those that leave a NextIteration: they reach the next trip of a loop.
+        Data and control edges count, except those that leave a NextIteration: they reach the next iteration of a loop.
         """
         return topological(self.nodes, self.by_name)
 

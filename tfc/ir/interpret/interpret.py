@@ -31,7 +31,7 @@ from tfc.ir.ops.primitives import PRIMITIVES
 from tfc.ir.reference.async_result import Waiting, is_future, may_wait, result_of
 from tfc.ir.reference.node_state import Slot
 from tfc.ir.reference.philox import initial_state
-from tfc.ir.reference.suspendable_call import Aside
+from tfc.ir.reference.suspendable_call import SuspendableCall
 from tfc.ir.types.dims import evaluate, parse_dim, symbols_of
 from tfc.ir.types.types import Array, TensorType, precise
 
@@ -239,7 +239,7 @@ class Interpreter:
         if op.has(Trait.CONTROL_FLOW):
             run = _STRUCTURED[node.op]
             if frame.facts.waits and self._bodies_may_wait(node):
-                return Aside(node, partial(run, self, frame, node, inputs)).go_on()
+                return SuspendableCall(node, partial(run, self, frame, node, inputs)).run()
             return run(self, frame, node, inputs)
         if op.has(Trait.BITS):
             kinds = (frame.graph.type_of(value).dtype for value in node.inputs)

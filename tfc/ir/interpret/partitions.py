@@ -50,7 +50,7 @@ def interpret_parts(
         for part in runs:
             part.begin(fed, wanted, entry)
         with _aborting(rendezvous, runs):
-            _take_turns(runs, rendezvous, None if seed is None else random.Random(seed))
+            _interleave(runs, rendezvous, None if seed is None else random.Random(seed))
         found = {value: array for part in runs for value, array in part.end().items()}
     for value in wanted:
         if value not in found:
@@ -58,17 +58,17 @@ def interpret_parts(
     return [found[value] for value in wanted]
 
 
-def _take_turns(runs: Sequence[_Part], rendezvous: Rendezvous, rng: random.Random | None) -> None:
+def _interleave(runs: Sequence[_Part], rendezvous: Rendezvous, rng: random.Random | None) -> None:
     idle: set[int] = set()
-    turn = 0
+    position = 0
     while len(idle) < len(runs):
-        turn = rng.randrange(len(runs)) if rng is not None else (turn + 1) % len(runs)
-        if turn in idle:
+        position = rng.randrange(len(runs)) if rng is not None else (position + 1) % len(runs)
+        if position in idle:
             continue
-        if runs[turn].advance():
+        if runs[position].advance():
             idle.clear()  # a tensor may have been sent
         else:
-            idle.add(turn)
+            idle.add(position)
     if any(part.parked for part in runs):
         keys = rendezvous.awaited()
         raise Error(f"the step waits forever for {keys[0] if keys else 'nothing'}", "DEADLINE_EXCEEDED")

@@ -1,7 +1,7 @@
 """Suspendable calls: a body of an If or a loop that waits for one of its nodes, and continues later.
 
 The reference interpreter runs bodies by plain recursion. One that may have to wait runs in a thread of its own, which
-takes turns with the interpreter's: exactly one of the two runs at any time, so nothing depends on timing.
+alternates with the interpreter's: exactly one of the two runs at any time, so nothing depends on timing.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from tfc.ir.reference.async_result import Waiting, await_one
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
-_CURRENT: ContextVar[Aside | None] = ContextVar("the work that can be left", default=None)
+_CURRENT: ContextVar[SuspendableCall | None] = ContextVar("the suspendable call that runs", default=None)
 
 
-class Aside:
-    """A suspendable action of a node; `go_on` runs it until it is done or waits."""
+class SuspendableCall:
+    """A suspendable action of a node; `run` runs it until it is done or waits."""
 
     def __init__(self, node: Node, action: Callable[[], Sequence[Any]]) -> None:
         self.node, self.action = node, action
@@ -30,23 +30,23 @@ class Aside:
         self.inner = node
         self.outputs: Sequence[Any] = ()
         self.error: BaseException | None = None
-        self.is_given_up = False
+        self.is_cancelled = False
         self._mine, self._theirs = threading.Semaphore(0), threading.Semaphore(0)
-        self._thread = threading.Thread(target=copy_context().run, args=(self._run,), daemon=True)
+        self._thread = threading.Thread(target=copy_context().run, args=(self._call,), daemon=True)
 
-    def go_on(self) -> Sequence[Any] | Waiting:
+    def run(self) -> Sequence[Any] | Waiting:
         """Continue: the outputs, or what the action waits for now. Raises what the action raises."""
-        self._take_turns()
+        self._alternate()
         if self._thread.is_alive():
-            return Waiting(self.node, self.futures, self.go_on, self.give_up, self.inner)
+            return Waiting(self.node, self.futures, self.run, self.cancel, self.inner)
         if self.error is not None:
             raise self.error
         return self.outputs
 
-    def give_up(self) -> None:
+    def cancel(self) -> None:
         """End the action at the point where it waits."""
-        self.is_given_up = True
-        self._take_turns()
+        self.is_cancelled = True
+        self._alternate()
 
     def wait(self, nodes: Sequence[Waiting]) -> None:
         """Suspend the action, from within, until one of these nodes can resume."""
@@ -54,10 +54,10 @@ class Aside:
         self.inner = nodes[0].inner or nodes[0].node
         self._theirs.release()
         self._mine.acquire()
-        if self.is_given_up:
+        if self.is_cancelled:
             raise Error("Step was cancelled", "CANCELLED")
 
-    def _take_turns(self) -> None:
+    def _alternate(self) -> None:
         if self._thread.ident is None:
             self._thread.start()
         self._mine.release()
@@ -65,7 +65,7 @@ class Aside:
         if not self.futures:
             self._thread.join()
 
-    def _run(self) -> None:
+    def _call(self) -> None:
         _CURRENT.set(self)
         self._mine.acquire()
         try:
@@ -78,8 +78,8 @@ class Aside:
 
 def wait_for_one(nodes: Sequence[Waiting], patience: float | None) -> None:
     """Wait until one of these nodes can resume: by suspending where that is possible, else as `await_one` does."""
-    aside = _CURRENT.get()
-    if aside is None:
+    call = _CURRENT.get()
+    if call is None:
         await_one(nodes, patience)
     else:
-        aside.wait(nodes)
+        call.wait(nodes)

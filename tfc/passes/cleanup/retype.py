@@ -1,8 +1,8 @@
 """Infer all types of a graph anew, inside of branches and loops too, after something in it became better known.
 
 When: by passes that change what is known of a shape (specialize_shapes, raise_tensor_arrays, name_lengths). Types of
-parameters follow those of the operands. A loop variable must have one type on every trip; where the better known type
-of its first value does not survive a trip, the value is passed on with the sizes that change forgotten:
+parameters follow those of the operands. A loop variable must have one type on every iteration; where the better known
+type of its first value does not survive an iteration, the value is passed on with the sizes that change forgotten:
 
     x : f32[7, 3], whose body gives f32[?, 3]   →   x/any = PlaceholderWithDefault(x) : f32[?, 3] goes into the loop
 """
@@ -74,7 +74,9 @@ class _Retyping:
         return node if kind == node.types[0] else node.with_(attrs={**node.attrs, "type": kind}, types=(kind,))
 
     def _bodies(self, node: Node) -> Node:
-        """A structured op with its bodies retyped; operands whose sizes change from trip to trip are loosened."""
+        """A structured op with its bodies retyped; operands whose sizes change from iteration to iteration are
+        loosened.
+        """
         first = offset(node)
         kinds = [self._type(value) for value in node.inputs]
         while True:
@@ -90,7 +92,7 @@ class _Retyping:
         return node.with_(inputs=inputs, attrs={**node.attrs, **bodies})
 
     def _loosened(self, node: Node, bodies: Mapping[str, Graph], kinds: Sequence[TensorType]) -> list[TensorType]:
-        """The types of the operands, those of loop variables as loose as a trip makes them."""
+        """The types of the operands, those of loop variables as loose as an iteration makes them."""
         result = list(kinds)
         count = loop_vars(node)
         if not count:

@@ -8,8 +8,8 @@ So do those whose size is not known before the step runs, and those in functions
     r/generator = Generator() {seed=7, seed2=1}; r = PhiloxUniform(r/generator, n);
     r/advance = PhiloxAdvance(r/generator, n) after r
 
-In a body the generator is a parameter of reference type, which stands for a Generator outside of all bodies: every trip
-of a loop draws new numbers.
+In a body the generator is a parameter of reference type, which stands for a Generator outside of all bodies: every
+iteration of a loop draws new numbers.
 
     loop = For(n) {body={r = RandomUniform(k)}}
       →

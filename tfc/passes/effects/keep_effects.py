@@ -2,7 +2,7 @@
 simplification removes either.
 
 When: once what a step needs is known, before anything is simplified. A loop may write a variable and give a value that
-turns out not to matter (taken by a loop without trips, say): the write still happens, as it does in the reference
+turns out not to matter (taken by a loop without iterations, say): the write still happens, as it does in the reference
 interpreter (white paper §4.2: what the fetches reach runs). And what was computed from such a value still reads the
 variable after that write, although the value is no longer an operand.
 

@@ -2,7 +2,7 @@
 
 When: before functions are inlined, for such a function is then no longer recursive: it becomes a native loop in
 constant memory instead of a chain of frames of the executor. The function must be pure, and an If must give all its
-results: in one arm those of the call, in the other no call.
+results: in one branch those of the call, in the other no call.
 
     graph gcd {r = If(b = 0, a, b) {then={a}, else={Call gcd(b, a mod b)}}}
       →
@@ -46,7 +46,7 @@ def _looped(name: str, body: Graph) -> Graph:
         return body
     args = arguments(body)
     types = tuple(arg.types[0] for arg in args)
-    attrs: dict[str, Attr] = {"cond": _condition(body, tail), "body": _trip(body, tail), "loop_vars": len(args)}
+    attrs: dict[str, Attr] = {"cond": _condition(body, tail), "body": _iteration(body, tail), "loop_vars": len(args)}
     attrs |= {key: a.default for key, a in lookup("While").attributes.items() if not a.required}
     inputs = tuple(arg.out() for arg in args)
     loop = Node(free_name(body, "loop"), "While", inputs, (), attrs, types, loc=tail.call.loc)
@@ -69,14 +69,16 @@ def _tail(name: str, body: Graph) -> _Tail | None:
         return None
     if not all(node.op == "Arg" or node is choice or is_pure(node) for node in body.nodes):
         return None
-    arms = [body_of(choice, "then_branch"), body_of(choice, "else_branch")]
-    calls = [[node for node in arm.nodes if node.op == "Call" and node.attrs["function"] == name] for arm in arms]
+    branches = [body_of(choice, "then_branch"), body_of(choice, "else_branch")]
+    calls = [
+        [node for node in branch.nodes if node.op == "Call" and node.attrs["function"] == name] for branch in branches
+    ]
     if sorted(map(len, calls)) != [0, 1]:
         return None
     then_calls = bool(calls[0])
-    again, last = arms if then_calls else arms[::-1]
+    again, last = branches if then_calls else branches[::-1]
     call = (calls[0] or calls[1])[0]
-    pure = all(node.op == "Arg" or node is call or is_pure(node) for arm in arms for node in arm.nodes)
+    pure = all(node.op == "Arg" or node is call or is_pure(node) for branch in branches for node in branch.nodes)
     gives = [same_value(again, again.results[value.port]) for value in ends]
     if not pure or gives != list(call.outputs) or call.control_inputs:
         return None
@@ -94,7 +96,7 @@ def _condition(body: Graph, tail: _Tail) -> Graph:
     return prune_body(body.with_(nodes=tuple(nodes), results=(test,)))
 
 
-def _trip(body: Graph, tail: _Tail) -> Graph:
+def _iteration(body: Graph, tail: _Tail) -> Graph:
     """The loop's body: the arguments of the next call."""
     splice = Splice(Outer(body), tail.choice)
     behind = descendants(tail.again, [tail.call.name])

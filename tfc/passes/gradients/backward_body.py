@@ -10,7 +10,7 @@ from tfc.ir.types.types import TensorType, i32
 
 
 class BackwardBody:
-    """The body of a backward loop under construction: trip s of it belongs to trip t = trips - 1 - s."""
+    """The body of a backward loop under construction: iteration s of it belongs to iteration t = trips - 1 - s."""
 
     def __init__(self, outer: Builder, trips: Value) -> None:
         self.enclosing, self.trips = outer, trips
@@ -20,7 +20,7 @@ class BackwardBody:
         self.operands: list[Value] = []
         self._inner: dict[Value, Value] = {}
         self._rows: dict[Value, Value] = {}
-        self._turn: Value | None = None
+        self._iteration: Value | None = None
 
     def outer(self, value: Value) -> Value:
         """A value from around the loop, as a parameter."""
@@ -31,24 +31,24 @@ class BackwardBody:
         return self._inner[value]
 
     @property
-    def turn(self) -> Value:
-        """The number of the forward trip."""
-        if self._turn is None:
+    def iteration(self) -> Value:
+        """The number of the forward iteration."""
+        if self._iteration is None:
             known = self.enclosing.value(self.trips)
             if known is not None and known.dtype != object:
                 last = self.b.const(np.asarray(known - 1, np.int32), name="last")
             else:
-                last = self.outer(last_turn(self.enclosing, self.trips))
-            self._turn = self.b.emit("Sub", last, self.counter, name="t")
-        return self._turn
+                last = self.outer(last_iteration(self.enclosing, self.trips))
+            self._iteration = self.b.emit("Sub", last, self.counter, name="t")
+        return self._iteration
 
     def row(self, array: Value) -> Value:
-        """The row of a stacked value that belongs to the trip."""
+        """The row of a stacked value that belongs to the iteration."""
         if array not in self._rows:
-            self._rows[array] = self.b.emit("GatherV2", self.outer(array), self.turn, self.b.const(0), name="row")
+            self._rows[array] = self.b.emit("GatherV2", self.outer(array), self.iteration, self.b.const(0), name="row")
         return self._rows[array]
 
 
-def last_turn(b: Builder, trips: Value) -> Value:
-    """trips - 1."""
+def last_iteration(b: Builder, trips: Value) -> Value:
+    """The number of the last iteration: trips - 1."""
     return b.emit("Sub", trips, b.const(1), name="last")

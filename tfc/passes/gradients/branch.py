@@ -2,7 +2,7 @@
 
 What they read of the forward branches comes out of the forward If as further results; the branch that does not compute
 a value gives zeros of its type, or a value of its own that happens to have it. Cheap values, and those whose shape can
-not be written down, are computed again. An operand that the taken branch does not use gets zeros.
+not be written down, are rematerialized. An operand that the taken branch does not use gets zeros.
 
     y = If(p, x) {then: Exp(x), else: x * x}   →   y, e = If(p, x) {then: Exp(x), Exp(x); else: x * x, 0}
                                                    dx = If(p, dy, e, x) {then: dy * e; else: dy * x * 2}

@@ -1,11 +1,11 @@
 """Split loops with `recompute` = k into chunks of k iterations: the gradient keeps only every k-th state and recomputes
 the others (Griewank 1992).
 
-The loop becomes an outer one over chunks, whose body is a loop of k trips. The outer one has `recompute` = 1: its
-gradient keeps the variables at the start of each trip and runs the inner loop once more. That is memory for n/k states
-and the insides of k trips, O(√n) for k ≈ √n, at the price of a second forward run (A. Griewank, Achieving logarithmic
-growth of temporal and spatial complexity in reverse automatic differentiation, 1992, with one level). The trips that
-are left over run behind the chunks.
+The loop becomes an outer one over chunks, whose body is a loop of k iterations. The outer one has `recompute` = 1: its
+gradient keeps the variables at the start of each iteration and runs the inner loop once more. That is memory for n/k
+states and the insides of k iterations, O(√n) for k ≈ √n, at the price of a second forward run (A. Griewank, Achieving
+logarithmic growth of temporal and spatial complexity in reverse automatic differentiation, 1992, with one level). The
+iterations that are left over run behind the chunks.
 
     For(n, s, xs) {t: …}, recompute=k   →   For(n/k, s, rows of xs) {c: For(k, s, rows[c]) {j: t = c*k + j …}},
                                             For(n%k, …) {j: t = (n/k)*k + j …}
@@ -31,7 +31,7 @@ SCALAR = TensorType(i32, ())
 
 
 def in_chunks(b: Builder, node: Node, every: int) -> list[Value]:
-    """The outputs of a For or While made of chunks of `every` trips, appended to `b`."""
+    """The outputs of a For or While made of chunks of `every` iterations, appended to `b`."""
     outputs = _for_in_chunks(b, node, every) if node.op == "For" else _while_in_chunks(b, node, every)
     return [fitted(b, value, kind) for value, kind in zip(outputs, node.types, strict=True)]
 
@@ -48,7 +48,7 @@ def _for_in_chunks(b: Builder, node: Node, every: int) -> list[Value]:
     rest = b.emit("Sub", trips, first, name="rest")
     variables, invariants = node.inputs[1 : 1 + count], node.inputs[1 + count :]
     # Cutting arrays needs sizes; without them their gradients come back through the numbers of the rows.
-    rows = {i for i in _read_by_turn(body, count) if b.value(rest) is not None and b.type(invariants[i]).is_known}
+    rows = {i for i in _read_by_iteration(body, count) if b.value(rest) is not None and b.type(invariants[i]).is_known}
     main, left = list(invariants), list(invariants)
     for i in sorted(rows):
         covered, left[i] = _cut(b, invariants[i], trips, (first, rest))
@@ -66,26 +66,26 @@ def _for_in_chunks(b: Builder, node: Node, every: int) -> list[Value]:
 
 
 def _natural(b: Builder, trips: Value) -> Value:
-    """max(trips, 0): a For makes no trips when their number is negative."""
+    """max(trips, 0): a For makes no iterations when their number is negative."""
     known = b.value(trips)
     if known is not None and is_natural(known.reshape(-1).tolist()[0]):
         return trips
     return b.emit("Maximum", trips, b.const(0), name="trips")
 
 
-def _read_by_turn(body: Graph, count: int) -> set[int]:
-    """The invariants of which the body reads row t on trip t and nothing else."""
-    turn, *parameters = (node.out() for node in arguments(body))
+def _read_by_iteration(body: Graph, count: int) -> set[int]:
+    """The invariants of which the body reads row t on iteration t and nothing else."""
+    t, *parameters = (node.out() for node in arguments(body))
     found = set()
     for i, value in enumerate(parameters[count:]):
         users = body.users[value.node]
-        if users and value not in body.results and all(row_index(body, node, value) == (0, (turn,)) for node in users):
+        if users and value not in body.results and all(row_index(body, node, value) == (0, (t,)) for node in users):
             found.add(i)
     return found
 
 
 def _cut(b: Builder, array: Value, trips: Value, sizes: Sequence[Value]) -> tuple[Value, Value]:
-    """The rows that the chunks read, and those that the trips behind them read."""
+    """The rows that the chunks read, and those that the iterations behind them read."""
     left = b.emit("Sub", dimension(b, array, 0), trips)
     parts = b.emit("Pack", *sizes, left, axis=0)
     covered, rest, _ = b.emit_many("SplitV", array, parts, b.const(0), num_split=3, name="rows")
@@ -93,7 +93,7 @@ def _cut(b: Builder, array: Value, trips: Value, sizes: Sequence[Value]) -> tupl
 
 
 def _flattened(b: Builder, stacked: Value, covered: Value) -> Value:
-    """[chunk, trip, …] as [trip, …]."""
+    """[chunk, iteration, …] as [iteration, …]."""
     return b.emit("Reshape", stacked, _sizes(b, stacked, 2, covered), name="flat")
 
 
@@ -128,24 +128,24 @@ def _chunk(node: Node, rows: set[int], invariants: Sequence[TensorType], every: 
 
 
 def _shifted(body: Graph, rows: set[int], invariants: Sequence[TensorType], count: int) -> Graph:
-    """The body for a loop that starts at trip `first`, a further parameter; the arrays in `rows` start there too."""
+    """The body of a loop that starts at iteration `first`, a new parameter; the arrays in `rows` start there too."""
     b = Builder(body)
-    turn, *parameters = (node.out() for node in arguments(body))
+    iteration, *parameters = (node.out() for node in arguments(body))
     first = b.arg(SCALAR, name="first")
-    t = b.emit("AddV2", first, turn, name="t")
+    t = b.emit("AddV2", first, iteration, name="t")
     keep = {t.node}
     for i in rows:
         parameter = b.nodes[parameters[count + i].node]
         kind = invariants[i]
         b.replace(parameter.with_(attrs={**parameter.attrs, "type": kind}, types=(kind,)))
         for read in body.users[parameter.name]:
-            row = b.nodes[b.emit("GatherV2", parameter.out(), turn, b.const(0)).node]
+            row = b.nodes[b.emit("GatherV2", parameter.out(), iteration, b.const(0)).node]
             del b.nodes[row.name]
             b.replace(row.with_(name=read.name, loc=read.loc))
             keep.add(read.name)
-    nodes = [n if n.name in keep else _using(n, turn, t) for n in b.nodes.values()]
+    nodes = [n if n.name in keep else _using(n, iteration, t) for n in b.nodes.values()]
     args = [n for n in nodes if n.op == "Arg"]
-    results = tuple(t if value == turn else value for value in body.results)
+    results = tuple(t if value == iteration else value for value in body.results)
     return Graph((*args, *(n for n in nodes if n.op != "Arg")), results=results)
 
 
@@ -159,7 +159,7 @@ def _using(node: Node, old: Value, new: Value) -> Node:
 
 
 def _while_in_chunks(b: Builder, node: Node, every: int) -> list[Value]:
-    """While(cond, s) as While(cond, s) whose body makes up to `every` trips while the condition holds."""
+    """While(cond, s) as While(cond, s) whose body makes up to `every` iterations while the condition holds."""
     body, count = node.attrs["body"], node.attrs["loop_vars"]
     assert isinstance(body, Graph) and isinstance(count, int)
     inner = Builder()

@@ -15,7 +15,7 @@ from tfc.passes.gradients.replay import extend
 
 
 def trip_count(b: Builder, node: Node) -> tuple[Node, Value, bool]:
-    """The While `node`, its number of trips, and whether a variable that counts them was added to it.
+    """The While `node`, its trip count, and whether a variable that counts them was added to it.
 
     The new variable is the last one. A loop that collects already can not be given one, but its results tell.
     """
@@ -49,7 +49,7 @@ def _is_one(node: Node) -> bool:
 
 
 def with_counter(b: Builder, node: Node, count: int) -> Node:
-    """Add a variable that counts the trips, behind the others, to a While that collects nothing."""
+    """Add a variable that counts the iterations, behind the others, to a While that collects nothing."""
     zero = b.const(0, name="no_trips")
     inputs = (*node.inputs[:count], zero, *node.inputs[count:])
     attrs: dict[str, Graph | int] = {"loop_vars": count + 1}
@@ -57,10 +57,10 @@ def with_counter(b: Builder, node: Node, count: int) -> Node:
         graph = node.attrs[name]
         assert isinstance(graph, Graph)
         inner = Builder(graph)
-        turn = inner.arg(TensorType(i32, ()), name="trips")
+        iteration = inner.arg(TensorType(i32, ()), name="trips")
         results = graph.results
         if name == "body":
-            results = (*results, inner.emit("AddV2", turn, inner.const(1), name="next_trip"))
+            results = (*results, inner.emit("AddV2", iteration, inner.const(1), name="next_trip"))
         made = inner.finish(results)
         args = arguments(made)
         args.insert(count, args.pop())

@@ -66,7 +66,7 @@ def active_parameters(body: Graph, parameters: Sequence[Value], count: int, acti
 
 
 def needed_variables(body: Graph, parameters: Sequence[Value], count: int, given: Collection[int]) -> set[int]:
-    """The variables to which gradients of the results `given` flow, trips included."""
+    """The variables to which gradients of the results `given` flow, iterations included."""
     places = {parameter: i for i, parameter in enumerate(parameters[:count])}
     found = {i for i in given if i < count}
     reached: set[Value] = set()

@@ -1,9 +1,9 @@
 """Hoisted gradient terms: gradients of loop invariants as one product behind the loop instead of a sum inside.
 
-The gradient of W in `x[t] @ W` is the sum over the trips of xᵀ[t] @ dz[t]. Adding it up trip by trip moves all of W
-through memory several times a trip. Where x and dz are small beside W they are collected instead, and one product over
-the rows of all trips gives the sum; that of a bias comes from the same rows, and so does that of an array of which an
-inner loop reads single rows.
+The gradient of W in `x[t] @ W` is the sum over the iterations of xᵀ[t] @ dz[t]. Adding it up iteration by iteration
+moves all of W through memory several times an iteration. Where x and dz are small beside W they are collected instead,
+and one product over the rows of all iterations gives the sum; that of a bias comes from the same rows, and so does that
+of an array of which an inner loop reads single rows.
 
     dW = dW + MatMul(x, dz, transpose_a)       →   collect x, dz;     dW = MatMul([x …], [dz …], transpose_a)
     db = db + SumTo(dz, [n])                   →                      db = SumTo([dz …], [n])
@@ -25,7 +25,7 @@ from tfc.ir.types.types import TensorType, i32
 
 @record(frozen=True)
 class Term:
-    """A part of a gradient: what `op` gives for the factors, which the backward loop collects, of all trips."""
+    """A part of a gradient: what `op` gives for the factors, which the backward loop collects, of all iterations."""
 
     op: str
     factors: tuple[Value, ...]
@@ -54,7 +54,7 @@ def _addends(b: Builder, gradient: Value) -> list[Node]:
 
 
 def _term(b: Builder, node: Node) -> Term | None:
-    """The term that a node is, if its factors may be those of all trips."""
+    """The term that a node is, if its factors may be those of all iterations."""
     if node.op == "Reshape" and b.nodes[node.inputs[0].node].op == "UnsortedSegmentSum":
         node = b.nodes[node.inputs[0].node]
     if node.op == "MatMul" and node.attrs["transpose_a"] and not node.attrs["transpose_b"]:
@@ -96,7 +96,7 @@ def _segments(b: Builder, factors: Sequence[Value], kind: TensorType) -> Value:
 
 
 def _all_rows(b: Builder, stacked: Value) -> Value:
-    """[trip, row, column] as [row of any trip, column]."""
+    """[iteration, row, column] as [row of any iteration, column]."""
     trips, rows, columns = b.type(stacked).dims
     shape = np.array([trips * rows, columns], object)
     known = shape if isinstance(shape[0], Dim) else shape.astype(np.int32)

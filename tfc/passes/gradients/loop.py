@@ -1,9 +1,9 @@
 """The gradient of For and While: a For over the iterations in reverse order.
 
-The forward loop collects, trip by trip, what the backward body reads and can not compute again (`residuals.py`). The
-backward loop carries the gradients of the variables, and one sum for each loop invariant that has a gradient; rows that
-the body reads of an invariant array give theirs back row by row (`rows.py`). All of it is ordinary For again, so
-gradients of gradients need nothing more.
+The forward loop collects, iteration by iteration, what the backward body reads and can not compute again
+(`residuals.py`). The backward loop carries the gradients of the variables, and one sum for each loop invariant that has
+a gradient; rows that the body reads of an invariant array give theirs back row by row (`rows.py`). All of it is
+ordinary For again, so gradients of gradients need nothing more.
 
     s, ys = For(n, s0, W, xs) {s, t -> tanh(xs[t] + s @ W), collect …}
         →   the same, collecting tanh(…) and s;   ds0, dW, dxs = For(n, ds, 0, …) {t = n-1-i: …}
@@ -43,7 +43,7 @@ class Loop:
         assert isinstance(body, Graph) and isinstance(count, int)
         self.body, self.count = body, count
         own = [node.out() for node in arguments(body)]
-        self.turn = own[0] if self.node.op == "For" else None
+        self.iteration = own[0] if self.node.op == "For" else None
         self.parameters = own[1:] if self.node.op == "For" else own
 
     def kind(self, position: int) -> TensorType:
@@ -153,7 +153,7 @@ class _Backward:
     variables: Sequence[Value | None] = ()
     sums: dict[int, Value] = field(default_factory=dict)
     rows: list[tuple[Read, Value, Value | None]] = field(default_factory=list)
-    """Reads, the gradients of their rows, and the numbers of these where they are not the turns in order."""
+    """Reads, the gradients of their rows, and the numbers of these where they are not the iterations in order."""
     late: dict[int, list[Term]] = field(default_factory=dict)
     factors: list[Value] = field(default_factory=list)
     """What these are made of."""
@@ -172,7 +172,7 @@ class _Backward:
         if loop.node.attrs["recompute"] != 1 and b.value(loop.trips) is not None:
             self._take_late_terms()
         outputs = [*(g for g in self.variables if g is not None), *self.sums.values()]
-        there = [] if loop.turn is None else [loop.turn]
+        there = [] if loop.iteration is None else [loop.iteration]
         split = Split(
             self.halves.b,
             [*outputs, *self.collected],
@@ -231,8 +231,8 @@ class _Backward:
         incoming = [body.b.arg(loop.kind(i), name="dy") for i in self.carried]
         partial = [body.b.arg(loop.kind(i), name="sum") for i in sums]
         replay = Replay(split, body.b, lambda value: body.outer(loop.operands[loop.parameters.index(value)]))
-        if loop.turn is not None and loop.turn in split.parameters:
-            replay.given[loop.turn] = body.turn
+        if loop.iteration is not None and loop.iteration in split.parameters:
+            replay.given[loop.iteration] = body.iteration
         for i, start in self.halves.starts.items():
             total = self.totals[i]
             if i in self.carried:

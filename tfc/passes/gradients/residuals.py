@@ -1,7 +1,7 @@
 """Residuals: the forward values that the backward half of a body reads, saved or rematerialized.
 
 A value that the backward nodes need comes to them in one of three ways. What is known while compiling, a parameter
-they have themselves, and what follows from those by pure ops is computed again; so is what cheap ops give from values
+they have themselves, and what follows from those by pure ops is rematerialized; so is what cheap ops give from values
 that are there anyway; everything else is saved by the forward half. The split minimises only over what the backward
 nodes really read (the idea of partial evaluation in A. Griewank and A. Walther, Evaluating Derivatives, 2008, §3; the
 greedy choice of cheap ops is ours, linear in the size of the body).
@@ -31,13 +31,13 @@ class Way(Enum):
     """The source of a forward node's outputs in the backward half."""
 
     INVARIANT = auto()
-    """The same on every trip: computed again, and hoisted out of the loop."""
+    """The same on every iteration: rematerialized, and hoisted out of the loop."""
     AGAIN = auto()
     """Computed again, or there anyway."""
     UNSIZED = auto()
     """Computed again, because there may be no room of one size for it: what it comes from is saved instead."""
     SOURCE = auto()
-    """Saved when something computed again needs it."""
+    """Saved when something rematerialized needs it."""
     MISSING = auto()
     """Saved when the backward nodes read it themselves; nothing else is computed from it."""
 
@@ -46,8 +46,8 @@ class Split:
     """The two halves of the differentiated body in `b`.
 
     `outputs` is what the backward half gives, `starts` are the parameters that only it has. `invariants` and `there`
-    are parameters that both halves have, `invariants` those with one value for all trips. With `everything` all that
-    is pure is computed again.
+    are parameters that both halves have, `invariants` those with one value for all iterations. With `everything` all
+    that is pure is rematerialized.
     """
 
     def __init__(
@@ -160,7 +160,7 @@ class Split:
         return Way.AGAIN if value in self.sources else self.ways[value.node]
 
     def _collect(self, replayed: set[str], frontier: Sequence[Value]) -> tuple[list[Value], list[Value]]:
-        """Add to `replayed` what is computed again; give what is saved and which parameters are read."""
+        """Add to `replayed` what is rematerialized; give what is saved and which parameters are read."""
         saved: set[Value] = set()
         parameters: set[Value] = set()
         stack = list(frontier)

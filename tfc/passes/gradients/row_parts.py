@@ -1,7 +1,7 @@
 """Sums of gradients of one array, some of which are zero but for a row: those of `xs[i]`.
 
 Such a part is added to its row of the others' sum. In a loop that carries the array the sum lies in the memory of the
-loop variable (codegen/fusion/row_updates.py), so that a backward trip costs a row, as the forward trip did.
+loop variable (codegen/fusion/row_updates.py), so that a backward iteration costs a row, as the forward iteration did.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Row reads: the rows that a loop's body reads of an invariant array, `xs[t]` or `xs[:, t]`.
 
 Their gradients are collected row by row and put together once, behind the backward loop. Adding each one to an array
-as large as `xs` on every trip would make a linear loop quadratic.
+as large as `xs` on every iteration would make a linear loop quadratic.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 class Read:
     """A read of row `index` of an axis by a body's node; of several rows, when the index has dimensions.
 
-    With several indices they are those of the first axes, `axis` is 0, and rows are numbered over all of these.
-    `order` is 1 when the index is the turn of a loop that makes as many trips as the array has rows, -1 when it is the
-    turn counted from the end, 0 when it is any other number.
+    With several indices they are those of the first axes, `axis` is 0, and rows are numbered over all of these. `order`
+    is 1 when the index is the iteration of a loop that makes as many iterations as the array has rows, -1 when it is
+    the iteration counted from the end, 0 when it is any other number.
     """
 
     row: Value
@@ -129,14 +129,14 @@ def _order(loop: Loop, i: int, axis: int, index: Value) -> int:
     """The `order` of a read (see Read)."""
     b, body = loop.b, loop.body
     shape, trips = b.type(loop.operands[i]).shape, b.value(loop.trips)
-    if loop.turn is None or not shape or trips is None or shape[axis] is None:
+    if loop.iteration is None or not shape or trips is None or shape[axis] is None:
         return 0
     if shape[axis] != trips.reshape(-1).tolist()[0]:
         return 0
-    if index == loop.turn:
+    if index == loop.iteration:
         return 1
     node = body.by_name[index.node]
-    if node.op != "Sub" or node.inputs[1] != loop.turn:
+    if node.op != "Sub" or node.inputs[1] != loop.iteration:
         return 0
     first = node.inputs[0]
     known = _constant(body, first)
@@ -150,7 +150,7 @@ def assembled(b: Builder, array: Value, found: Sequence[tuple[Read, Value, Value
     """The gradient of `array` from the gradients of rows and their numbers, stacked by the backward loop."""
     parts = []
     for read, rows, numbers in found:
-        if read.order == 1:  # the backward loop starts at the last turn
+        if read.order == 1:  # the backward loop starts at the last iteration
             part = b.emit("ReverseV2", rows, b.const(np.zeros(1, np.int32)))
         elif numbers is None:
             part = rows

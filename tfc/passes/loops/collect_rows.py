@@ -2,7 +2,7 @@
 
 When: before gradients are expanded, behind the passes that make such loops (raise_tensor_arrays, count_loops): what is
 collected has a simpler gradient, is written straight to its place, and needs no first value. The loop must write row t
-of an array of as many rows as it makes trips, whatever the array held before, and do nothing else with it.
+of an array of as many rows as it makes iterations, whatever the array held before, and do nothing else with it.
 
     ys = For(n, zeros) {body={UpdateRow(ys, t, f(t))}}   →   ys = For(n) {body={collect f(t)}}
 """
@@ -20,7 +20,7 @@ from tfc.passes.raising.array_shapes import known_value
 
 @record(frozen=True)
 class _Rows:
-    """Loop variable `variable` of a For: an array whose row of each trip is `value`."""
+    """Loop variable `variable` of a For: an array whose row of each iteration is `value`."""
 
     variable: int
     value: Value
@@ -50,14 +50,14 @@ def collect_rows(graph: Graph) -> Graph:
 def _filled(outer: Outer, node: Node) -> list[_Rows]:
     """The variables of a For that are filled row by row."""
     body = body_of(node, "body")
-    turn, *args = (arg.out() for arg in arguments(body))
+    iteration, *args = (arg.out() for arg in arguments(body))
     found = []
     for k, variable in enumerate(args[: loop_vars(node)]):
         update = body[same_value(body, body.results[k]).node]
         if update.op != "UpdateRow" or update.attrs["combine"] != "set" or update.control_inputs:
             continue
         array, index, value = update.inputs
-        if same_value(body, array) != variable or same_value(body, index) != turn:
+        if same_value(body, array) != variable or same_value(body, index) != iteration:
             continue
         if _is_carried_only(body, k, {variable, update.out()}) and _fills(outer.graph, node, k):
             found.append(_Rows(k, value))
@@ -65,7 +65,7 @@ def _filled(outer: Outer, node: Node) -> list[_Rows]:
 
 
 def _fills(graph: Graph, node: Node, variable: int) -> bool:
-    """True when a variable has as many rows as the loop makes trips."""
+    """True when a variable has as many rows as the loop makes iterations."""
     shape, known = node.types[variable].shape, known_value(graph, node.inputs[0])
     if not shape or known is None or known.size != 1:
         return False

@@ -1,9 +1,9 @@
 """Turn While loops that count into For loops, whose trip count is known before they begin.
 
-When: before gradients are expanded: a For needs no recorded number of trips, collects into an output of known length
-and runs natively without computing a condition. A While counts when its condition is i < n, i <= n, n > i or n >= i, i
-is an i32 variable that starts at a constant from 0 up and grows by one in every trip, and n does not change. It counts
-down when i shrinks by one until it reaches a constant from 0 up; i then stays a variable.
+When: before gradients are expanded: a For needs no recorded trip count, collects into an output of known length and
+runs natively without computing a condition. A While counts when its condition is i < n, i <= n, n > i or n >= i, i is
+an i32 variable that starts at a constant from 0 up and grows by one in every iteration, and n does not change. It
+counts down when i shrinks by one until it reaches a constant from 0 up; i then stays a variable.
 
     i, s = While(0, s, n) {cond={i < n}, body={i + 1, s * i}}   →   s = For(n, s) {body={s * t}}; i = n or 0
     k, s = While(k, s) {cond={k > 0}, body={k - 1, s * 2}}      →   k, s = For(max(k, 0), k, s) {body={k - 1, s * 2}}
@@ -130,16 +130,18 @@ def _counted_down(outer: Outer, node: Node, test: Node) -> Replacement | None:
     last = splice.const(np.array(int(known) + added, np.int32), "last")
     highest = splice.emit("Maximum", splice.operand(variable), last, name="highest")
     trips = splice.emit("Sub", highest, last, name="trips")
-    turn = Node(free_name(body, "t"), "Arg", (), (), {"index": 0, "type": TensorType(i32, ())}, (TensorType(i32, ()),))
+    iteration = Node(
+        free_name(body, "t"), "Arg", (), (), {"index": 0, "type": TensorType(i32, ())}, (TensorType(i32, ()),)
+    )
     args = [arg.with_(attrs={**arg.attrs, "index": index}) for index, arg in enumerate(arguments(body), 1)]
-    made = body.with_nodes((turn, *args, *(each for each in body.nodes if each.op != "Arg")))
+    made = body.with_nodes((iteration, *args, *(each for each in body.nodes if each.op != "Arg")))
     attrs = {key: value for key, value in node.attrs.items() if key != "cond"} | {"body": made}
     splice.put(node.with_(op="For", inputs=(trips, *node.inputs), attrs=attrs), range(len(node.types)))
     return splice.finished(node.outputs)
 
 
 def _is_fixed(node: Node, cond: Graph, value: Value) -> bool:
-    """True when a value of the condition is the same in every trip, and computing it before the loop can not fail."""
+    """True for a loop-invariant value of the condition that can be computed before the loop without failing."""
     args = arguments(cond)
     body, inner = body_of(node, "body"), arguments(body_of(node, "body"))
     for name in ancestors(cond, [value.node]):
@@ -187,22 +189,25 @@ def _after(splice: Splice, value: Value) -> Value:
 
 
 def _loop(node: Node, count: _Count, trips: Value) -> Node:
-    """The For: its turn is the counter, less where that starts."""
+    """The For: its iteration is the counter, less its start."""
     body = body_of(node, "body")
     args = arguments(body)
     counter = args[count.variable]
     others = [arg for arg in args if arg is not counter]
     numbered = [arg.with_(attrs={**arg.attrs, "index": i}) for i, arg in enumerate(others, 1)]
-    turn = counter.with_(attrs={**counter.attrs, "index": 0})
+    iteration = counter.with_(attrs={**counter.attrs, "index": 0})
     extra: list[Node] = []
     if count.start:
-        turn = turn.with_(name=free_name(body, f"{counter.name}/turn"))
+        iteration = iteration.with_(name=free_name(body, f"{counter.name}/turn"))
         start = Literal(np.array(count.start, np.int32))
         first = Node(free_name(body, f"{counter.name}/start"), "Const", (), (), {"value": start}, (start.type,))
-        extra = [first, Node(counter.name, "AddV2", (turn.out(), first.out()), (), {}, counter.types, loc=node.loc)]
+        extra = [
+            first,
+            Node(counter.name, "AddV2", (iteration.out(), first.out()), (), {}, counter.types, loc=node.loc),
+        ]
     rest = (each for each in body.nodes if each.op != "Arg")
     results = tuple(value for port, value in enumerate(body.results) if port != count.variable)
-    made = body.with_(nodes=(turn, *numbered, *extra, *rest), results=results)
+    made = body.with_(nodes=(iteration, *numbered, *extra, *rest), results=results)
     attrs = {key: value for key, value in node.attrs.items() if key != "cond"}
     attrs.update(body=made, loop_vars=loop_vars(node) - 1)
     inputs = (trips, *(value for i, value in enumerate(node.inputs) if i != count.variable))

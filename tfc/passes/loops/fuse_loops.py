@@ -1,7 +1,7 @@
 """Merge For loops of the same trip count into one (loop fusion; a scan that feeds a scan).
 
 When: after loops were simplified and invariant code moved out. Two loops merge when the second needs of the first only
-row t of what it collects, in trip t, and both are pure. Loops that need nothing of each other merge when both are
+row t of what it collects, in iteration t, and both are pure. Loops that need nothing of each other merge when both are
 small. The rows then need not be kept at all, unless something else reads them.
 
     h = For(n, a, x) {body={b = f(a, x[t]); b, collect b}}     →   s = For(n, a, c, x) {body={b = f(a, x[t]);
@@ -83,22 +83,22 @@ def _is_plain(loop: Node) -> bool:
 def _row_reads(body: Graph, sequence: Value) -> list[Node] | None:
     """The nodes that read row t of a parameter, when nothing reads it otherwise."""
     users = body.users.get(sequence.node, ())
-    turn = arguments(body)[0].out()
-    found = [node for node in users if _is_row(body, node, sequence, turn)]
+    iteration = arguments(body)[0].out()
+    found = [node for node in users if _is_row(body, node, sequence, iteration)]
     return found if len(found) == len(users) and sequence not in body.results else None
 
 
-def _is_row(body: Graph, node: Node, sequence: Value, turn: Value) -> bool:
+def _is_row(body: Graph, node: Node, sequence: Value, iteration: Value) -> bool:
     if node.inputs[0] != sequence or sequence in node.inputs[1:] or node.control_inputs:
         return False
     if node.op == "GatherV2":
         axis = constant(body, node.inputs[2])
-        return axis is not None and int(axis.reshape(())) == 0 and same_value(body, node.inputs[1]) == turn
+        return axis is not None and int(axis.reshape(())) == 0 and same_value(body, node.inputs[1]) == iteration
     if node.op != "StridedSlice" or any(node.attrs[name] != mask for name, mask in WHOLE.items()):
         return False
     begin, steps = body[node.inputs[1].node], constant(body, node.inputs[3])
-    is_turn = begin.op == "Pack" and len(begin.inputs) == 1 and same_value(body, begin.inputs[0]) == turn
-    return is_turn and steps is not None and steps.reshape(-1).tolist() == [1]
+    is_iteration = begin.op == "Pack" and len(begin.inputs) == 1 and same_value(body, begin.inputs[0]) == iteration
+    return is_iteration and steps is not None and steps.reshape(-1).tolist() == [1]
 
 
 def _merged(graph: Graph, first: Node, second: Node, links: Mapping[int, int]) -> Graph:
@@ -121,7 +121,7 @@ def _merged(graph: Graph, first: Node, second: Node, links: Mapping[int, int]) -
 
 
 def _joined(first: Node, second: Node, links: Mapping[int, int]) -> Graph:
-    """Both bodies as one: parameters are the turn, the variables of both, and what both capture."""
+    """Both bodies as one: parameters are the iteration, the variables of both, and what both capture."""
     one, two = body_of(first, "body"), body_of(second, "body")
     count, other = loop_vars(first), loop_vars(second)
     ours, theirs = arguments(one), arguments(two)

@@ -1,10 +1,10 @@
 """Move loop-invariant nodes out of the loop (white paper §4.4; LLVM's LICM).
 
 When: after loops have been simplified, which tells what is invariant. A node moves when it is pure, its inputs do not
-change from trip to trip, and it can not fail: the loop may make no trip at all. What the condition computes always runs
-at least once and may fail outside just the same. Constants stay, and so does what only spreads out its inputs (Fill,
-BroadcastTo …), which would be written to memory instead of being computed where it is used. Inner loops come first, so
-that code moves out through all levels.
+change from iteration to iteration, and it can not fail: the loop may make no iteration at all. What the condition
+computes always runs at least once and may fail outside just the same. Constants stay, and so does what only spreads out
+its inputs (Fill, BroadcastTo …), which would be written to memory instead of being computed where it is used. Inner
+loops come first, so that code moves out through all levels.
 
     For(n, s, W, x) {body={s * Sum(W * x)}}   →   k = Sum(W * x); For(n, s, k) {body={s * k}}
 """
@@ -56,7 +56,7 @@ def _hoisted(outer: Outer, loop: Node) -> list[Node] | None:
 
 
 def invariant_nodes(loop: Node, body: Graph, always_runs: bool) -> dict[str, bool]:
-    """The nodes of a body whose values are the same in every trip; True for those that may run before the loop."""
+    """The nodes of a body whose values are the same in every iteration; True for those that may run before the loop."""
     args = arguments(body)
     fixed = {
         arg.name: False

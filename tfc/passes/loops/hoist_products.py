@@ -33,7 +33,7 @@ from tfc.passes.loops.hoist_invariants import invariant_nodes
 from tfc.passes.loops.splice import Outer, Splice, constant, same_value
 
 MANY_ROWS = 128
-"""A product of so many rows a trip reads its weights often enough where it is."""
+"""A product of so many rows an iteration reads its weights often enough where it is."""
 WIDER = 8
 """The products of all rows take at most so many times the memory of the rows."""
 
@@ -82,7 +82,7 @@ class _Loop:
         self.node, self.body = node, body_of(node, "body")
         self.outer, self.splice = outer, Splice(outer, node)
         self.args = [arg.out() for arg in arguments(self.body)]
-        self.turn = self.args[0]
+        self.iteration = self.args[0]
         self.added: list[Value] = []
         """Operands that the loop is handed besides its own."""
 
@@ -93,7 +93,7 @@ class _Loop:
 
     @cached_property
     def invariant(self) -> Collection[str]:
-        """The nodes of the body that give the same in every trip."""
+        """The nodes of the body that give the same in every iteration."""
         return invariant_nodes(self.node, self.body, always_runs=False)
 
     @cached_property
@@ -168,7 +168,7 @@ class _Loop:
         return found if fits and unknown < 2 else None
 
     def _rows(self, value: Value) -> _Rows | None:
-        """The array whose row of each trip a value is."""
+        """The array whose row of each iteration a value is."""
         node = self.body[same_value(self.body, value).node]
         if node.control_inputs or not node.inputs:
             return None
@@ -180,12 +180,12 @@ class _Loop:
         if found is None or len(found[1]) != 1 or not kind.is_known:
             return None
         axis, (index,) = found
-        if not isinstance(index, Value) or not self._is_turn(index, kind.dims[axis]):
+        if not isinstance(index, Value) or not self._is_iteration(index, kind.dims[axis]):
             return None
         return _Rows(kind.dims, axis, index, lambda: self._before(source))
 
     def _looked_up(self, node: Node) -> _Rows | None:
-        """The rows of a table that the numbers of each trip name, for the numbers of all trips."""
+        """The rows of a table that the numbers of each iteration name, for the numbers of all iterations."""
         table, numbers, axis = node.inputs
         at = constant(self.body, axis)
         is_first = at is not None and int(at.reshape(())) == 0 and not node.attrs["batch_dims"]
@@ -199,19 +199,19 @@ class _Loop:
 
         return _Rows((*rows.shape, *kind.dims[1:]), rows.axis, rows.index, array)
 
-    def _is_turn(self, index: Value, rows: Size | None) -> bool:
+    def _is_iteration(self, index: Value, rows: Size | None) -> bool:
         """True when an index takes the number of each of the rows once, from the first to the last or back."""
         body, index = self.body, same_value(self.body, index)
         if self.trips is None or self.trips != rows or body.type_of(index).rank != 0:
             return False
-        if index == self.turn:
+        if index == self.iteration:
             return True
         node = body[index.node]
-        is_back = node.op == "Sub" and same_value(body, node.inputs[1]) == self.turn
+        is_back = node.op == "Sub" and same_value(body, node.inputs[1]) == self.iteration
         return is_back and self._number(node.inputs[0]) == self.trips - 1
 
     def _number(self, value: Value) -> Size | None:
-        """The number that a scalar of the body is in every trip."""
+        """The number that a scalar of the body is in every iteration."""
         value = same_value(self.body, value)
         known = constant(self.body, value)
         if known is not None:
@@ -261,7 +261,7 @@ class _Loop:
         return self.splice.emit_many("SplitV", whole, sizes, at, name="weights", num_split=len(parts))
 
     def _product_of_all(self, product: Node, rows: _Rows, weight: Value) -> Value:
-        """The products of the rows of all trips, as an array with these rows where theirs are."""
+        """The products of the rows of all iterations, as an array with these rows where theirs are."""
         splice, name = self.splice, product.name
         width, columns = rows.shape[2], product.types[0].dims[1]
         flat = splice.const(np.array([-1, width], np.int32), "rows")

@@ -3,7 +3,7 @@
     While(i, x, y) {body={i + 1, x, y * 2}}, y unused   →   While(i; x) {body={i + 1}}; x after the loop is x before
     For(n, s, W, W, b) with b unused in the body        →   For(n, s, W)
 
-A variable that every trip hands on as it is, is invariant; one that only its own next value needs is dead.
+A variable that every iteration hands on as it is, is invariant; one that only its own next value needs is dead.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Name the lengths of values that loops collect, where the trip count is first known in the run.
 
-When: behind everything that may still find the number. What is collected has one row for each trip; the name is a
+When: behind everything that may still find the number. What is collected has one row for each iteration; the name is a
 symbol, `LOOP.trips`, so all types behind the loop are known as far as kernels need it, and the step sets the symbol
 once the loop has run. Loops inside of bodies get one too, unless their length would be seen outside, where it is
-another on every trip. Where a name would forbid what unknown sizes allow (two lengths that are equal by
+another on every iteration. Where a name would forbid what unknown sizes allow (two lengths that are equal by
 chance), the loop goes without. So do loops that the dataflow executor runs.
 
     ys = For(n) : f32[?, 4]; z = Neg(ys) : f32[?, 4]   →   ys = For(n) {length="ys.trips"} : f32[ys.trips, 4]; z too
@@ -28,7 +28,7 @@ Skip = Callable[[Graph, Node], bool]
 
 
 def name_lengths(graph: Graph, skip: Skip | None = None) -> Graph:
-    """Name the lengths of all loops that collect and whose number of trips is not known."""
+    """Name the lengths of all loops that collect and whose trip count is not known."""
     naming = _Naming({symbol.name for symbol in graph.symbols}, skip or (lambda graph, node: False))
     named = naming.graph(graph, "")
     return named if named is graph else named.with_(symbols=(*graph.symbols, *map(Symbol, naming.made)))

@@ -2,11 +2,10 @@
 §4.4; compare TensorFlow's grappler loop_optimizer.cc and function_optimizer.cc).
 
 When: after constants are folded and have sunk into bodies, so that predicates and trip counts are known. Until nothing
-changes: a known predicate leaves its arm, equal arms leave one, what both arms compute moves out, an If with a few
-scalar operations becomes SelectV2 (control_flow/arms.py); loops lose dead and unchanging variables, collected values
-and operands that nothing reads (control_flow/loop_variables.py); loops without trips or with a few are unrolled
-(control_flow/trips.py). What variables are written in a body stays where it is. After a change the folding passes run
-once more.
+changes: a known predicate leaves its branch, equal branches leave one, what both branches compute moves out, an If with
+a few scalar operations becomes SelectV2 (branches.py); loops lose dead and unchanging variables, collected values and
+operands that nothing reads (loop_variables.py); loops without iterations or with a few are unrolled (unroll.py). What
+variables are written in a body stays where it is. After a change the folding passes run once more.
 
     y = If(true, x) {then={Exp(x)}, else={Log(x)}}; s, w = While(0, w) {i < 3; {i + 1, w}}   →   y = Exp(x); uses read w
 """

@@ -109,7 +109,7 @@ class Splice:
         return found
 
     def before(self, body: Graph, values: Iterable[Value]) -> dict[Value, Value]:
-        """Compute values of a body that no trip changes outside; what stands for the body's values then."""
+        """Compute values of a body that no iteration changes outside; what stands for the body's values then."""
         needed = ancestors(body, [value.node for value in values])
         first = offset(self.node)
         given = {

@@ -65,12 +65,12 @@ def _unrolled(splice: Splice, trips: int, used: frozenset[int]) -> Replacement |
     state = [splice.operand(first + variable) for variable in range(count)]
     rows: list[list[Value]] = [[] for _ in node.types[count:]]
     inner = [each for each in body.order if each.op != "Arg"]
-    for turn in range(trips):
+    for iteration in range(trips):
         inside = dict(given)
         if args[0].out() in {v for each in body.nodes for v in each.inputs} | set(body.results):
-            inside[args[0].out()] = splice.const(np.array(turn, np.int32), f"{turn}/turn")
+            inside[args[0].out()] = splice.const(np.array(iteration, np.int32), f"{iteration}/turn")
         inside.update((args[1 + variable].out(), value) for variable, value in enumerate(state))
-        found = splice.copy(inner, inside, f"{turn}/" if trips > 1 else "")
+        found = splice.copy(inner, inside, f"{iteration}/" if trips > 1 else "")
         state = [found[value] for value in body.results[:count]]
         for row, value in zip(rows, body.results[count:], strict=True):
             row.append(found[value])

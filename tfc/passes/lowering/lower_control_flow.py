@@ -6,10 +6,11 @@ executor must run is lowered: a structured op with a host op, a recursive call o
 
     y = If(p, x) {then_branch=Neg, else_branch=Abs}   →   s = Switch(x, p); a = Neg(s:1); b = Abs(s:0); y = Merge(b, a)
 
-The nodes of a branch or body lie flat among the others, and a *gate* keeps them from running when it is not their
-turn: a node that nothing of its branch or trip leads to waits for the branch's or body's pivot. What reads or writes
-variables or acts on the world is *in turn*: it waits for the gate too, and what comes after the structured op waits for
-it. A loop with such nodes carries a token, so that its trips follow each other; of others several may be under way.
+The nodes of a branch or body lie flat among the others, and a *gate* keeps them from running when their branch does not
+run: a node that nothing of its branch or iteration leads to waits for the branch's or body's pivot. What reads or
+writes variables or acts on the world is *effectful*: it waits for the gate too, and what comes after the structured op
+waits for it. A loop with such nodes carries a token, so that its iterations follow each other; of others several may be
+under way.
 """
 
 from __future__ import annotations
@@ -150,9 +151,9 @@ class Level:
     values     what stands for the values of `graph`
     names      the nodes that stand for a node of it, for those who wait for it
     prefix     of the names of its nodes
-    gate       the node that runs when it is this level's turn; "" outside
-    free       values of this level that are there without its turn: constant Enters
-    in_turn    nodes that what comes after the whole level must wait for
+    gate       the node that runs when this level does; "" outside
+    free       values of this level that are there before it runs: constant Enters
+    effects    effectful nodes, for which what comes after the level must wait
     """
 
     graph: Graph
@@ -166,7 +167,7 @@ class Level:
     prefix: str = ""
     gate: str = ""
     free: set[Value] = field(default_factory=set)
-    in_turn: list[str] = field(default_factory=list)
+    effects: list[str] = field(default_factory=list)
 
     def value(self, value: Value) -> Value:
         """The replacement of a value of this level's graph."""
@@ -216,13 +217,13 @@ class Level:
                 self._copy(node)
 
     def _waiting(self, node: Node) -> Node:
-        """A structured node that waits for this level's turn if it must: what it is given may be there before."""
-        if not self.gate or not self.is_in_turn(node):
+        """A structured node with this level's gate as control input, if needed: its operands may be there before."""
+        if not self.gate or not self.is_effectful(node):
             return node
         return node.with_(control_inputs=tuple(dict.fromkeys((*node.control_inputs, self.gate))))
 
     def _await_argument(self, arg: Node) -> None:
-        """The control inputs for a parameter that is waited for: its value, and the gate of this level."""
+        """Note the nodes to wait for in the place of a parameter: its value, and the gate of this level."""
         value, gate = self.value(arg.out()), (self.gate,) if self.gate else ()
         if not arg.types[0].ref:
             gate = (self.emit("Identity", value, name=f"{arg.name}/given", control=gate).name,)
@@ -257,8 +258,8 @@ class Level:
         inputs = tuple(map(self.value, node.inputs))
         control = self.waits(node.control_inputs)
         is_source = not node.inputs and any(kind.ref for kind in node.types)
-        in_turn = self.is_in_turn(node)
-        if self.gate and not is_source and (in_turn or (not control and all(value in self.free for value in inputs))):
+        effects = self.is_effectful(node)
+        if self.gate and not is_source and (effects or (not control and all(value in self.free for value in inputs))):
             control = tuple(dict.fromkeys((*control, self.gate)))
         name = self.free_name(node.name) if self.prefix else node.name
         colocate = tuple(other for each in node.colocate for other in self.names.get(each, (each,)))
@@ -274,10 +275,10 @@ class Level:
         if self.prefix:
             self.values.update(zip(node.outputs, made.outputs, strict=True))
             self.names[node.name] = (name,)
-        if in_turn:
-            self.in_turn.append(name)
+        if effects:
+            self.effects.append(name)
 
-    def is_in_turn(self, node: Node) -> bool:
+    def is_effectful(self, node: Node) -> bool:
         """True for a node that acts on more than its outputs, or sees what others act on."""
         if node.op == "Arg" or node.op in PRIMITIVES:
             return False
@@ -286,12 +287,13 @@ class Level:
     def result(self, value: Value, name: str) -> Value:
         """A result of a level: a value, not a reference to a variable, and only when the level runs.
 
-        What a loop is given once is there in every trip: as a next value it would begin one trip after the other.
+        What a loop is given once is there in every iteration: as a next value it would begin one iteration after the
+        other.
         """
         given = self.value(value)
         if not self.builder.type(given).ref:
             return self.emit("Identity", given, name=name).out() if given in self.free else given
-        control = tuple(dict.fromkeys((*self.in_turn, *((self.gate,) if self.gate else ()))))
+        control = tuple(dict.fromkeys((*self.effects, *((self.gate,) if self.gate else ()))))
         return self.emit("Identity", given, name=name, control=control).out()
 
 
@@ -311,10 +313,10 @@ def lower_if(level: Level, node: Node) -> None:
         inside.lower_nodes()
         branches.append(inside)
     results = [[b.result(value, f"result_{i}") for i, value in enumerate(b.graph.results)] for b in branches]
-    has_turns = any(inside.in_turn for inside in branches)
+    has_effects = any(inside.effects for inside in branches)
     done = ""
-    if has_turns or not node.types:
-        ends = [each.emit("Identity", Value(each.gate), name="end", control=each.in_turn) for each in branches]
+    if has_effects or not node.types:
+        ends = [each.emit("Identity", Value(each.gate), name="end", control=each.effects) for each in branches]
         done = level.emit("Merge", *(end.out() for end in ends), name=scope + "done").name
         results = [
             [each.emit("Identity", value, name="result", control=(end.name,)).out() for value in values]
@@ -324,8 +326,8 @@ def lower_if(level: Level, node: Node) -> None:
         level.values[out] = level.emit("Merge", *pair, name=scope + "Merge").out()
     own = (done or level.values[node.out()].node, *switches.reads)
     level.names[node.name] = own if done else tuple(dict.fromkeys((*own, *control)))  # a Merge waits for data only
-    if has_turns or switches.reads:
-        level.in_turn += own
+    if has_effects or switches.reads:
+        level.effects += own
 
 
 @dataclass

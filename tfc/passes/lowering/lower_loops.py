@@ -3,8 +3,8 @@
     y = While(x, n) {cond=Less, body=Square}   →   m = Merge(Enter(x), next); c = LoopCond(Less(m, Enter(n)))
                                                    s = Switch(m, c); next = NextIteration(Square(s:1)); y = Exit(s:0)
 
-A For counts its trips in a variable of its own. Collected values go into rows of a tensor made before the loop where
-their shape is known, else into a TensorArray whose flow the loop carries.
+A For counts its iterations in a variable of its own. Collected values go into rows of a tensor made before the loop
+where their shape is known, else into a TensorArray whose flow the loop carries.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class _Variable:
 class _Loop:
     """A loop that is being lowered.
 
-    variables   all that goes round: the turn where trips are counted, the node's own variables, arrays, the token
+    variables   all loop variables: the iteration where it is counted, the node's own variables, arrays, the token
     constants   the Enters of what stays the same, by operand and whether as a reference
     """
 
@@ -98,7 +98,7 @@ class _Loop:
         return self.variables[-1]
 
     def split(self, going_on: Value, control: Sequence[str]) -> None:
-        """Decide about another trip: what goes on is `now` of each variable."""
+        """Decide about another iteration: what goes on is `now` of each variable."""
         b = self.level.builder
         cond = b.node("LoopCond", going_on, name=self.level.free_name(f"{self.scope}LoopCond"), control=control)
         for each in self.variables:
@@ -108,7 +108,7 @@ class _Loop:
                 each.now = b.emit("Identity", each.switch.out(1), name=self.level.free_name(f"{self.scope}Identity"))
 
     def close(self, variable: _Variable, value: Value, control: Sequence[str] = ()) -> None:
-        """Give a variable its value for the next trip."""
+        """Give a variable its value for the next iteration."""
         b = self.level.builder
         name = self.level.free_name(f"{self.scope}NextIteration")
         with b.device(variable.merge.device):
@@ -134,7 +134,7 @@ def lower_loop(level: Level, node: Node) -> None:
     given = operands[1:] if is_for else operands
     body, collects = body_of(node, "body"), len(node.types) - count
     counts = is_for or collects > 0
-    turn = loop.variable(_zero(level, node)) if counts else None
+    iteration = loop.variable(_zero(level, node)) if counts else None
     variables = [
         loop.variable(value, _device_of(body, result))
         for value, result in zip(given[:count], body.results, strict=False)
@@ -146,34 +146,34 @@ def lower_loop(level: Level, node: Node) -> None:
 
     inside = level.inner(body, f"{level.prefix}{loop.scope}cond/", first.name)
     if trips is not None:
-        assert turn is not None
-        going_on = inside.emit("Less", turn.merge.out(), loop.constant(trips), name="Less").out()
+        assert iteration is not None
+        going_on = inside.emit("Less", iteration.merge.out(), loop.constant(trips), name="Less").out()
     else:
         inside = level.inner(body_of(node, "cond"), inside.prefix, first.name)
         _bind(loop, inside, [each.merge.out() for each in variables], given[count:], None)
         inside.lower_nodes()
         going_on = inside.result(inside.graph.results[0], "result")
-    loop.split(going_on, inside.in_turn)
+    loop.split(going_on, inside.effects)
 
     first_now = (token or loop.variables[0]).now
     assert first_now is not None
     inside = level.inner(body, f"{level.prefix}{loop.scope}body/", first_now.node)
     current = [each.now for each in variables if each.now is not None]
-    _bind(loop, inside, current, given[count:], turn.now if is_for and turn is not None else None)
+    _bind(loop, inside, current, given[count:], iteration.now if is_for and iteration is not None else None)
     inside.lower_nodes()
     results = [inside.result(value, f"result_{i}") for i, value in enumerate(body.results)]
     for each, value in zip(variables, results, strict=False):
         loop.close(each, value)
-    if turn is not None:
-        assert turn.now is not None
+    if iteration is not None:
+        assert iteration.now is not None
         one = inside.emit("Const", name="one", value=_literal(1))
-        step = inside.emit("AddV2", turn.now, one.out(), name="turn")
-        loop.close(turn, step.out())
+        step = inside.emit("AddV2", iteration.now, one.out(), name="turn")
+        loop.close(iteration, step.out())
         for array, value in zip(arrays, results[count:], strict=True):
-            array.write(loop, inside, turn.now, value)
+            array.write(loop, inside, iteration.now, value)
     if token is not None:
         assert token.now is not None
-        loop.close(token, token.now, inside.in_turn)
+        loop.close(token, token.now, inside.effects)
     _leave(loop, variables, arrays, trips, token)
 
 
@@ -197,14 +197,14 @@ def _leave(
     level.values.update(zip(node.outputs, outputs, strict=True))
     level.names[node.name] = (last, *loop.reads)
     if token is not None or loop.reads:
-        level.in_turn += level.names[node.name]
+        level.effects += level.names[node.name]
 
 
-def _bind(loop: _Loop, inside: Level, current: Sequence[Value], rest: Sequence[Value], turn: Value | None) -> None:
-    """Give the parameters of a sub-graph their values: the turn of a For, the variables, what stays the same."""
+def _bind(loop: _Loop, inside: Level, current: Sequence[Value], rest: Sequence[Value], iteration: Value | None) -> None:
+    """Give the parameters of a sub-graph their values: the iteration of a For, the variables, what stays the same."""
     args = arguments(inside.graph)
-    if turn is not None:
-        inside.values[args[0].out()] = turn
+    if iteration is not None:
+        inside.values[args[0].out()] = iteration
         args = args[1:]
     elif loop.node.op == "For":
         args = args[1:]
@@ -216,10 +216,10 @@ def _bind(loop: _Loop, inside: Level, current: Sequence[Value], rest: Sequence[V
 
 
 def _is_ordered(level: Level, node: Node) -> bool:
-    """True when a trip acts on more than its results, so that trips must follow each other."""
+    """True when an iteration acts on more than its results, so that iterations must follow each other."""
     for _, body in subgraphs(node):
         inside = level.inner(body, "", "")
-        if any(inside.is_in_turn(each) for each in body.nodes):
+        if any(inside.is_effectful(each) for each in body.nodes):
             return True
     return False
 
@@ -284,15 +284,15 @@ class _Array:
         )  # fmt: skip
         return _Array(kind, loop.variable(made.out(1)), made.out())
 
-    def write(self, loop: _Loop, inside: Level, turn: Value, value: Value) -> None:
-        """Keep the value of one trip."""
+    def write(self, loop: _Loop, inside: Level, iteration: Value, value: Value) -> None:
+        """Keep the value of one iteration."""
         now = self.variable.now
         assert now is not None
         if self.handle is None:
-            updated = inside.emit("UpdateRow", now, turn, value, name="UpdateRow").out()
+            updated = inside.emit("UpdateRow", now, iteration, value, name="UpdateRow").out()
         else:
             handle = loop.constant(self.handle)
-            updated = inside.emit("TensorArrayWriteV3", handle, turn, value, now, name="TensorArrayWrite").out()
+            updated = inside.emit("TensorArrayWriteV3", handle, iteration, value, now, name="TensorArrayWrite").out()
         loop.close(self.variable, updated)
 
     def read(self, loop: _Loop, trips: Value | None) -> Value:

@@ -1,7 +1,7 @@
 """Copy nodes of known value to every device that reads them, instead of sending the value.
 
-When: part of `partition`, before edges are cut. Axes, shapes and numbers of trips decide what an op gives, so that a
-device must know them and not merely receive them; of other constants only small ones are copied.
+When: part of `partition`, before edges are cut. Axes, shapes and numbers of iterations decide what an op gives, so that
+a device must know them and not merely receive them; of other constants only small ones are copied.
 
     axis = Const() {value=0} on A; y = Sum(x, axis) on B   →   axis/CPU_1 = Const() {value=0}, y = Sum(x, …) on B
 """

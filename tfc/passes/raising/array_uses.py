@@ -27,8 +27,8 @@ class EscapeError(Exception):
 class Scope:
     """A graph that an array is used in: the values there that are its handle or its flow, and its bodies.
 
-    `varying` names the parameters of a loop's body that change from trip to trip; None in any other graph. `is_home` is
-    true of the graph in which the array is made.
+    `varying` names the parameters of a loop's body that change from iteration to iteration; None in any other graph.
+    `is_home` is true of the graph in which the array is made.
     """
 
     graph: Graph
@@ -120,7 +120,7 @@ def _enter(scope: Scope, node: Node, name: str, body: Graph) -> list[bool]:
     for arg in arguments(body):
         operand = int(str(arg.attrs["index"])) + offset(node)
         if node.op == "For" and operand == 0:
-            continue  # the body's turn, which stands where the number of trips is
+            continue  # the body's iteration, whose parameter stands where the trip count is
         if node.inputs[operand] in scope.handles:
             inner.handles.add(arg.out())
         elif node.inputs[operand] in scope.flows:

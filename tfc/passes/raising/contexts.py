@@ -45,7 +45,7 @@ class Contexts:
                 return
 
     def _begins(self, node: Node) -> bool:
-        """True for the Merge at which a variable of a loop begins its trips."""
+        """True for the Merge at which a variable of a loop begins its iterations."""
         sources = {self.graph[value.node].op for value in node.inputs} if node.op == "Merge" else set()
         return bool(sources & NEXT_ITERATIONS)
 
@@ -83,7 +83,7 @@ class Contexts:
         return self._inside(frame) if self.graph[name].op in ENTERS else self.found[name]
 
     def _inside(self, frame: Frame) -> Context | None:
-        """The context in which the frame's trips begin: its variables enter in one, its constants there or before."""
+        """The context in which the frame begins: its variables enter in one, its constants there or before."""
         begins: Context | None = None
         constants = []
         for name in frame.enters:

@@ -82,7 +82,7 @@ class Extraction:
                     stack.append(control)
 
     def _is_gate(self, node: Node) -> bool:
-        """True for a node inside that says no more than that it is the turn of its branch or trip."""
+        """True for a node inside that says no more than that its branch or iteration runs."""
         if node.name in self.frame or node.op in PRIMITIVES:
             return node.name in self.frame
         given = [self.boundary(node, index) for index in range(len(node.inputs))]

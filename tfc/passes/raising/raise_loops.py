@@ -1,9 +1,9 @@
 """Recover While from frames of Enter, Merge, LoopCond, Switch, NextIteration and Exit (see raise_control_flow.py).
 
 A frame is a While when it is built as TensorFlow's while_loop builds it: one LoopCond; each variable enters into a
-Merge whose other input is a NextIteration, a Switch on the LoopCond decides about another trip, an Exit takes the false
-side; all other Enters are constant. What leads to the LoopCond is the condition, what leads to the NextIterations the
-body.
+Merge whose other input is a NextIteration, a Switch on the LoopCond decides about another iteration, an Exit takes the
+false side; all other Enters are constant. What leads to the LoopCond is the condition, what leads to the NextIterations
+the body.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ class _Loop:
                 raise NotStructuredError("something runs on the last trip only")
 
     def _tokens(self) -> set[int]:
-        """Variables that always stay what they are, and are only waited for: they kept the trips in order."""
+        """Variables that always stay what they are, and are only waited for: they kept the iterations in order."""
         found = set()
         given = [*self.graph.results, *(value for e in self.graph.entries for _, value in e.outputs)]
         fetched = {value.node for value in given}

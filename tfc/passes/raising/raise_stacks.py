@@ -1,8 +1,8 @@
 """Turn stacks into tensors where the value of every pop is known: TensorFlow keeps values for gradients in stacks.
 
 When: with the TensorArrays (raise_tensor_arrays). Two forms are understood. In straight code whose pushes and pops have
-one order, a pop is what was pushed. And a loop that pushes once a trip, followed by one that pops once a trip: the
-first collects what it pushes, the second carries a pointer that counts down the rows.
+one order, a pop is what was pushed. And a loop that pushes once an iteration, followed by one that pops once an
+iteration: the first collects what it pushes, the second carries a pointer that counts down the rows.
 
     s = StackV2(); For {StackPushV2(s, x)}; For {y = StackPopV2(s)}
     →   rows = For {collect x}; For(p = trips - 1) {y = GatherV2(rows, p); p - 1}
@@ -93,7 +93,7 @@ def _is_wrong(made: Node, node: Node, graph: Graph) -> bool:
 
 @record(frozen=True)
 class _Use:
-    """A loop that pushes or pops once a trip: the loop, the operand that is the handle, and the node in its body."""
+    """A loop that pushes or pops once an iteration, the operand that is the handle, and the node in its body."""
 
     loop: Node
     operand: int
