@@ -8,7 +8,7 @@ from typing import Any
 
 from tfc.frontend.api.tensor import build, caller_loc, current, unwrap
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.elaborate.frame import POISON, Frame, Program
+from tfc.frontend.elaborate.frame import POISON, Context, Program
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
 from tfc.frontend.elaborate.libraries import Library, find_or_read
@@ -58,10 +58,10 @@ def _caller(function: UserFunction, program: Program) -> Callable[..., Any]:
         positional = [unwrap(argument) for argument in arguments]
         named = {key: unwrap(value) for key, value in keywords.items()}
         program.report = Report()
-        frame = _frame(program, current())
+        context = _context(program, current())
         node = _call_node(function.name, len(positional), list(named))
         try:
-            result = build(lambda _: instantiate(frame, node, function, positional, named), name)
+            result = build(lambda _: instantiate(context, node, function, positional, named), name)
         except TooManyErrors:
             result = POISON
         _raise_errors(program.report)
@@ -79,8 +79,8 @@ def _call_node(name: str, positional: int, keywords: list[str]) -> tree.Call:
     return tree.Call(_NOWHERE, tree.Name(_NOWHERE, name), arguments)
 
 
-def _frame(program: Program, builder: GraphBuilder) -> Frame:
-    return Frame(program, _CallSite(caller_loc() or Loc("<python>", 1)), Scope(), builder)
+def _context(program: Program, builder: GraphBuilder) -> Context:
+    return Context(program, _CallSite(caller_loc() or Loc("<python>", 1)), Scope(), builder)
 
 
 def _raise_errors(report: Report) -> None:
@@ -92,9 +92,9 @@ def _raise_errors(report: Report) -> None:
 def library(name: str, folder: str | Path | None = None) -> LibraryFunctions:
     """The library `name` of the language: from `folder` where it has one, else the standard library's."""
     program = Program(Report(), None if folder is None else Path(folder))
-    frame = _frame(program, GraphBuilder())
+    context = _context(program, GraphBuilder())
     node = tree.Use(_NOWHERE, tuple(tree.Name(_NOWHERE, part) for part in name.split(".")), None)
-    found = find_or_read(frame, node, name)
+    found = find_or_read(context, node, name)
     _raise_errors(program.report)
     assert found is not None
     return LibraryFunctions(found, program)

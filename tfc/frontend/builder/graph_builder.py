@@ -65,7 +65,7 @@ class GraphBuilder(Builder):
         self.home = ""
         """The scope outside of the statement being built: where functions open their scopes."""
         self.call_scope = ""
-        """The scope of the function call being expanded: each has frames of its own."""
+        """The scope of the function call being expanded: each has loop frames of its own."""
         self._root = None if parent is None else parent.root  # not itself: it would live until the collector comes
         self.initialisers: dict[str, str] = {}
         """Assign nodes by the variable they initialise."""

@@ -1,4 +1,4 @@
-"""Operands of the language: the values that a name or an expression can stand for while a graph is being built.
+"""Values of the language: what a name or an expression can stand for while a graph is being built.
 
 A *thing* is a tensor (`Value`), several outputs (`Outputs`), an operation without outputs (`Operation`), or something
 known while building: a Python number, string, bool or None, an element type (`DType`), a symbolic size (`Dim`), or a
@@ -47,7 +47,7 @@ class Handled(ABC):
     @property
     @abstractmethod
     def methods(self) -> Mapping[str, Method]:
-        """The methods of the operand, by name."""
+        """The methods that it has, by name."""
 
 
 @record(frozen=True)
@@ -124,7 +124,7 @@ def single(thing: Thing) -> Thing:
 
 
 def describe(b: Builder, thing: Thing) -> str:
-    """The operand's kind, in the words of messages."""
+    """The value in the words of messages."""
     thing = single(thing)
     if isinstance(thing, Value):
         return str(b.type(thing).value())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, has_tensor, is_list, single
 from tfc.frontend.elaborate.calls import is_effect
-from tfc.frontend.elaborate.frame import POISON, Frame, Places, runs
+from tfc.frontend.elaborate.frame import POISON, Context, Places, runs
 from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.effects import UPDATES, update
 from tfc.frontend.functions.kinds import nodes_of
@@ -17,7 +17,7 @@ from tfc.ir.types.types import TensorType, i32
 
 
 @runs(tree.Assign)
-def assign(f: Frame, node: tree.Assign) -> None:
+def assign(f: Context, node: tree.Assign) -> None:
     """Bind names to values; the node that computes a value is called what the value is called."""
     if len(node.values) > 1:
         for target, value in zip(node.targets, node.values, strict=True):
@@ -40,7 +40,7 @@ def assign(f: Frame, node: tree.Assign) -> None:
             f.bind(target, _passed_on(f, target, part) if target.text != "_" else part)
 
 
-def named(f: Frame, target: tree.Name, value: tree.Expr, type: tree.Type | None = None) -> Thing:
+def named(f: Context, target: tree.Name, value: tree.Expr, type: tree.Type | None = None) -> Thing:
     """The value of an expression, its node named after the target, the nodes inside `target/…`."""
     b = f.builder
     if target.text == "_":
@@ -55,7 +55,7 @@ def named(f: Frame, target: tree.Name, value: tree.Expr, type: tree.Type | None 
         return _named_after(f, target, single(thing), mark, value)
 
 
-def _named_after(f: Frame, target: tree.Name, thing: Thing, mark: int, value: tree.Expr) -> Thing:
+def _named_after(f: Context, target: tree.Name, thing: Thing, mark: int, value: tree.Expr) -> Thing:
     b = f.builder
     if thing is POISON:
         b.reserved.discard(b.scope_name + target.text)
@@ -68,7 +68,7 @@ def _named_after(f: Frame, target: tree.Name, thing: Thing, mark: int, value: tr
     return _passed_on(f, target, thing)
 
 
-def _constant(f: Frame, target: tree.Name, literal: Thing, at: tree.Expr) -> Thing:
+def _constant(f: Context, target: tree.Name, literal: Thing, at: tree.Expr) -> Thing:
     """A number, size or list of numbers bound at the top level: a node that adapts to what it meets."""
     b = f.builder
     b.claim(target.text)
@@ -81,7 +81,7 @@ def _constant(f: Frame, target: tree.Name, literal: Thing, at: tree.Expr) -> Thi
     return value
 
 
-def _passed_on(f: Frame, target: tree.Name, thing: Thing) -> Thing:
+def _passed_on(f: Context, target: tree.Name, thing: Thing) -> Thing:
     """At the top level a name for a value that has a node of another name already is an Identity of that name."""
     thing = single(thing)
     if not f.top or not isinstance(thing, Value):
@@ -95,7 +95,7 @@ def _passed_on(f: Frame, target: tree.Name, thing: Thing) -> Thing:
 
 
 @runs(tree.Update)
-def change(f: Frame, node: tree.Update) -> None:
+def change(f: Context, node: tree.Update) -> None:
     """`W := e`, `W += e`, `W -= e`."""
     b = f.builder
     target = single(f.eval(node.target))
@@ -113,7 +113,7 @@ def change(f: Frame, node: tree.Update) -> None:
 
 
 @runs(tree.Evaluate)
-def evaluate(f: Frame, node: tree.Evaluate) -> None:
+def evaluate(f: Context, node: tree.Evaluate) -> None:
     """An expression for its effect: where a group or body collects effects, it waits for the expression."""
     for value in node.values:
         thing = f.eval(value)
@@ -125,7 +125,7 @@ def evaluate(f: Frame, node: tree.Evaluate) -> None:
             f.error(error.page, error.message, value)
 
 
-def block_value(f: Frame, block: tree.Block) -> Thing:
+def block_value(f: Context, block: tree.Block) -> Thing:
     """Run a block in the names of `f`; its values are one thing or several outputs."""
     f.run(block.statements)
     things = [f.eval(value) for value in block.values]

@@ -21,7 +21,7 @@ from tfc.frontend.builder.values import (
 )
 from tfc.frontend.diagnostics.diagnostics import suggest
 from tfc.frontend.elaborate.constants import load
-from tfc.frontend.elaborate.frame import POISON, Frame, Places, evaluates
+from tfc.frontend.elaborate.frame import POISON, Context, Places, evaluates
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
 from tfc.frontend.functions import Function
@@ -42,7 +42,7 @@ from tfc.ir.types.types import DType, TensorType, dtype_of, i32
 
 
 @evaluates(tree.Call)
-def call(f: Frame, node: tree.Call) -> Thing:
+def call(f: Context, node: tree.Call) -> Thing:
     """`f(x, axis=1)`."""
     if isinstance(node.callee, tree.Name) and f.names.find(node.callee.text) is None:
         special = SPECIAL.get(node.callee.text)
@@ -80,7 +80,7 @@ def _places(node: tree.Call, things: Sequence[Thing], parameters: Sequence[str])
     return Places(at, [(a.value, thing) for a, thing in zip(node.arguments, things, strict=True)])
 
 
-def _built(f: Frame, node: tree.Call, action: Any, places: Places) -> Thing:
+def _built(f: Context, node: tree.Call, action: Any, places: Places) -> Thing:
     """Build the nodes of a call; keywords that are unknown are blamed on their name, not their value."""
     unknown = {a.name.text: a.name for a in node.arguments if a.name is not None}
 
@@ -212,7 +212,7 @@ def is_effect(b: GraphBuilder, thing: Thing) -> bool:
     return bool(traits & (Trait.WRITES | Trait.FALLIBLE | Trait.STATEFUL)) and node.op != "VariableV2"
 
 
-def _length(f: Frame, node: tree.Call) -> Thing:
+def _length(f: Context, node: tree.Call) -> Thing:
     """`len(list)`: how many things a list or the outputs of a call has."""
     if len(node.arguments) != 1:
         return f.error("E0302", f"`len` takes 1 argument, but {len(node.arguments)} were given", node)

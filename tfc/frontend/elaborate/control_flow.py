@@ -13,7 +13,7 @@ from tfc.frontend.builder.bodies import Body, close, outputs_of, settle
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, describe, single
 from tfc.frontend.elaborate.bindings import block_value
-from tfc.frontend.elaborate.frame import POISON, Frame, Poison, evaluates
+from tfc.frontend.elaborate.frame import POISON, Context, Poison, evaluates
 from tfc.frontend.elaborate.repetition import static_if
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
 from tfc.frontend.syntax import tree
@@ -23,14 +23,14 @@ from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import DType, boolean
 
 
-def inside(f: Frame) -> tuple[Frame, Body]:
-    """A frame for a body: new names, a new builder."""
+def inside(f: Context) -> tuple[Context, Body]:
+    """A context for a body: new names, a new builder."""
     builder = f.builder.body()
     effects = builder.region.effects if builder.region is not None else None
     return f.inner(builder=builder, effects=effects), Body(builder)
 
 
-def condition_of(f: Frame, node: tree.Expr, what: str) -> Thing:
+def condition_of(f: Context, node: tree.Expr, what: str) -> Thing:
     """A bool: known while building, or a scalar tensor."""
     thing = single(f.eval(node))
     if thing is POISON or isinstance(thing, bool):
@@ -47,7 +47,7 @@ def condition_of(f: Frame, node: tree.Expr, what: str) -> Thing:
 
 
 @evaluates(tree.If)
-def conditional(f: Frame, node: tree.If) -> Thing:
+def conditional(f: Context, node: tree.If) -> Thing:
     """`if p { a } else { b }`; with a condition known while building, just the branch that it chooses."""
     if node.static:
         return static_if(f, node)
@@ -69,12 +69,12 @@ def conditional(f: Frame, node: tree.If) -> Thing:
     return f.build(node, lambda: _emit_if(f.builder, condition, bodies))
 
 
-def _branch(f: Frame, block: tree.Block | None) -> tuple[Body, Thing]:
-    frame, body = inside(f)
-    return body, Outputs(()) if block is None else block_value(frame, block)
+def _branch(f: Context, block: tree.Block | None) -> tuple[Body, Thing]:
+    context, body = inside(f)
+    return body, Outputs(()) if block is None else block_value(context, block)
 
 
-def _unify(f: Frame, node: tree.If, branches: Sequence[tuple[Body, Thing]]) -> bool:
+def _unify(f: Context, node: tree.If, branches: Sequence[tuple[Body, Thing]]) -> bool:
     """Make the branches give tensors of the same element types; False after reporting why they can not."""
     rows = [list(thing.values) if isinstance(thing, Outputs) else [thing] for _, thing in branches]
     rows = [[] if len(row) == 1 and isinstance(row[0], Operation) else row for row in rows]
@@ -98,7 +98,7 @@ def _unify(f: Frame, node: tree.If, branches: Sequence[tuple[Body, Thing]]) -> b
     return True
 
 
-def _result(f: Frame, at: tree.Node, thing: Thing, dtype: DType | None) -> Value | None:
+def _result(f: Context, at: tree.Node, thing: Thing, dtype: DType | None) -> Value | None:
     try:
         return as_tensor(f.builder, thing, dtype or default_dtype(f.builder, [thing]))
     except ArgumentError as error:
@@ -120,7 +120,7 @@ def _emit_if(b: GraphBuilder, condition: Value, bodies: Sequence[Body]) -> Thing
 
 
 @evaluates(tree.While)
-def while_loop(f: Frame, node: tree.While) -> Thing:
+def while_loop(f: Context, node: tree.While) -> Thing:
     """`while (i = 0, acc = x; i < n) { yield i + 1, acc @ W }`: the last values of the variables."""
     options = loop_options(f, node.options)
     initial = [_initial(f, variable) for variable in node.variables]
@@ -149,7 +149,7 @@ def while_loop(f: Frame, node: tree.While) -> Thing:
     return _emit_loop(f, node, emit, node.variables)
 
 
-def _emit_loop(f: Frame, node: tree.Expr, emit: object, variables: Sequence[tree.LoopVariable]) -> Thing:
+def _emit_loop(f: Context, node: tree.Expr, emit: object, variables: Sequence[tree.LoopVariable]) -> Thing:
     """Build the node of a loop; a variable that changes its type is blamed on its declaration."""
     assert callable(emit)
     try:
@@ -167,7 +167,7 @@ def _emit_loop(f: Frame, node: tree.Expr, emit: object, variables: Sequence[tree
         f.builder.loc = saved
 
 
-def loop_options(f: Frame, options: Sequence[tree.Argument]) -> dict[str, Any] | None:
+def loop_options(f: Context, options: Sequence[tree.Argument]) -> dict[str, Any] | None:
     """`[parallel_iterations=4, recompute=8, swap=true]`."""
     found: dict[str, Any] = {}
     for option in options:
@@ -198,7 +198,7 @@ _LOOP_OPTIONS: Mapping[str, tuple[str, Callable[[Thing], bool]]] = {
 """The options of a loop, what they may be, and whether a value is that."""
 
 
-def _initial(f: Frame, variable: tree.LoopVariable) -> Value | None:
+def _initial(f: Context, variable: tree.LoopVariable) -> Value | None:
     """The first value of a loop variable, of its declared type where it has one."""
     from tfc.frontend.elaborate.types import tensor_type
 
@@ -219,7 +219,7 @@ def _initial(f: Frame, variable: tree.LoopVariable) -> Value | None:
     return tensor
 
 
-def _bind_variables(f: Frame, body: Body, variables: Sequence[tree.LoopVariable], values: Sequence[Value]) -> None:
+def _bind_variables(f: Context, body: Body, variables: Sequence[tree.LoopVariable], values: Sequence[Value]) -> None:
     assert f.builder.parent is not None
     for variable, value in zip(variables, values, strict=True):
         parameter = f.builder.arg(f.builder.parent.type(value).value(), name=variable.name.text)
@@ -228,7 +228,7 @@ def _bind_variables(f: Frame, body: Body, variables: Sequence[tree.LoopVariable]
 
 
 def _body_results(
-    f: Frame, block: tree.Block, nodes: Sequence[tree.Expr], count: int, like: Sequence[Value]
+    f: Context, block: tree.Block, nodes: Sequence[tree.Expr], count: int, like: Sequence[Value]
 ) -> list[Value] | None:
     """Run a loop's body; the next values of its variables, then what it collects."""
     f.run(block.statements)
@@ -258,7 +258,7 @@ def _variables(count: int) -> str:
 
 
 @evaluates(tree.For)
-def for_loop(f: Frame, node: tree.For) -> Thing:
+def for_loop(f: Context, node: tree.For) -> Thing:
     """`for t in range(n), s = s0 { …; yield s2, collect h }`: the last values, then what was collected, stacked."""
     from tfc.frontend.elaborate.iteration import iteration
 
@@ -268,15 +268,15 @@ def for_loop(f: Frame, node: tree.For) -> Thing:
     if options is None or steps is None or any(value is None for value in initial):
         return POISON
     values = [value for value in initial if value is not None]
-    frame, body = inside(f)
-    counter = frame.builder.arg(steps.index_type, name=node.index.text if node.index.text != "_" else "t")
+    context, body = inside(f)
+    counter = context.builder.arg(steps.index_type, name=node.index.text if node.index.text != "_" else "t")
     body.parameters.append(counter)
-    _bind_variables(frame, body, node.variables, values)
-    element = frame.build(node.index, lambda: steps.element(frame, counter))
+    _bind_variables(context, body, node.variables, values)
+    element = context.build(node.index, lambda: steps.element(context, counter))
     if element is POISON:
         return POISON
-    frame.bind(node.index, element)
-    results = _body_results(frame, node.body, node.body.values, len(values), values)
+    context.bind(node.index, element)
+    results = _body_results(context, node.body, node.body.values, len(values), values)
     if results is None:
         return POISON
     body.results = results

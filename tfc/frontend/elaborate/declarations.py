@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import Thing, describe
-from tfc.frontend.elaborate.frame import POISON, Frame, runs
+from tfc.frontend.elaborate.frame import POISON, Context, runs
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.kinds import known
@@ -19,7 +19,7 @@ from tfc.ir.types.types import TensorType
 
 
 @runs(tree.Dim)
-def dim(f: Frame, node: tree.Dim) -> None:
+def dim(f: Context, node: tree.Dim) -> None:
     """`dim batch in 1..256`: a symbol with inclusive bounds."""
     lower = _bound(f, node.lower, 0)
     upper = _bound(f, node.upper, None)
@@ -30,7 +30,7 @@ def dim(f: Frame, node: tree.Dim) -> None:
         f.bind(name, Dim.symbol(name.text))
 
 
-def _bound(f: Frame, node: tree.Expr | None, default: int | None) -> int | None:
+def _bound(f: Context, node: tree.Expr | None, default: int | None) -> int | None:
     if node is None:
         return default
     number = known(f.builder, f.eval(node))
@@ -43,7 +43,7 @@ def _bound(f: Frame, node: tree.Expr | None, default: int | None) -> int | None:
 
 
 @runs(tree.Input)
-def input(f: Frame, node: tree.Input) -> None:
+def input(f: Context, node: tree.Input) -> None:
     """`input x: f32[batch, 784] = default`: a Placeholder."""
     kind = tensor_type(f, node.type)
     b = f.builder
@@ -65,7 +65,7 @@ def input(f: Frame, node: tree.Input) -> None:
 
 
 @runs(tree.Variable)
-def variable(f: Frame, node: tree.Variable) -> None:
+def variable(f: Context, node: tree.Variable) -> None:
     """`var W: f32[784, 100] = …`: a VariableV2 and, with an initial value, the Assign `W/Assign`.
 
     In a loop or branch body the variable and its initial value belong to the main graph all the same.
@@ -73,7 +73,7 @@ def variable(f: Frame, node: tree.Variable) -> None:
     f.bind(node.name, _variable(f, node))
 
 
-def _variable(f: Frame, node: tree.Variable) -> Thing:
+def _variable(f: Context, node: tree.Variable) -> Thing:
     root = f.builder.root
     scope = root.home if f.builder is root else root.home + f.builder.home
     outside = f.with_(builder=root, effects=None)
@@ -102,7 +102,7 @@ def _unordered(b: GraphBuilder) -> Iterator[None]:
         b.region = saved
 
 
-def _initial(f: Frame, node: tree.Variable, kind: object, full: str) -> Thing:
+def _initial(f: Context, node: tree.Variable, kind: object, full: str) -> Thing:
     """The initial value, computed after the variables that it mentions have theirs."""
     assert node.initial is not None
     b = f.builder
@@ -115,7 +115,7 @@ def _initial(f: Frame, node: tree.Variable, kind: object, full: str) -> Thing:
         return f.build(node.initial, lambda: as_tensor(b, value))
 
 
-def _initialisers(f: Frame, expression: tree.Expr) -> list[str]:
+def _initialisers(f: Context, expression: tree.Expr) -> list[str]:
     found = []
     for each in tree.walk(expression):
         binding = f.names.find(each.text) if isinstance(each, tree.Name) else None
@@ -125,7 +125,7 @@ def _initialisers(f: Frame, expression: tree.Expr) -> list[str]:
     return found
 
 
-def _declare(f: Frame, node: tree.Variable, kind: TensorType | None, initial: Value | None, full: str) -> Thing:
+def _declare(f: Context, node: tree.Variable, kind: TensorType | None, initial: Value | None, full: str) -> Thing:
     """The VariableV2 node, and the Assign of its initial value."""
     b = f.builder
     given = None if initial is None else b.type(initial).value()
@@ -155,7 +155,7 @@ def _has_inferred(node: tree.Variable) -> bool:
 
 
 @runs(tree.Function)
-def function(f: Frame, node: tree.Function) -> None:
+def function(f: Context, node: tree.Function) -> None:
     """Functions are bound before anything else of their file runs (program.py), so that order does not matter."""
     binding = f.names.bindings.get(node.name.text)
     if binding is None or not isinstance(binding.thing, UserFunction) or binding.thing.node is not node:

@@ -12,7 +12,7 @@ from typing import Any
 from tfc.frontend.builder.values import ArgumentError, Thing
 from tfc.frontend.elaborate.calls import SPECIAL
 from tfc.frontend.elaborate.expressions import predefined, undefined_name
-from tfc.frontend.elaborate.frame import POISON, Frame
+from tfc.frontend.elaborate.frame import POISON, Context
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.libraries import Library
 from tfc.frontend.elaborate.names import Binding, Scope
@@ -28,22 +28,22 @@ UNKNOWN = object()
 
 def check_definition(function: UserFunction) -> None:
     """Report names that are not defined in the body of a function, and calls that can not be right."""
-    frame = function.frame.inner()
+    context = function.context.inner()
     types = [parameter.type for parameter in function.node.parameters]
     for each in tree.walk(*types):
         if isinstance(each, tree.Type):
-            _define(frame, each.name)
+            _define(context, each.name)
         elif isinstance(each, tree.Name):
-            _define(frame, each)
+            _define(context, each)
     for parameter in function.node.parameters:
-        _define(frame, parameter.name)
+        _define(context, parameter.name)
         if parameter.default is not None:
-            _expression(function.frame, parameter.default)
-    _results(frame, function)
-    _block(frame, function.node.body)
+            _expression(function.context, parameter.default)
+    _results(context, function)
+    _block(context, function.node.body)
 
 
-def _results(f: Frame, function: UserFunction) -> None:
+def _results(f: Context, function: UserFunction) -> None:
     """The declared result types: element types and sizes that exist, as many as there are results."""
     declared, values = function.node.results, function.node.body.values
     for type in declared or ():
@@ -63,19 +63,19 @@ def _results(f: Frame, function: UserFunction) -> None:
         f.error("E0322", f"`{function.name}` declares {len(declared)} results, but gives {len(values)}", at)
 
 
-def _define(f: Frame, *names: tree.Name) -> None:
+def _define(f: Context, *names: tree.Name) -> None:
     for name in names:
         f.names.bindings[name.text] = Binding(name.text, UNKNOWN, None, f.builder)
 
 
-def _block(f: Frame, block: tree.Block) -> None:
+def _block(f: Context, block: tree.Block) -> None:
     for statement in block.statements:
         _statement(f, statement)
     for value in (*block.values, *block.collected):
         _expression(f, value)
 
 
-def _statement(f: Frame, node: tree.Statement) -> None:
+def _statement(f: Context, node: tree.Statement) -> None:
     if isinstance(node, tree.Assign):
         _expressions(f, node.values)
         _type(f, node.type)
@@ -100,27 +100,27 @@ def _statement(f: Frame, node: tree.Statement) -> None:
         _define(f, *([node.name] if not isinstance(node, tree.Dim) else node.names))
 
 
-def _type(f: Frame, node: tree.Type | None) -> None:
+def _type(f: Context, node: tree.Type | None) -> None:
     for size in () if node is None else node.dims or ():
         if not isinstance(size, (tree.UnknownDim, tree.InferredDim)):
             _expression(f, size)
 
 
-def _repetition(f: Frame, node: tree.Repetition) -> None:
+def _repetition(f: Context, node: tree.Repetition) -> None:
     _expressions(f, node.iterables)
     _define(f, *node.names)
 
 
-def _expressions(f: Frame, nodes: Sequence[tree.Expr]) -> None:
+def _expressions(f: Context, nodes: Sequence[tree.Expr]) -> None:
     for node in nodes:
         _expression(f, node)
 
 
-def _inner(f: Frame) -> Frame:
+def _inner(f: Context) -> Context:
     return f.with_(names=Scope(f.names))
 
 
-def _expression(f: Frame, node: tree.Node) -> None:
+def _expression(f: Context, node: tree.Node) -> None:
     """Check one expression; blocks inside of it have names of their own, or those around them."""
     check = _CHECKS.get(type(node))
     if check is not None:
@@ -131,40 +131,40 @@ def _expression(f: Frame, node: tree.Node) -> None:
             _expression(f, child)
 
 
-def _name(f: Frame, node: tree.Name) -> None:
+def _name(f: Context, node: tree.Name) -> None:
     if f.names.find(node.text) is None and predefined(node.text) is POISON and node.text not in SPECIAL:
         undefined_name(f, node)
 
 
-def _if(f: Frame, node: tree.If) -> None:
+def _if(f: Context, node: tree.If) -> None:
     _expression(f, node.condition)
     for block in (node.then, node.otherwise):
         if block is not None:
             _block(f if node.static else _inner(f), block)
 
 
-def _scoped(f: Frame, node: tree.With) -> None:
+def _scoped(f: Context, node: tree.With) -> None:
     for scope in node.scopes:
         _expressions(f, [argument.value for argument in scope.arguments])
     _block(f, node.body)
 
 
-def _group(f: Frame, node: tree.Group) -> None:
+def _group(f: Context, node: tree.Group) -> None:
     _block(f, node.body)
 
 
-def _repeat_list(f: Frame, node: tree.RepeatList) -> None:
+def _repeat_list(f: Context, node: tree.RepeatList) -> None:
     inside = _inner(f)
     _repetition(inside, node.repetition)
     _block(inside, node.body)
 
 
-def _attribute(f: Frame, node: tree.Attribute) -> None:
+def _attribute(f: Context, node: tree.Attribute) -> None:
     _expression(f, node.value)
     _callee(f, node)
 
 
-def _loop(f: Frame, node: tree.While | tree.For) -> None:
+def _loop(f: Context, node: tree.While | tree.For) -> None:
     if isinstance(node, tree.For):
         _expression(f, node.iterable)
     _expressions(f, [variable.initial for variable in node.variables])
@@ -177,7 +177,7 @@ def _loop(f: Frame, node: tree.While | tree.For) -> None:
     _block(inside, node.body)
 
 
-def _call(f: Frame, node: tree.Call) -> None:
+def _call(f: Context, node: tree.Call) -> None:
     _expression(f, node.callee)
     _expressions(f, [argument.value for argument in node.arguments])
     callee = _callee(f, node.callee)
@@ -204,7 +204,7 @@ def _parameters(function: UserFunction) -> list[Parameter]:
     ]
 
 
-def _callee(f: Frame, node: tree.Expr) -> Thing:
+def _callee(f: Context, node: tree.Expr) -> Thing:
     """The callee, where it is known without a call of the function that is checked."""
     if isinstance(node, tree.Name):
         binding = f.names.find(node.text)
@@ -216,7 +216,7 @@ def _callee(f: Frame, node: tree.Expr) -> Thing:
     return UNKNOWN
 
 
-_CHECKS: dict[type[tree.Node], Callable[[Frame, Any], None]] = {
+_CHECKS: dict[type[tree.Node], Callable[[Context, Any], None]] = {
     tree.Name: _name,
     tree.Call: _call,
     tree.If: _if,

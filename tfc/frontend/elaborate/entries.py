@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, single
 from tfc.frontend.elaborate.expressions import suggestion
-from tfc.frontend.elaborate.frame import POISON, Frame, runs
+from tfc.frontend.elaborate.frame import POISON, Context, runs
 from tfc.frontend.functions.kinds import nodes_of
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.syntax import tree
@@ -12,7 +12,7 @@ from tfc.ir.graph.graph import Entry, Value
 
 
 @runs(tree.Entry)
-def entry(f: Frame, node: tree.Entry) -> None:
+def entry(f: Context, node: tree.Entry) -> None:
     """An entry: its inputs are fed, its fetches come back by name, its targets are run."""
     if not f.top:
         f.error("E0108", "an `entry` can only stand at the top level of the main file", node)
@@ -35,7 +35,7 @@ def entry(f: Frame, node: tree.Entry) -> None:
     b.entries[made.name] = made
 
 
-def _input(f: Frame, name: tree.Name) -> Value | None:
+def _input(f: Context, name: tree.Name) -> Value | None:
     thing = single(f.eval(name))
     if thing is POISON:
         return None
@@ -46,7 +46,7 @@ def _input(f: Frame, name: tree.Name) -> Value | None:
     return None
 
 
-def _output(f: Frame, fetch: tree.Fetch) -> tuple[str, Value] | None:
+def _output(f: Context, fetch: tree.Fetch) -> tuple[str, Value] | None:
     thing = single(f.eval(fetch.value))
     if thing is POISON:
         return None
@@ -66,7 +66,7 @@ def _output(f: Frame, fetch: tree.Fetch) -> tuple[str, Value] | None:
     return (name, value) if isinstance(value, Value) else None
 
 
-def _targets(f: Frame, target: tree.Expr) -> tuple[str, ...] | None:
+def _targets(f: Context, target: tree.Expr) -> tuple[str, ...] | None:
     thing: Thing = f.eval(target)
     if thing is POISON:
         return None
@@ -77,7 +77,7 @@ def _targets(f: Frame, target: tree.Expr) -> tuple[str, ...] | None:
         return None
 
 
-def _check_inputs(f: Frame, node: tree.Entry, made: Entry) -> None:
+def _check_inputs(f: Context, node: tree.Entry, made: Entry) -> None:
     """Every placeholder that the entry needs must be among its inputs."""
     b = f.builder
     fed = {value.node for _, value in made.inputs}

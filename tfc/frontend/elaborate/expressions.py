@@ -18,7 +18,7 @@ from tfc.frontend.builder.values import (
     single,
 )
 from tfc.frontend.diagnostics.diagnostics import suggest
-from tfc.frontend.elaborate.frame import POISON, Frame, Places, Poison, evaluates
+from tfc.frontend.elaborate.frame import POISON, Context, Places, Poison, evaluates
 from tfc.frontend.elaborate.functions import OpFunction
 from tfc.frontend.elaborate.libraries import Library
 from tfc.frontend.functions import FUNCTIONS
@@ -41,19 +41,19 @@ CONSTANTS = {"inf": math.inf, "nan": math.nan, "pi": math.pi}
 
 
 @evaluates(tree.Number, tree.Boolean)
-def literal(f: Frame, node: tree.Number | tree.Boolean) -> Thing:
+def literal(f: Context, node: tree.Number | tree.Boolean) -> Thing:
     """A number or truth value stands for itself."""
     return node.value
 
 
 @evaluates(tree.NoneLiteral)
-def none(f: Frame, node: tree.NoneLiteral) -> Thing:
+def none(f: Context, node: tree.NoneLiteral) -> Thing:
     """`None`."""
     return None
 
 
 @evaluates(tree.String)
-def text(f: Frame, node: tree.String) -> Thing:
+def text(f: Context, node: tree.String) -> Thing:
     """A string, its holes filled with what is known while building."""
     parts: list[str] = []
     for part in node.parts:
@@ -72,7 +72,7 @@ def text(f: Frame, node: tree.String) -> Thing:
 
 
 @evaluates(tree.List)
-def items(f: Frame, node: tree.List) -> Thing:
+def items(f: Context, node: tree.List) -> Thing:
     """`[a, b]`."""
     things = [f.eval(item) for item in node.items]
     return POISON if any(thing is POISON for thing in things) else things
@@ -96,7 +96,7 @@ def suggestion(name: str, candidates: Iterable[str]) -> str | None:
 
 
 @evaluates(tree.Name)
-def name(f: Frame, node: tree.Name) -> Thing:
+def name(f: Context, node: tree.Name) -> Thing:
     """The operand that a name is bound to."""
     binding = f.names.find(node.text)
     if binding is not None:
@@ -112,7 +112,7 @@ def name(f: Frame, node: tree.Name) -> Thing:
     return undefined_name(f, node)
 
 
-def undefined_name(f: Frame, node: tree.Name) -> Poison:
+def undefined_name(f: Context, node: tree.Name) -> Poison:
     """Report a name that nothing binds."""
     message = f"the name `{node.text}` is not defined"
     if f.program.report.knows("E0101", message, f.loc(node)):
@@ -122,7 +122,7 @@ def undefined_name(f: Frame, node: tree.Name) -> Poison:
 
 
 @evaluates(tree.Unary)
-def unary_operator(f: Frame, node: tree.Unary) -> Thing:
+def unary_operator(f: Context, node: tree.Unary) -> Thing:
     """`-x`, `~x`, `not x`."""
     operand = f.eval(node.operand)
     if operand is POISON:
@@ -132,7 +132,7 @@ def unary_operator(f: Frame, node: tree.Unary) -> Thing:
 
 
 @evaluates(tree.Binary)
-def binary_operators(f: Frame, node: tree.Binary) -> Thing:
+def binary_operators(f: Context, node: tree.Binary) -> Thing:
     """A chain of operators of one precedence, from left to right."""
     left_node: tree.Node = node.operands[0]
     left = f.eval(node.operands[0])
@@ -149,7 +149,7 @@ def binary_operators(f: Frame, node: tree.Binary) -> Thing:
 
 
 @evaluates(tree.Index)
-def indexing(f: Frame, node: tree.Index) -> Thing:
+def indexing(f: Context, node: tree.Index) -> Thing:
     """`x[1:3, ..., None]`."""
     value = f.eval(node.value)
     parts = [_index_item(f, item) for item in node.items]
@@ -161,7 +161,7 @@ def indexing(f: Frame, node: tree.Index) -> Thing:
     return f.build(node, lambda: index(f.builder, value, parts), Places(places, [(node.value, value)]))
 
 
-def _index_item(f: Frame, item: tree.Expr | tree.Slice | tree.Ellipsis) -> Thing:
+def _index_item(f: Context, item: tree.Expr | tree.Slice | tree.Ellipsis) -> Thing:
     if isinstance(item, tree.Ellipsis):
         return ...
     if not isinstance(item, tree.Slice):
@@ -171,7 +171,7 @@ def _index_item(f: Frame, item: tree.Expr | tree.Slice | tree.Ellipsis) -> Thing
 
 
 @evaluates(tree.Port)
-def port(f: Frame, node: tree.Port) -> Thing:
+def port(f: Context, node: tree.Port) -> Thing:
     """`parts.1`."""
     value = f.eval(node.value)
     if value is POISON:
@@ -184,7 +184,7 @@ def port(f: Frame, node: tree.Port) -> Thing:
 
 
 @evaluates(tree.Attribute)
-def attribute(f: Frame, node: tree.Attribute) -> Thing:
+def attribute(f: Context, node: tree.Attribute) -> Thing:
     """A member of a library, a method of a queue, or `shape`, `dtype`, `rank`, `name` of a tensor."""
     if isinstance(node.value, tree.Name) and f.names.find(node.value.text) is None:
         found_function = _summary_function(f, node)
@@ -221,7 +221,7 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)
 
 
-def _field(f: Frame, value: Value, field: str) -> Thing:
+def _field(f: Context, value: Value, field: str) -> Thing:
     b = f.builder
     kind = b.type(value)
     if field == "dtype":
@@ -239,7 +239,7 @@ def _field(f: Frame, value: Value, field: str) -> Thing:
     return POISON
 
 
-def _summary_function(f: Frame, node: tree.Attribute) -> Thing | None:
+def _summary_function(f: Context, node: tree.Attribute) -> Thing | None:
     """`summary.scalar`: the functions whose names hold a dot stand under no other name."""
     assert isinstance(node.value, tree.Name)
     if node.value.text != "summary":

@@ -92,7 +92,7 @@ class Program:
 
 
 @dataclass
-class Frame:
+class Context:
     """The context of elaboration: the file, the visible names, and the graph being built."""
 
     program: Program
@@ -107,12 +107,12 @@ class Frame:
     top: bool = False
     """At the top level of the main file: every name bound to a tensor is a node of that name."""
 
-    def with_(self, **changes: Any) -> Frame:
-        """This frame with some fields replaced."""
+    def with_(self, **changes: Any) -> Context:
+        """This context with some fields replaced."""
         return replace(self, **changes)
 
-    def inner(self, **changes: Any) -> Frame:
-        """A frame for a block with a scope of names of its own."""
+    def inner(self, **changes: Any) -> Context:
+        """A context for a block with a scope of names of its own."""
         return replace(self, **{"names": Scope(self.names), "rebinds": False, "top": False, **changes})
 
     def loc(self, node: tree.Node | Span) -> Loc:
@@ -267,8 +267,8 @@ _CODES = {"Gradients": "E0601", "If": "E0406"}
 """Diagnostics of structured ops, whose names the language does not show."""
 _SHOWN = {"AddV2": "Add", "RealDiv": "Div", "ConcatV2": "Concat", "GatherV2": "Gather", "SelectV2": "Select"}
 """Ops whose names carry a version, as messages show them."""
-Evaluator = Callable[[Frame, Any], Thing]
-Runner = Callable[[Frame, Any], None]
+Evaluator = Callable[[Context, Any], Thing]
+Runner = Callable[[Context, Any], None]
 EVALUATORS: dict[type[tree.Node], Evaluator] = {}
 RUNNERS: dict[type[tree.Node], Runner] = {}
 _E = TypeVar("_E", bound=Evaluator)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tfc.frontend.builder.values import Operation, Outputs, Thing, describe
-from tfc.frontend.elaborate.frame import POISON, Frame, Poison, runs
+from tfc.frontend.elaborate.frame import POISON, Context, Poison, runs
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
 from tfc.frontend.elaborate.names import Binding, Scope
@@ -24,7 +24,7 @@ from tfc.ir.types.types import TensorType
 
 
 @runs(tree.FunctionEntry)
-def function_entry(f: Frame, node: tree.FunctionEntry) -> None:
+def function_entry(f: Context, node: tree.FunctionEntry) -> None:
     """Export a function: placeholders for its parameters, one call of it."""
     if not f.top:
         f.error("E0108", "an `entry` can only stand at the top level of the main file", node)
@@ -51,7 +51,7 @@ def function_entry(f: Frame, node: tree.FunctionEntry) -> None:
             _export(f, node, function, [(name.text, value) for name, value in given], thing)
 
 
-def _inputs(f: Frame, node: tree.FunctionEntry, function: UserFunction) -> list[tuple[tree.Parameter, Value]] | None:
+def _inputs(f: Context, node: tree.FunctionEntry, function: UserFunction) -> list[tuple[tree.Parameter, Value]] | None:
     """A placeholder for every tensor that the function takes; None after reporting what can not be fed."""
     inside = _with_sizes(f, function)
     found = []
@@ -76,10 +76,10 @@ def _inputs(f: Frame, node: tree.FunctionEntry, function: UserFunction) -> list[
     return found
 
 
-def _with_sizes(f: Frame, function: UserFunction) -> Frame:
-    """A frame in which every name of a size in the function's parameters is a symbolic dimension."""
-    inside = function.frame.inner(builder=f.builder)
-    inside.names = Scope(function.frame.names)
+def _with_sizes(f: Context, function: UserFunction) -> Context:
+    """A context in which every name of a size in the function's parameters is a symbolic dimension."""
+    inside = function.context.inner(builder=f.builder)
+    inside.names = Scope(function.context.names)
     for parameter in function.node.parameters:
         for size in parameter.type.dims or ():
             if isinstance(size, tree.Name) and inside.names.find(size.text) is None:
@@ -89,14 +89,14 @@ def _with_sizes(f: Frame, function: UserFunction) -> Frame:
 
 
 def _refused(
-    f: Frame, node: tree.FunctionEntry, function: UserFunction, parameter: tree.Parameter, why: str, hint: str
+    f: Context, node: tree.FunctionEntry, function: UserFunction, parameter: tree.Parameter, why: str, hint: str
 ) -> None:
-    label = Label(function.frame.source.loc(parameter.span), "the parameter")
+    label = Label(function.context.source.loc(parameter.span), "the parameter")
     message = f"`{function.name}` can not be exported: `{parameter.name.text}` {why}"
     f.error("E0507", message, node.name, labels=[label], help=hint)
 
 
-def _placeholder(f: Frame, inside: Frame, parameter: tree.Parameter, kind: TensorType) -> Value | None:
+def _placeholder(f: Context, inside: Context, parameter: tree.Parameter, kind: TensorType) -> Value | None:
     b, name = f.builder, parameter.name.text
     if parameter.default is None:
         made = f.build(parameter, lambda: b.emit("Placeholder", name=name, type=kind))
@@ -109,7 +109,7 @@ def _placeholder(f: Frame, inside: Frame, parameter: tree.Parameter, kind: Tenso
 
 
 def _export(
-    f: Frame, node: tree.FunctionEntry, function: UserFunction, inputs: Sequence[tuple[str, Value]], thing: Thing
+    f: Context, node: tree.FunctionEntry, function: UserFunction, inputs: Sequence[tuple[str, Value]], thing: Thing
 ) -> None:
     things = list(thing.values) if isinstance(thing, Outputs) else [thing]
     names = _names(function.node.body.values, len(things))

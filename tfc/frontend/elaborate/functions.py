@@ -11,7 +11,7 @@ from tfc.ir.base.record import record
 from tfc.ir.graph.registry import Op
 
 if TYPE_CHECKING:
-    from tfc.frontend.elaborate.frame import Frame
+    from tfc.frontend.elaborate.frame import Context
 
 
 @record(frozen=True)
@@ -26,10 +26,10 @@ class OpFunction:
 
 @dataclass(eq=False)
 class UserFunction:
-    """A `fn` of the program or of a library, with the frame it was defined in."""
+    """A `fn` of the program or of a library, with the context it was defined in."""
 
     node: tree.Function
-    frame: Frame
+    context: Context
 
     @property
     def name(self) -> str:
@@ -56,7 +56,7 @@ class UserFunction:
         while pending:
             function = pending.pop()
             for name in sorted(function.used):
-                binding = function.frame.names.find(name)
+                binding = function.context.names.find(name)
                 other = None if binding is None else binding.thing
                 if other is self:
                     return True

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import Operation, Outputs, Thing, single
-from tfc.frontend.elaborate.frame import POISON, Frame, call_of
+from tfc.frontend.elaborate.frame import POISON, Context, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call, definition
@@ -23,7 +23,7 @@ from tfc.ir.graph.graph import Value
 
 
 def instantiate(
-    f: Frame, node: tree.Call, function: UserFunction, positional: Sequence[Thing], keywords: Mapping[str, Thing]
+    f: Context, node: tree.Call, function: UserFunction, positional: Sequence[Thing], keywords: Mapping[str, Thing]
 ) -> Thing:
     """Expand a call of a function of the program; its values are the thing that the call stands for."""
     if function.is_recursive and function.declares_results:
@@ -40,8 +40,8 @@ def instantiate(
         return POISON
     b = f.builder
     with b.inside_call(function.name), b.ordered() as region, call_of(f.program, function):
-        inside = function.frame.inner(builder=b, caller=call.loc, effects=region.effects)
-        inside.names = Scope(function.frame.names)
+        inside = function.context.inner(builder=b, caller=call.loc, effects=region.effects)
+        inside.names = Scope(function.context.names)
         if not call.bind(inside, given):
             return POISON
         inside.run(function.node.body.statements)
@@ -52,7 +52,7 @@ def instantiate(
         return POISON if checked is None else _settled(inside, checked, region.effects)
 
 
-def _settled(f: Frame, results: list[Thing], effects: list[str]) -> Thing:
+def _settled(f: Context, results: list[Thing], effects: list[str]) -> Thing:
     """The results, made to wait for what the body does; without results, an operation that does it."""
     b = f.builder
     names = tuple(_awaited(b, dict.fromkeys(effects)))

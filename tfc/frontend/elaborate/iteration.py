@@ -9,7 +9,7 @@ import numpy as np
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import Outputs, Thing, describe, is_list, is_size, single
-from tfc.frontend.elaborate.frame import POISON, Frame
+from tfc.frontend.elaborate.frame import POISON, Context
 from tfc.frontend.functions.indexing import index
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.operators import binary
@@ -23,11 +23,11 @@ class Iteration:
     """The trip count of a loop, and the value of its index in iteration t (an i32 scalar of the body)."""
 
     trips: Value
-    element: Callable[[Frame, Value], Thing]
+    element: Callable[[Context, Value], Thing]
     index_type: TensorType = TensorType(i32, ())  # noqa: RUF009 - frozen
 
 
-def iteration(f: Frame, node: tree.Expr) -> Iteration | None:
+def iteration(f: Context, node: tree.Expr) -> Iteration | None:
     """The iterations of a `for` over an expression; None after reporting that it is nothing to go over."""
     if isinstance(node, tree.Range):
         return _over_numbers(f, node, [node.start, node.stop])
@@ -45,7 +45,7 @@ def iteration(f: Frame, node: tree.Expr) -> Iteration | None:
     return _over_rows(f, node, thing)
 
 
-def _over_numbers(f: Frame, node: tree.Expr, parts: list[tree.Expr]) -> Iteration | None:
+def _over_numbers(f: Context, node: tree.Expr, parts: list[tree.Expr]) -> Iteration | None:
     things = [single(f.eval(part)) for part in parts]
     if any(thing is POISON for thing in things):
         return None
@@ -62,7 +62,7 @@ def _over_numbers(f: Frame, node: tree.Expr, parts: list[tree.Expr]) -> Iteratio
     if not isinstance(trips, Value):
         return None
 
-    def element(inside: Frame, counter: Value) -> Thing:
+    def element(inside: Context, counter: Value) -> Thing:
         first, by = (inside.bring(thing, f.builder) for thing in (start, step))
         scaled = counter if by == 1 else binary(inside.builder, "*", counter, by)
         return scaled if isinstance(first, int) and first == 0 else binary(inside.builder, "+", scaled, first)
@@ -82,7 +82,7 @@ def _trip_count(b: GraphBuilder, start: Thing, stop: Thing, step: Thing) -> Valu
     return b.emit("Maximum", as_tensor(b, span, i32), b.const(0))
 
 
-def _over_rows(f: Frame, node: tree.Expr, thing: Thing) -> Iteration | None:
+def _over_rows(f: Context, node: tree.Expr, thing: Thing) -> Iteration | None:
     b = f.builder
     tensor = f.build(node, lambda: as_tensor(b, thing))
     if not isinstance(tensor, Value):

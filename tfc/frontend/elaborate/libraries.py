@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tfc.frontend.elaborate.frame import POISON, Frame, runs
+from tfc.frontend.elaborate.frame import POISON, Context, runs
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.syntax import tree
@@ -16,14 +16,14 @@ from tfc.frontend.syntax.parser import parse_file, parse_source
 from tfc.ir.base.errors import Diagnostic
 
 
-def announce_functions(frame: Frame, statements: Sequence[tree.Statement]) -> None:
+def announce_functions(context: Context, statements: Sequence[tree.Statement]) -> None:
     """Bind the functions of a file before anything runs, so that they may call each other in any order."""
     for statement in statements:
-        if isinstance(statement, tree.Function) and statement.name.text not in frame.names.bindings:
-            function = UserFunction(statement, frame.with_(effects=None, top=False, rebinds=False))
-            frame.program.functions.append(function)
-            frame.names.bindings[statement.name.text] = Binding(
-                statement.name.text, function, frame.loc(statement.name), frame.builder
+        if isinstance(statement, tree.Function) and statement.name.text not in context.names.bindings:
+            function = UserFunction(statement, context.with_(effects=None, top=False, rebinds=False))
+            context.program.functions.append(function)
+            context.names.bindings[statement.name.text] = Binding(
+                statement.name.text, function, context.loc(statement.name), context.builder
             )
 
 
@@ -42,7 +42,7 @@ class Library:
 
 
 @runs(tree.Use)
-def use(f: Frame, node: tree.Use) -> None:
+def use(f: Context, node: tree.Use) -> None:
     """`use layers.conv as conv`: binds the library's last name, or the alias."""
     name = ".".join(part.text for part in node.path)
     target = node.alias or node.path[-1]
@@ -50,7 +50,7 @@ def use(f: Frame, node: tree.Use) -> None:
     f.bind(target, POISON if library is None else library)
 
 
-def find_or_read(f: Frame, node: tree.Use, name: str) -> Library | None:
+def find_or_read(f: Context, node: tree.Use, name: str) -> Library | None:
     """The library called `name`, read at most once per program; None after reporting why there is none."""
     path = f.program.found[f.source.file, name] = find_library(f.source.file, f.program.folder, name)
     if path is None:
@@ -96,7 +96,7 @@ def _standard(path: Path) -> tuple[tree.Module, list[Diagnostic]]:
     return parse_source(path.read_bytes(), f"<{path.name}>")
 
 
-def _read(f: Frame, name: str, path: Path) -> Library:
+def _read(f: Context, name: str, path: Path) -> Library:
 
     if path.parent == STDLIB:
         shown, (module, diagnostics) = f"<{path.name}>", _standard(path)
@@ -106,17 +106,17 @@ def _read(f: Frame, name: str, path: Path) -> Library:
     for diagnostic in diagnostics:
         f.program.report.add(diagnostic)
     library = Library(name, Scope())
-    frame = Frame(f.program, module.source, library.names, f.builder.root)
-    announce_functions(frame, module.statements)
+    context = Context(f.program, module.source, library.names, f.builder.root)
+    announce_functions(context, module.statements)
     for statement in module.statements:
         if isinstance(statement, (tree.Use, tree.Function, tree.Assign)):
-            nodes = len(frame.builder.nodes)
-            frame.run([statement])
-            if len(frame.builder.nodes) > nodes:
-                frame.error("E0704", "a constant of a library must be known while building", statement)
+            nodes = len(context.builder.nodes)
+            context.run([statement])
+            if len(context.builder.nodes) > nodes:
+                context.error("E0704", "a constant of a library must be known while building", statement)
         else:
             what = re.sub(r"(?<!^)(?=[A-Z])", " ", type(statement).__name__).lower()
-            frame.error(
+            context.error(
                 "E0704", f"a library holds functions and constants, but this is of the kind `{what}`", statement
             )
     return library

@@ -19,7 +19,7 @@ from tfc.frontend.builder.values import (
     single,
 )
 from tfc.frontend.elaborate.expressions import suggestion
-from tfc.frontend.elaborate.frame import POISON, Frame, Poison
+from tfc.frontend.elaborate.frame import POISON, Context, Poison
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.types import dimension, may_be, tensor_type
@@ -38,13 +38,13 @@ ATTRIBUTE_KINDS = ("int", "float", "bool", "string", "dtype", "shape", "list", "
 
 def definition(function: UserFunction) -> Loc:
     """The location of a function's definition."""
-    return function.frame.source.loc(function.node.name.span)
+    return function.context.source.loc(function.node.name.span)
 
 
 class Call:
     """A call: its arguments, and the sizes and types that the names in the function's types stand for."""
 
-    def __init__(self, f: Frame, node: tree.Call, function: UserFunction) -> None:
+    def __init__(self, f: Context, node: tree.Call, function: UserFunction) -> None:
         self.f = f
         self.node = node
         self.function = function
@@ -86,7 +86,7 @@ class Call:
             return None
         return given
 
-    def bind(self, inside: Frame, given: Mapping[str, Thing]) -> bool:
+    def bind(self, inside: Context, given: Mapping[str, Thing]) -> bool:
         """Check the arguments against the parameters and bind them in the body's scope."""
         parameters = self.function.node.parameters
         values = self.values
@@ -114,7 +114,7 @@ class Call:
             inside.names.bindings[name] = Binding(name, values[name], inside.loc(parameter), inside.builder)
         return True
 
-    def bind_type_names(self, inside: Frame) -> None:
+    def bind_type_names(self, inside: Context) -> None:
         """Bind the names in the function's types to what they turned out to be."""
         for name, thing in (*self.dtypes.items(), *self.dims.items()):
             if thing is not None:
@@ -125,15 +125,15 @@ class Call:
                 size = index(b, b.emit("Shape", self.values[parameter]), [axis])
                 inside.names.bindings[name] = Binding(name, size, None, b)
 
-    def _sizes_known(self, inside: Frame) -> Frame:
-        """The body's frame with the sizes and attributes that are known so far, for sizes like `2 * n`."""
+    def _sizes_known(self, inside: Context) -> Context:
+        """The context of the body, with the sizes and attributes that are known so far, for sizes like `2 * n`."""
         names = Scope(inside.names)
         for name, thing in (*self.dims.items(), *self.values.items()):
             if is_size(thing):
                 names.bindings[name] = Binding(name, thing, None, inside.builder)
         return inside.with_(names=names)
 
-    def _bind_tensor(self, inside: Frame, parameter: tree.Parameter) -> bool:
+    def _bind_tensor(self, inside: Context, parameter: tree.Parameter) -> bool:
         """An operand: a tensor that fits the parameter's type, whose names it may bind."""
         name, f, values = parameter.name.text, self.f, self.values
         at = self.arguments[name]
@@ -160,7 +160,7 @@ class Call:
         fits = (dtype for dtype in self.dtypes.values() if default is None or dtype.is_float or not default.is_float)
         return next(fits, None)
 
-    def _wanted_dtype(self, inside: Frame, parameter: tree.Parameter) -> DType | Poison | None:
+    def _wanted_dtype(self, inside: Context, parameter: tree.Parameter) -> DType | Poison | None:
         """The element type that a parameter asks for, None while its type variable is free."""
         name = parameter.type.name.text
         if name in self.dtypes:
@@ -170,7 +170,7 @@ class Call:
             return kind.dtype if isinstance(kind, TensorType) else POISON
         return None
 
-    def _bind_dims(self, inside: Frame, parameter: tree.Parameter, kind: TensorType) -> bool:
+    def _bind_dims(self, inside: Context, parameter: tree.Parameter, kind: TensorType) -> bool:
         dims = parameter.type.dims or ()
         if kind.shape is None:
             return True
@@ -196,7 +196,7 @@ class Call:
 
     def _mismatch(self, parameter: tree.Parameter, kind: TensorType, note: str | None = None) -> bool:
         name = parameter.name.text
-        source = self.function.frame.source
+        source = self.function.context.source
         label = Label(source.loc(parameter.span), "the parameter")
         message = f"`{self.function.name}` takes {source.text[slice(*parameter.type.span)]} as `{name}`, not {kind}"
         self.f.error("E0321", message, self.arguments[name], labels=[label], notes=[note] if note else [])
@@ -205,7 +205,7 @@ class Call:
     def _check_attribute(self, parameter: tree.Parameter, thing: Thing) -> bool:
         kind, name = parameter.type.name.text, parameter.name.text
         if kind not in ATTRIBUTE_KINDS:
-            source = self.function.frame.source
+            source = self.function.context.source
             help = (
                 suggestion(kind, ATTRIBUTE_KINDS) or f"`{kind}[…]` is a tensor; others are {', '.join(ATTRIBUTE_KINDS)}"
             )
@@ -214,13 +214,13 @@ class Call:
         content = thing if kind in ("list", "function", "any") else known(self.f.builder, thing)
         if (thing is None and isinstance(parameter.default, tree.NoneLiteral)) or _is_kind(kind, content):
             return True
-        label = Label(self.function.frame.source.loc(parameter.span), "the parameter")
+        label = Label(self.function.context.source.loc(parameter.span), "the parameter")
         shown = describe(self.f.builder, thing)
         self.f.error("E0321", f"`{self.function.name}` takes {_KIND_NAMES.get(kind, kind)} as `{name}`, not {shown}",
                      self.arguments[name], labels=[label])  # fmt: skip
         return False
 
-    def check_results(self, inside: Frame, results: list[Thing]) -> list[Thing] | None:
+    def check_results(self, inside: Context, results: list[Thing]) -> list[Thing] | None:
         """The results, held against the types that the function declares."""
         declared = self.function.node.results
         if declared is None:
@@ -244,7 +244,7 @@ class Call:
             checked.append(fitting)
         return checked
 
-    def _check_result(self, inside: Frame, type: tree.Type, result: Thing, node: tree.Node) -> Thing:
+    def _check_result(self, inside: Context, type: tree.Type, result: Thing, node: tree.Node) -> Thing:
         if type.dims is None and not type.unranked:
             return result
         kind = tensor_type(inside, type, inferred=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tfc.frontend.builder.graph_builder import MAX_NODES, GraphBuilder, SizeError
 from tfc.frontend.elaborate.definitions import check_definition
-from tfc.frontend.elaborate.frame import Frame, Program
+from tfc.frontend.elaborate.frame import Context, Program
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.libraries import announce_functions
 from tfc.frontend.elaborate.names import Scope
@@ -46,15 +46,15 @@ def run_program(
     program.sources[module.source.file] = module.source
     program.lost_names.update(module.lost_names)
     builder = GraphBuilder()
-    frame = Frame(program, module.source, Scope(), builder, top=True)
+    context = Context(program, module.source, Scope(), builder, top=True)
     graph: Graph | None = None
     try:
         with _room_to_expand():
             for diagnostic in diagnostics:
                 report.add(diagnostic)
             builder.reserved.update(bound_names(module.statements))
-            announce_functions(frame, module.statements)
-            frame.run(module.statements)
+            announce_functions(context, module.statements)
+            context.run(module.statements)
             uncalled = _uncalled(program, module.source)
             for function in uncalled:
                 check_definition(function)
@@ -78,7 +78,7 @@ def run_program(
 
 def _uncalled(program: Program, main: Source) -> list[UserFunction]:
     """The functions that nothing calls, without those of the standard library, whose files are `<nn.tfg>` and so on."""
-    sources = ((function, function.frame.source) for function in program.functions)
+    sources = ((function, function.context.source) for function in program.functions)
     own = (function for function, source in sources if source is main or not source.file.startswith("<"))
     return [function for function in own if function not in program.expanded]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tfc.frontend.builder.values import Thing
 from tfc.frontend.elaborate.expressions import suggestion
-from tfc.frontend.elaborate.frame import POISON, Frame, Places, runs
+from tfc.frontend.elaborate.frame import POISON, Context, Places, runs
 from tfc.frontend.elaborate.types import tensor_type
 from tfc.frontend.functions.queues import KINDS, Queue, declare
 from tfc.frontend.functions.registry import Function
@@ -13,12 +13,12 @@ from tfc.ir.types.types import TensorType
 
 
 @runs(tree.Queue)
-def queue(f: Frame, node: tree.Queue) -> None:
+def queue(f: Context, node: tree.Queue) -> None:
     """Declare a queue. In a loop or branch body it belongs to the main graph all the same, as variables do."""
     f.bind(node.name, _queue(f, node))
 
 
-def _queue(f: Frame, node: tree.Queue) -> Thing:
+def _queue(f: Context, node: tree.Queue) -> Thing:
     root = f.builder.root
     scope = root.home if f.builder is root else root.home + f.builder.home
     outside = f.with_(builder=root, effects=None)

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from tfc.frontend.builder.bodies import Body, outputs_of, settle
 from tfc.frontend.builder.graph_functions import EndlessError, GraphFunction, GraphFunctions
 from tfc.frontend.builder.values import Thing, has_tensor, is_list, single
-from tfc.frontend.elaborate.frame import POISON, Frame, Poison, call_of
+from tfc.frontend.elaborate.frame import POISON, Context, Poison, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call, definition
@@ -24,7 +24,7 @@ from tfc.ir.types.types import TensorType
 
 
 def call_graph_function(
-    f: Frame, node: tree.Call, function: UserFunction, positional: Sequence[Thing], keywords: Mapping[str, Thing]
+    f: Context, node: tree.Call, function: UserFunction, positional: Sequence[Thing], keywords: Mapping[str, Thing]
 ) -> Thing:
     """Call a recursive function: build its graph if these types are new, then a Call node."""
     call = Call(f, node, function)
@@ -54,11 +54,11 @@ def call_graph_function(
     return called
 
 
-def _scope_of(f: Frame, function: UserFunction, call: Call, **changes: object) -> Frame:
-    """A frame for the function's own names."""
-    frame = function.frame.inner(**{"builder": f.builder, "caller": call.loc, "effects": None, **changes})
-    frame.names = Scope(function.frame.names)
-    return frame
+def _scope_of(f: Context, function: UserFunction, call: Call, **changes: object) -> Context:
+    """A context for the function's own names."""
+    context = function.context.inner(**{"builder": f.builder, "caller": call.loc, "effects": None, **changes})
+    context.names = Scope(function.context.names)
+    return context
 
 
 def _key(thing: Thing) -> Hashable:
@@ -69,7 +69,7 @@ def _key(thing: Thing) -> Hashable:
 
 
 def _build(
-    f: Frame, outer: Call, functions: GraphFunctions, key: Hashable, kinds: Mapping[str, TensorType],
+    f: Context, outer: Call, functions: GraphFunctions, key: Hashable, kinds: Mapping[str, TensorType],
     others: Mapping[str, Thing],
 ) -> GraphFunction | None:  # fmt: skip
     """Build one version of a function; None after reporting why it can not be."""
@@ -89,19 +89,19 @@ def _build(
     return made
 
 
-def _scope_with_types(f: Frame, call: Call) -> Frame:
-    frame = _scope_of(f, call.function, call)
-    call.bind_type_names(frame)
-    return frame
+def _scope_with_types(f: Context, call: Call) -> Context:
+    context = _scope_of(f, call.function, call)
+    call.bind_type_names(context)
+    return context
 
 
-def _declared(inside: Frame, function: UserFunction) -> list[TensorType] | None:
+def _declared(inside: Context, function: UserFunction) -> list[TensorType] | None:
     kinds = [tensor_type(inside, type, inferred=True) for type in function.node.results or ()]
     found = [kind for kind in kinds if isinstance(kind, TensorType)]
     return found if len(found) == len(kinds) else None
 
 
-def _body(f: Frame, outer: Call, made: GraphFunction, given: Mapping[str, Thing]) -> list[Value] | None:
+def _body(f: Context, outer: Call, made: GraphFunction, given: Mapping[str, Thing]) -> list[Value] | None:
     """Elaborate the function's body on its parameters; the values it gives."""
     function, b = outer.function, made.builder
     region = b.region
@@ -130,7 +130,7 @@ def _body(f: Frame, outer: Call, made: GraphFunction, given: Mapping[str, Thing]
     return body.results
 
 
-def _fitting(f: Frame, at: tree.Node, value: Thing, kind: TensorType) -> Value | Poison:
+def _fitting(f: Context, at: tree.Node, value: Thing, kind: TensorType) -> Value | Poison:
     """A result of the type that callers rely on: what is not known of it while building is checked in the run."""
     assert isinstance(value, Value)
     if is_assignable(f.builder.type(value).value(), kind):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from tfc.frontend.builder.values import Outputs, Thing, describe, is_list
 from tfc.frontend.elaborate.bindings import block_value
-from tfc.frontend.elaborate.frame import MAX_ITERATIONS, POISON, Frame, evaluates, runs
+from tfc.frontend.elaborate.frame import MAX_ITERATIONS, POISON, Context, evaluates, runs
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.syntax import tree
@@ -15,7 +15,7 @@ from tfc.ir.graph.graph import Value
 
 
 @runs(tree.Repeat)
-def repeat(f: Frame, node: tree.Repeat) -> None:
+def repeat(f: Context, node: tree.Repeat) -> None:
     """`repeat r in 0..4 { … }`: the body once per iteration, in the names around it, which it may bind again."""
     inside = f.with_(rebinds=True)
     for iteration in _iterations(f, node.repetition):
@@ -26,7 +26,7 @@ def repeat(f: Frame, node: tree.Repeat) -> None:
 
 
 @evaluates(tree.RepeatList)
-def repeat_list(f: Frame, node: tree.RepeatList) -> Thing:
+def repeat_list(f: Context, node: tree.RepeatList) -> Thing:
     """`[repeat r in 0..4 { … }]`: the list of the body's values."""
     found: list[Thing] = []
     failed = False
@@ -41,13 +41,13 @@ def repeat_list(f: Frame, node: tree.RepeatList) -> Thing:
     return POISON if failed else found
 
 
-def _bind_iteration(f: Frame, repetition: tree.Repetition, iteration: Sequence[Thing]) -> None:
+def _bind_iteration(f: Context, repetition: tree.Repetition, iteration: Sequence[Thing]) -> None:
     for name, thing in zip(repetition.names, iteration, strict=True):
         if name.text != "_":
             f.names.bindings[name.text] = Binding(name.text, thing, f.loc(name), f.builder)
 
 
-def _iterations(f: Frame, repetition: tree.Repetition) -> Iterator[tuple[Thing, ...]]:
+def _iterations(f: Context, repetition: tree.Repetition) -> Iterator[tuple[Thing, ...]]:
     """The things that the names stand for, iteration by iteration; nothing after reporting an error."""
     columns = [_column(f, iterable) for iterable in repetition.iterables]
     if any(column is None for column in columns):
@@ -77,7 +77,7 @@ def _length(column: Sequence[Thing]) -> int:
         return sys.maxsize
 
 
-def _column(f: Frame, node: tree.Expr) -> Sequence[Thing] | None:
+def _column(f: Context, node: tree.Expr) -> Sequence[Thing] | None:
     if isinstance(node, tree.Range):
         bounds = [_whole(f, node.start), _whole(f, node.stop)]
         return None if bounds[0] is None or bounds[1] is None else range(bounds[0], bounds[1])
@@ -99,7 +99,7 @@ def _column(f: Frame, node: tree.Expr) -> Sequence[Thing] | None:
     return None
 
 
-def _whole(f: Frame, node: tree.Expr) -> int | None:
+def _whole(f: Context, node: tree.Expr) -> int | None:
     number = known(f.builder, f.eval(node))
     if number is POISON:
         return None
@@ -110,7 +110,7 @@ def _whole(f: Frame, node: tree.Expr) -> int | None:
     return None
 
 
-def static_if(f: Frame, node: tree.If) -> Thing:
+def static_if(f: Context, node: tree.If) -> Thing:
     """`static if`: one branch is elaborated in the names around it, the other is not looked at."""
     condition = known(f.builder, f.eval(node.condition))
     if condition is POISON:

@@ -10,7 +10,7 @@ from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.values import ArgumentError, Operation, Thing, describe
 from tfc.frontend.elaborate.bindings import block_value
 from tfc.frontend.elaborate.expressions import suggestion
-from tfc.frontend.elaborate.frame import POISON, Frame, evaluates
+from tfc.frontend.elaborate.frame import POISON, Context, evaluates
 from tfc.frontend.functions.kinds import known, nodes_of
 from tfc.frontend.functions.mutexes import Section, released
 from tfc.frontend.syntax import tree
@@ -18,7 +18,7 @@ from tfc.ir.base.device_names import device_problem
 
 
 @evaluates(tree.With)
-def scoped(f: Frame, node: tree.With) -> Thing:
+def scoped(f: Context, node: tree.With) -> Thing:
     """A block whose nodes get a device, control edges, a name prefix, a colocation or a container, or hold a mutex."""
     sections: list[Section] = []
     with ExitStack() as stack:
@@ -32,7 +32,7 @@ def scoped(f: Frame, node: tree.With) -> Thing:
     return thing
 
 
-def _closed(f: Frame, section: Section, thing: Thing) -> Thing:
+def _closed(f: Context, section: Section, thing: Thing) -> Thing:
     """Release a mutex behind the block, whose value waits for that."""
     done = section.close()
     if f.effects is not None:
@@ -40,7 +40,7 @@ def _closed(f: Frame, section: Section, thing: Thing) -> Thing:
     return thing if thing is POISON else released(f.builder, thing, done)
 
 
-def _open(f: Frame, scope: tree.Call) -> AbstractContextManager[Any] | None:
+def _open(f: Context, scope: tree.Call) -> AbstractContextManager[Any] | None:
     assert isinstance(scope.callee, tree.Name)
     kind = scope.callee.text
     if kind not in SCOPES:
@@ -123,7 +123,7 @@ SCOPES: dict[str, Callable[[GraphBuilder, list[Thing]], AbstractContextManager[A
 
 
 @evaluates(tree.Group)
-def group(f: Frame, node: tree.Group) -> Thing:
+def group(f: Context, node: tree.Group) -> Thing:
     """A NoOp that waits for every update, check and operation of the block."""
     collected: list[str] = []
     inside = f.with_(effects=collected)

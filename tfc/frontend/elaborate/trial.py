@@ -22,10 +22,10 @@ def try_function(function: UserFunction) -> None:
     """Report what is wrong in the body of a function whatever it is called with."""
     if not all(_is_certain(parameter) for parameter in function.node.parameters):
         return
-    builder = function.frame.builder.root.body()
+    builder = function.context.builder.root.body()
     effects = builder.region.effects if builder.region is not None else None
-    inside = function.frame.inner(builder=builder, effects=effects)
-    inside.names = Scope(function.frame.names)
+    inside = function.context.inner(builder=builder, effects=effects)
+    inside.names = Scope(function.context.names)
     given: dict[str, Thing] = {}
     places: dict[str, tree.Node] = {}
     for parameter in function.node.parameters:

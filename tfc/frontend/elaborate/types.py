@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tfc.frontend.builder.values import Thing, describe, is_size
 from tfc.frontend.elaborate.expressions import DTYPE_ALIASES, suggestion
-from tfc.frontend.elaborate.frame import POISON, Frame, Poison
+from tfc.frontend.elaborate.frame import POISON, Context, Poison
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.syntax import tree
@@ -14,7 +14,7 @@ from tfc.ir.types.dims import Dim, MaybeSize
 from tfc.ir.types.types import DTYPES, DType, TensorType
 
 
-def element_type(f: Frame, name: tree.Name) -> DType | Poison:
+def element_type(f: Context, name: tree.Name) -> DType | Poison:
     """The element type that a name in a type stands for."""
     binding = f.names.find(name.text)
     if binding is not None and isinstance(binding.thing, DType):
@@ -31,7 +31,7 @@ def element_type(f: Frame, name: tree.Name) -> DType | Poison:
     )
 
 
-def tensor_type(f: Frame, node: tree.Type, *, inferred: bool = False) -> TensorType | Poison:
+def tensor_type(f: Context, node: tree.Type, *, inferred: bool = False) -> TensorType | Poison:
     """The tensor type as written; dimensions `_` (allowed when `inferred`) count as unknown."""
     dtype = element_type(f, node.name)
     if node.dims is None and not node.unranked:
@@ -47,7 +47,7 @@ def tensor_type(f: Frame, node: tree.Type, *, inferred: bool = False) -> TensorT
     return TensorType(dtype, None if node.unranked else tuple(d for d in dims if not isinstance(d, Poison)))
 
 
-def dimension(f: Frame, node: tree.Node, inferred: bool = False) -> MaybeSize | Poison:
+def dimension(f: Context, node: tree.Node, inferred: bool = False) -> MaybeSize | Poison:
     """A dimension as written."""
     if isinstance(node, tree.UnknownDim):
         return None
@@ -71,12 +71,12 @@ def dimension(f: Frame, node: tree.Node, inferred: bool = False) -> MaybeSize | 
     return size
 
 
-def _is_dimension(f: Frame, name: str) -> bool:
+def _is_dimension(f: Context, name: str) -> bool:
     binding = f.names.find(name)
     return binding is not None and is_size(binding.thing)
 
 
-def fitted(f: Frame, value: Thing, kind: TensorType, at: tree.Node, what: str) -> Thing:
+def fitted(f: Context, value: Thing, kind: TensorType, at: tree.Node, what: str) -> Thing:
     """A value as a tensor of the declared type: literals take its element type, unknown sizes are checked in the run.
 
     Reports E0206 when the value can not be of that type.

@@ -22,8 +22,8 @@ from tfc.passes.gradients.backward_body import BackwardBody
 from tfc.passes.gradients.checkpoint import in_chunks
 from tfc.passes.gradients.counting import trip_count
 from tfc.passes.gradients.expansion import Expansion, differentiable, fitted
+from tfc.passes.gradients.hoisted_grad_terms import Term, hoisted_grad_terms, summed
 from tfc.passes.gradients.joint import Joint, active_parameters, arguments, joint, needed_variables
-from tfc.passes.gradients.late_terms import Term, late_terms, summed
 from tfc.passes.gradients.replay import Replay, extend, forward_graph, trimmed
 from tfc.passes.gradients.residuals import Split
 from tfc.passes.gradients.rows import Read, assembled, row_reads
@@ -154,7 +154,7 @@ class _Backward:
     sums: dict[int, Value] = field(default_factory=dict)
     rows: list[tuple[Read, Value, Value | None]] = field(default_factory=list)
     """Reads, the gradients of their rows, and the numbers of these where they are not the iterations in order."""
-    late: dict[int, list[Term]] = field(default_factory=dict)
+    hoisted: dict[int, list[Term]] = field(default_factory=dict)
     factors: list[Value] = field(default_factory=list)
     """What these are made of."""
 
@@ -170,7 +170,7 @@ class _Backward:
         """Extend the forward loop, append the backward one; the gradients by operand."""
         loop, b = self.loop, self.loop.b
         if loop.node.attrs["recompute"] != 1 and b.value(loop.trips) is not None:
-            self._take_late_terms()
+            self._hoist_terms()
         outputs = [*(g for g in self.variables if g is not None), *self.sums.values()]
         there = [] if loop.iteration is None else [loop.iteration]
         split = Split(
@@ -194,15 +194,15 @@ class _Backward:
                 if read in own
             ]
             grads[i] = assembled(b, loop.operands[i], found) if found else None
-        for i, terms in self.late.items():
+        for i, terms in self.hoisted.items():
             grads[i] = summed(b, terms, stacked, loop.kind(i))
         return grads
 
-    def _take_late_terms(self) -> None:
-        """Take the gradients that are better put together behind the loop out of the sums."""
-        self.late = late_terms(self.halves.b, self.sums)
-        self.sums = {i: gradient for i, gradient in self.sums.items() if i not in self.late}
-        terms = [term for own in self.late.values() for term in own]
+    def _hoist_terms(self) -> None:
+        """Take the gradients that are better computed behind the loop out of the sums."""
+        self.hoisted = hoisted_grad_terms(self.halves.b, self.sums)
+        self.sums = {i: gradient for i, gradient in self.sums.items() if i not in self.hoisted}
+        terms = [term for own in self.hoisted.values() for term in own]
         self.factors = list(dict.fromkeys(value for term in terms for value in term.factors))
 
     def _save(self, split: Split) -> dict[Value, Value]:

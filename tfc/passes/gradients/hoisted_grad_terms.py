@@ -31,7 +31,7 @@ class Term:
     factors: tuple[Value, ...]
 
 
-def late_terms(b: Builder, sums: Mapping[int, Value]) -> dict[int, list[Term]]:
+def hoisted_grad_terms(b: Builder, sums: Mapping[int, Value]) -> dict[int, list[Term]]:
     """The gradients in the body `b` that are better computed behind the loop, with their terms."""
     found: dict[int, list[Term]] = {}
     for i, gradient in sums.items():
