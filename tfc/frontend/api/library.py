@@ -23,7 +23,7 @@ _NOWHERE = Span(0, 0)
 
 
 class _CallSite(Source):
-    """Stands for the line of the Python program that calls: whatever is asked for, that is the place."""
+    """A source that stands for the calling line of the Python program: every location in it is that line."""
 
     def __init__(self, place: Loc) -> None:
         super().__init__(place.file, "")

@@ -71,7 +71,7 @@ def build(action: Callable[[GraphBuilder], Thing], name: str | None = None) -> A
 
 
 def wrap(thing: Thing) -> Any:
-    """A thing as Python sees it: tensors as Tensor, several outputs as a tuple."""
+    """A language value as Python sees it: tensors as Tensor, several outputs as a tuple."""
     if isinstance(thing, Value):
         return Tensor(current(), thing)
     if isinstance(thing, Outputs):
@@ -205,7 +205,7 @@ class Tensor:
         return build(lambda b: index(b, value, parts))  # type: ignore[no-any-return]
 
     def assign(self, value: Any) -> Tensor:
-        """Give this variable another value; the result is the variable afterwards."""
+        """Assign another value to this variable; the result is the variable afterwards."""
         return self._update(":=", value)
 
     def assign_add(self, value: Any) -> Tensor:

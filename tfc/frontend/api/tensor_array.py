@@ -50,7 +50,7 @@ class TensorArray:
         )
 
     def with_flow(self, flow: Tensor) -> TensorArray:
-        """The same array after what `flow` stands for."""
+        """The same array with another `flow`: after the operations that it orders."""
         other = object.__new__(TensorArray)
         other.dtype, other.element_shape = self.dtype, self.element_shape
         other.handle, other.flow = self.handle, flow

@@ -16,7 +16,7 @@ from tfc.ir.graph.graph import Graph, Node, Value
 
 @dataclass
 class Body:
-    """A sub-graph being built: its builder, its own parameters, and what it gives."""
+    """A sub-graph being built: its builder, its own parameters, and its results."""
 
     builder: GraphBuilder
     parameters: list[Value] = field(default_factory=list)
@@ -49,7 +49,7 @@ def close(bodies: Sequence[Body]) -> tuple[list[Value], list[Graph]]:
 
 
 def _share_references(bodies: Sequence[Body], outer: Sequence[Value]) -> None:
-    """A variable that one body writes is a reference in all of them: a loop's condition sees what its body wrote."""
+    """Make a variable that one body writes a reference in all: a loop's condition sees the writes of its body."""
     for value in outer:
         inner = [(body, body.builder.captures[value]) for body in bodies if value in body.builder.captures]
         if any(body.builder.type(argument).ref for body, argument in inner):
@@ -69,7 +69,7 @@ def _argument(b: GraphBuilder, value: Value) -> Value:
 
 
 def settle(body: Body) -> None:
-    """Make a body's results wait for what the body does."""
+    """Make a body's results wait for its effects."""
     b, region = body.builder, body.builder.region
     names = tuple(dict.fromkeys(region.effects)) if region is not None else ()
     own = {value.node for value in body.results}

@@ -110,7 +110,7 @@ class GraphBuilder(Builder):
         return node
 
     def _earlier_writes(self, region: Region, inputs: Iterable[Value]) -> Iterator[str]:
-        """The nodes of the region that have, or may have, written what one of the inputs refers to."""
+        """The nodes of the region that have, or may have, written a variable that an input refers to."""
         for value in inputs:
             variable = self.variable(value)
             if variable in region.writes:
@@ -129,7 +129,7 @@ class GraphBuilder(Builder):
         return False
 
     def _is_variable_outside(self, value: Value) -> bool:
-        """True for the parameter that stands for the value of a variable of a graph around this one."""
+        """True for the parameter that carries the value of a variable of a graph around this one."""
         if self.parent is None or self.nodes[value.node].op != "Arg":
             return False
         outer = next((outside for outside, inside in self.captures.items() if inside == value), None)
@@ -155,7 +155,7 @@ class GraphBuilder(Builder):
                 region.effects.append(node.name)
 
     def variable(self, value: Value) -> str | None:
-        """The variable (or reference argument) that a reference value stands for, or None for other values."""
+        """The variable (or reference argument) of a reference value; None for other values."""
         node = self.nodes.get(value.node)
         while node is not None and value.port < len(node.types) and node.types[value.port].ref:
             if not node.inputs:
@@ -166,7 +166,7 @@ class GraphBuilder(Builder):
 
     @contextmanager
     def ordered(self) -> Iterator[Region]:
-        """Statements inside take effect in the order they are written; what they wrote counts outside too."""
+        """Make effects inside happen in the order of the statements; their writes count outside too."""
         saved, self.region = self.region, Region()
         try:
             yield self.region

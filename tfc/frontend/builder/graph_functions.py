@@ -85,7 +85,9 @@ class GraphFunctions:
     def call(self, b: GraphBuilder, function: GraphFunction, operands: Sequence[Value]) -> Node:
         """Append a call to the graph that `b` builds. EndlessError when the function calls itself in any case."""
         if function in self.open:
-            self._check_end(b, function)
+            inner = self.open[self.open.index(function) + 1 :]
+            if b is self.open[-1].builder and all(each.always_called for each in inner):
+                raise EndlessError("calls itself every time")
         incomplete = function in self.batch
         captured = [] if incomplete else [_captured(b, value, ref) for value, ref in function.captures.items()]
         refs = [] if incomplete else [i for i, ref in enumerate(function.captures.values(), len(operands)) if ref]
@@ -93,11 +95,6 @@ class GraphFunctions:
             "Call", *operands, *captured, name=function.name, function=function.name, signature=function.results,
             writes=tuple(refs),
         )  # fmt: skip
-
-    def _check_end(self, b: GraphBuilder, function: GraphFunction) -> None:
-        inner = self.open[self.open.index(function) + 1 :]
-        if b is self.open[-1].builder and all(each.always_called for each in inner):
-            raise EndlessError("calls itself every time")
 
     def _free(self, name: str) -> str:
         taken = {*self.root.functions, *(each.name for each in self.versions.values())}
@@ -116,7 +113,7 @@ def _captured(b: GraphBuilder, value: Value, ref: bool) -> Value:
 
 
 class _Wiring:
-    """Completes functions that were built together: gives every call what the called function captures."""
+    """Completes functions that were built together: passes the captured values of a function to all its calls."""
 
     def __init__(self, batch: Sequence[GraphFunction]) -> None:
         self.batch = {function.name: function for function in batch}
@@ -134,7 +131,7 @@ class _Wiring:
             root.functions[name] = self._wired(function, keep_waits=effects)
 
     def _spread(self) -> None:
-        """Add to what each function captures what the functions that it calls do, until nothing is new."""
+        """Add the captures of called functions to those of their callers, until nothing is new."""
         calls = {name: list(dict.fromkeys(self._called(graph.nodes))) for name, graph in self.graphs.items()}
         changed = True
         while changed:
@@ -183,16 +180,13 @@ class _Wiring:
             if calls.intersection(node.control_inputs):
                 node = node.with_(control_inputs=tuple(name for name in node.control_inputs if name not in calls))
             if self._is_open_call(node):
-                return self._completed_call(node, inner)
+                captures = self.batch[str(node.attrs["function"])].captures
+                writes = tuple(index for index, ref in enumerate(captures.values(), len(node.inputs)) if ref)
+                inputs = (*node.inputs, *(inner[value] for value in captures))
+                return node.with_(inputs=inputs, attrs={**node.attrs, "writes": writes})
             return self._handing_on(node, inner, keep_waits) if node.op in owners() else node
 
         return map_nodes(graph, completed)
-
-    def _completed_call(self, node: Node, inner: Mapping[Value, Value]) -> Node:
-        captures = self.batch[str(node.attrs["function"])].captures
-        writes = tuple(index for index, ref in enumerate(captures.values(), len(node.inputs)) if ref)
-        inputs = (*node.inputs, *(inner[value] for value in captures))
-        return node.with_(inputs=inputs, attrs={**node.attrs, "writes": writes})
 
     def _handing_on(self, node: Node, inner: Mapping[Value, Value], keep_waits: bool) -> Node:
         """A structured node whose bodies get what the calls inside of them need."""
@@ -204,7 +198,8 @@ class _Wiring:
         for value in needed:
             if inner[value] not in operands:
                 operands[inner[value]] = len(node.inputs)
-                kind = self._kind(value)
+                root = next(iter(self.batch.values())).builder.root
+                kind = root.type(value).value()
                 node = add_operands(node, [inner[value]], [kind], [value.node.rpartition("/")[2]])
         node = refer_operands(node, {operands[inner[value]] for value, ref in needed.items() if ref})
         changed = {}
@@ -213,10 +208,6 @@ class _Wiring:
             inside = {value: args[operands[inner[value]] - offset(node)].out() for value in needed}
             changed[name] = self._with_captures(body, inside, keep_waits)
         return node.with_(attrs={**node.attrs, **changed})
-
-    def _kind(self, value: Value) -> TensorType:
-        root = next(iter(self.batch.values())).builder.root
-        return root.type(value).value()
 
 
 def _closed(function: GraphFunction) -> Graph:

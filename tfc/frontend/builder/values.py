@@ -52,7 +52,7 @@ class Handled(ABC):
 
 @record(frozen=True)
 class Method:
-    """A function of the builder, the thing it is called on, and the positional and named arguments."""
+    """A method: a function of the builder, the owner, and the positional and named arguments."""
 
     body: Callable[[Any, Any, Sequence[Thing], Mapping[str, Thing]], Thing]
     parameters: tuple[str, ...] = ()
@@ -61,7 +61,7 @@ class Method:
 
 @record(frozen=True)
 class BoundMethod:
-    """`q.enqueue`: a method with the thing that it is called on."""
+    """`q.enqueue`: a method with its owner."""
 
     owner: Handled
     name: str

@@ -140,23 +140,19 @@ def _render_one(diagnostic: Diagnostic, sources: Mapping[str, Source], paint: _P
             excerpt = _excerpt(source, loc, mark, text, margin, colour if mark == "^" else _BLUE, paint)
             lines += excerpt[2:] if loc.line == line else excerpt
             line = loc.line
-    for kind, text in _remarks(diagnostic):
+    remarks = [("note", note) for note in diagnostic.notes]
+    for kind, text in [*remarks, ("help", diagnostic.help)] if diagnostic.help else remarks:
         lines.append(f"{' ' * margin} {paint(_BLUE, '=')} {paint(_BOLD, kind)}: {printable(text)}")
     return "\n".join(lines) + "\n"
 
 
 def _places(diagnostic: Diagnostic) -> list[tuple[Loc, str, str]]:
-    """The places to show, the sign that underlines each, and what is written next to it."""
+    """The locations to show, the sign that underlines each, and the text next to it."""
     if diagnostic.loc is None:
         return []
     first, *callers = diagnostic.loc.stack()
     labels = [*diagnostic.labels, *(Label(caller, "in this call") for caller in callers)]
     return [(first, "^", ""), *((label.loc, "-", label.text) for label in labels)]
-
-
-def _remarks(diagnostic: Diagnostic) -> list[tuple[str, str]]:
-    remarks = [("note", note) for note in diagnostic.notes]
-    return [*remarks, ("help", diagnostic.help)] if diagnostic.help else remarks
 
 
 # ---------------------------------------------------------------------------------------------- source lines
@@ -187,7 +183,7 @@ def _columns(text: str) -> int:
 
 
 def _excerpt(source: Source, loc: Loc, mark: str, text: str, margin: int, colour: str, paint: _Painter) -> list[str]:
-    """The line of a place with the place underlined."""
+    """The source line of a location, with the location underlined."""
     line = source.line(loc.line)
     start = min(max(loc.column - 1, 0), len(line))
     end = loc.end_column - 1 if loc.end_line == loc.line else len(line)

@@ -18,7 +18,7 @@ from tfc.ir.types.types import TensorType, i32
 
 @runs(tree.Assign)
 def assign(f: Context, node: tree.Assign) -> None:
-    """Bind names to values; the node that computes a value is called what the value is called."""
+    """Bind names to values; a node is named after the name that its value is bound to."""
     if len(node.values) > 1:
         for target, value in zip(node.targets, node.values, strict=True):
             f.bind(target, named(f, target, value))

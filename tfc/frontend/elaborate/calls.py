@@ -108,7 +108,10 @@ def call_op(b: GraphBuilder, op: Op, positional: Sequence[Thing], keywords: Mapp
         raise ArgumentError(f"`{op.name}` gets `{name}` twice, or an operand before it is missing", "E0303", name)
     for name, thing in keywords.items():
         if name not in op.operands:
-            attrs[name] = _attribute(b, name, thing)
+            content = known(b, thing)
+            if isinstance(content, (Value, Outputs, Operation)):
+                raise ArgumentError(f"attribute `{name}` must be known while building", "E0304", name)
+            attrs[name] = str(content) if isinstance(content, Dim) else _tuples(content)
     _check_attributes(op, attrs)
     if len(operands) < len(op.operands) or (op.variadic is None and len(operands) > len(op.operands)):
         names = ", ".join(f"`{name}`" for name in op.operands)
@@ -123,13 +126,6 @@ def call_op(b: GraphBuilder, op: Op, positional: Sequence[Thing], keywords: Mapp
     if not node.types:
         return Operation(node.name)
     return node.out() if op.outputs == 1 else Outputs(node.outputs)
-
-
-def _attribute(b: GraphBuilder, name: str, thing: Thing) -> Any:
-    content = known(b, thing)
-    if isinstance(content, (Value, Outputs, Operation)):
-        raise ArgumentError(f"attribute `{name}` must be known while building", "E0304", name)
-    return str(content) if isinstance(content, Dim) else _tuples(content)
 
 
 def _check_attributes(op: Op, attrs: Mapping[str, Any]) -> None:

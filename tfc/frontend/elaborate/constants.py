@@ -61,8 +61,9 @@ def load(f: Context, node: tree.Call) -> Thing:
 
 
 def read_array(source: str, program: Program, path: str, key: str | None) -> tuple[Array, Place | None]:
-    """The array that `load(path, key)` in the file `source` means, and where it lies in that file if it lies there as
-    it is."""
+    """The array that `load(path, key)` in the file `source` means, and its position in that file where it is stored
+    raw.
+    """
     found = program.located.get((source, path)) or locate(source, program.folder, path)
     program.located[source, path] = found
     try:

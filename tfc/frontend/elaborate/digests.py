@@ -20,7 +20,7 @@ class Digests:
         self._begun = False
 
     def make(self, literal: Literal) -> None:
-        """Have the thread hash a constant, where that is worth it and a core is free; who asks sooner does it."""
+        """Let the thread hash a constant, where that is worth it and a core is free; who needs it sooner does it."""
         if literal.array.nbytes < LEAST_BYTES or len(os.sched_getaffinity(0)) < 2:
             return
         if not self._begun:
@@ -33,6 +33,6 @@ class Digests:
             literal.digest()
 
     def close(self) -> None:
-        """Nothing follows: the thread ends when it has hashed what it has."""
+        """End the thread once it has hashed what is queued."""
         if self._begun:
             self._waiting.put(None)

@@ -42,7 +42,7 @@ CONSTANTS = {"inf": math.inf, "nan": math.nan, "pi": math.pi}
 
 @evaluates(tree.Number, tree.Boolean)
 def literal(f: Context, node: tree.Number | tree.Boolean) -> Thing:
-    """A number or truth value stands for itself."""
+    """A number or truth value: its own value."""
     return node.value
 
 
@@ -54,7 +54,7 @@ def none(f: Context, node: tree.NoneLiteral) -> Thing:
 
 @evaluates(tree.String)
 def text(f: Context, node: tree.String) -> Thing:
-    """A string, its holes filled with what is known while building."""
+    """A string; its holes are filled with values known while building."""
     parts: list[str] = []
     for part in node.parts:
         if isinstance(part, str):
@@ -240,7 +240,7 @@ def _field(f: Context, value: Value, field: str) -> Thing:
 
 
 def _summary_function(f: Context, node: tree.Attribute) -> Thing | None:
-    """`summary.scalar`: the functions whose names hold a dot stand under no other name."""
+    """`summary.scalar`: the functions whose names hold a dot have no other name."""
     assert isinstance(node.value, tree.Name)
     if node.value.text != "summary":
         return None

@@ -48,7 +48,7 @@ POISON = Poison()
 
 @record(frozen=True, slots=True)
 class Loaded:
-    """A constant that `load(path, key)` in the file `source` gave, and where it lies in its file as it is."""
+    """A constant that `load(path, key)` in the file `source` gave, and its position where the file stores it raw."""
 
     literal: Literal
     source: str
@@ -116,7 +116,7 @@ class Context:
         return replace(self, **{"names": Scope(self.names), "rebinds": False, "top": False, **changes})
 
     def loc(self, node: tree.Node | Span) -> Loc:
-        """The place of a piece of syntax."""
+        """The location of a piece of syntax."""
         return self.source.loc(node.span if isinstance(node, tree.Node) else node, self.caller)
 
     # ---- diagnostics ----------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Context:
         help: str | None = None,
         notes: Iterable[str] = (),
     ) -> Poison:
-        """Report an error; gives POISON, to be returned by who found it."""
+        """Report an error; gives POISON, for the caller to return."""
         loc = at if isinstance(at, Loc) else self.loc(at)
         self.program.report.add(Diagnostic(code, message, loc, labels=tuple(labels), notes=tuple(notes), help=help))
         return POISON
@@ -143,7 +143,7 @@ class Context:
     # ---- elaborating ----------------------------------------------------------------------------------------------
 
     def eval(self, node: tree.Expr) -> Thing:
-        """The thing that an expression stands for, or POISON."""
+        """The value of an expression, or POISON."""
         program = self.program
         program.depth += 1
         try:
@@ -154,7 +154,7 @@ class Context:
             program.depth -= 1
 
     def run(self, statements: Iterable[tree.Statement]) -> None:
-        """Elaborate statements for what they bind and build."""
+        """Elaborate statements for their bindings and nodes."""
         for statement in statements:
             RUNNERS[type(statement)](self, statement)
 
@@ -229,7 +229,7 @@ class Context:
         return builder is owner
 
     def bring(self, thing: Thing, owner: GraphBuilder) -> Thing:
-        """A thing whose tensors belong to `owner` with the tensors of the graph being built in their place."""
+        """A language value with tensors of `owner` replaced by tensors of the graph being built."""
         if owner is self.builder or not has_tensor(thing):
             return thing
         if isinstance(thing, Value):

@@ -38,12 +38,12 @@ class UserFunction:
 
     @cached_property
     def mentioned(self) -> frozenset[str]:
-        """Every name that stands in the body."""
+        """Every name in the body."""
         return frozenset(each.text for each in tree.walk(self.node.body) if isinstance(each, tree.Name))
 
     @cached_property
     def used(self) -> frozenset[str]:
-        """The names in the body that stand for things of this file: neither members of libraries nor keywords."""
+        """The names in the body that refer to definitions of this file: neither members of libraries nor keywords."""
         nodes = list(tree.walk(self.node.body))
         others = {id(each.name) for each in nodes if isinstance(each, (tree.Attribute, tree.Argument))}
         return frozenset(each.text for each in nodes if isinstance(each, tree.Name) and id(each) not in others)

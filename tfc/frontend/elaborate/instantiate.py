@@ -25,7 +25,7 @@ from tfc.ir.graph.graph import Value
 def instantiate(
     f: Context, node: tree.Call, function: UserFunction, positional: Sequence[Thing], keywords: Mapping[str, Thing]
 ) -> Thing:
-    """Expand a call of a function of the program; its values are the thing that the call stands for."""
+    """Expand a call of a function of the program; the value of the call."""
     if function.is_recursive and function.declares_results:
         return call_graph_function(f, node, function, positional, keywords)
     if function in f.program.calls:
@@ -53,7 +53,7 @@ def instantiate(
 
 
 def _settled(f: Context, results: list[Thing], effects: list[str]) -> Thing:
-    """The results, made to wait for what the body does; without results, an operation that does it."""
+    """The results, made to wait for the body's effects; without results, an operation for these."""
     b = f.builder
     names = tuple(_awaited(b, dict.fromkeys(effects)))
     if not results:

@@ -41,7 +41,7 @@ def elaborate(
 def run_program(
     program: Program, module: tree.Module, diagnostics: Iterable[Diagnostic] = ()
 ) -> tuple[Graph | None, list[Diagnostic]]:
-    """The same for a program that notes what it was made of."""
+    """The same for a program whose records of files and calls the caller reads."""
     report = program.report
     program.sources[module.source.file] = module.source
     program.lost_names.update(module.lost_names)

@@ -74,7 +74,9 @@ def _build(
 ) -> GraphFunction | None:  # fmt: skip
     """Build one version of a function; None after reporting why it can not be."""
     function = outer.function
-    results = _declared(_scope_with_types(f, outer), function)
+    context = _scope_of(f, function, outer)
+    outer.bind_type_names(context)
+    results = _declared(context, function)
     if results is None:
         return None
     made = functions.begin(key, function.name, f.builder, kinds, results)
@@ -87,12 +89,6 @@ def _build(
         f.program.calls = saved
         functions.end(made, values)
     return made
-
-
-def _scope_with_types(f: Context, call: Call) -> Context:
-    context = _scope_of(f, call.function, call)
-    call.bind_type_names(context)
-    return context
 
 
 def _declared(inside: Context, function: UserFunction) -> list[TensorType] | None:
@@ -131,7 +127,7 @@ def _body(f: Context, outer: Call, made: GraphFunction, given: Mapping[str, Thin
 
 
 def _fitting(f: Context, at: tree.Node, value: Thing, kind: TensorType) -> Value | Poison:
-    """A result of the type that callers rely on: what is not known of it while building is checked in the run."""
+    """A result of the type that callers rely on: dimensions that are unknown while building are checked in the run."""
     assert isinstance(value, Value)
     if is_assignable(f.builder.type(value).value(), kind):
         return value

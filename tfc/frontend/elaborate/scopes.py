@@ -28,16 +28,11 @@ def scoped(f: Context, node: tree.With) -> Thing:
             sections += [entered] if isinstance(entered, Section) else []
         thing = block_value(f, node.body)
     for section in reversed(sections):
-        thing = _closed(f, section, thing)
+        done = section.close()
+        if f.effects is not None:
+            f.effects.append(done.node)
+        thing = thing if thing is POISON else released(f.builder, thing, done)
     return thing
-
-
-def _closed(f: Context, section: Section, thing: Thing) -> Thing:
-    """Release a mutex behind the block, whose value waits for that."""
-    done = section.close()
-    if f.effects is not None:
-        f.effects.append(done.node)
-    return thing if thing is POISON else released(f.builder, thing, done)
 
 
 def _open(f: Context, scope: tree.Call) -> AbstractContextManager[Any] | None:

@@ -19,7 +19,7 @@ from tfc.ir.types.types import TensorType
 
 
 def try_function(function: UserFunction) -> None:
-    """Report what is wrong in the body of a function whatever it is called with."""
+    """Report errors in the body of a function that do not depend on its arguments."""
     if not all(_is_certain(parameter) for parameter in function.node.parameters):
         return
     builder = function.context.builder.root.body()

@@ -15,7 +15,7 @@ from tfc.ir.types.types import DTYPES, DType, TensorType
 
 
 def element_type(f: Context, name: tree.Name) -> DType | Poison:
-    """The element type that a name in a type stands for."""
+    """The element type that a name in a type means."""
     binding = f.names.find(name.text)
     if binding is not None and isinstance(binding.thing, DType):
         found: DType = binding.thing

@@ -26,7 +26,7 @@ class Element:
 
 @dataclass(slots=True)
 class Group:
-    """Two brackets and what stands between them; the whole file is a group without brackets."""
+    """Two brackets and their contents; the whole file is a group without brackets."""
 
     opener: Token | None
     before: Token | None
@@ -94,7 +94,7 @@ class _Reader:
             self._previous = token
 
     def _note_opened_line(self, line: int) -> None:
-        """A block whose first token or comment stands in a later line was written on several lines."""
+        """Note that a block was written on several lines: its first token or comment is on a later line."""
         group = self._open[-1]
         if group.opener is not None and self._previous is group.opener and line > self._line:
             group.opens_line = True

@@ -36,7 +36,7 @@ class _Writer:
         self._line = ""
 
     def text(self) -> str:
-        """The finished lines, with the comments behind neighbouring lines below each other."""
+        """The finished lines, with the comments behind neighbouring lines aligned."""
         result: list[str] = []
         run: list[tuple[str, str]] = []
 

@@ -38,7 +38,7 @@ def last_token(item: Token | Group) -> Token:
 
 
 def spaces(element: Element, group: Group) -> list[str]:
-    """For each item of an element, what stands before it on the same line ("" for the first)."""
+    """For each item of an element, the space before it on the same line ("" for the first)."""
     result: list[str] = []
     before: Token | None = None
     previous: Token | None = None

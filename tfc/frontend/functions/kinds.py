@@ -202,7 +202,7 @@ def _after(b: GraphBuilder, thing: Thing, dtype: DType | None) -> tuple[str, ...
 
 
 def nodes_of(b: GraphBuilder, thing: Thing) -> tuple[str, ...]:
-    """The nodes that a thing comes from: what `after` waits for; ArgumentError for what no node makes."""
+    """The nodes of a language value, for which `after` waits; ArgumentError for a value that no node makes."""
     if isinstance(thing, Operation):
         return (thing.node,)
     if isinstance(thing, Value):

@@ -19,7 +19,7 @@ def mutex(b: GraphBuilder, shared_name: str = "") -> Value:
 
 
 class Section:
-    """Nodes that run while a mutex is locked: those made inside of `open`. `close` releases it behind them."""
+    """Nodes that run while a mutex is locked: those made inside of `open`. `close` releases it after them."""
 
     def __init__(self, b: GraphBuilder, mutex: Thing) -> None:
         mutex = single(mutex)

@@ -102,7 +102,7 @@ def _operand(b: GraphBuilder, thing: Thing, dtype: DType | None, index: int) -> 
 
 
 def _remember_weak(b: GraphBuilder, sign: str, x: Thing, y: Thing, result: Value) -> None:
-    """Arithmetic on named numbers gives a node, whose number is known too."""
+    """Note the known number of a node that does arithmetic on named numbers."""
     try:
         b.weak[result] = _binary_known(b, sign, x, y)
     except (ArgumentError, TypeError):

@@ -26,7 +26,7 @@ class UnexpectedTokenError(Exception):
 
 
 class Rule(NamedTuple):
-    """A rule of the grammar: what it takes from the stack, and what its callback gets of that."""
+    """A rule of the grammar: the values that it takes from the stack, and those that its callback gets."""
 
     size: int
     symbol: str

@@ -39,7 +39,7 @@ class LimitExceededError(Exception):
 
 
 class _Item(NamedTuple):
-    """A token and what the filter knows of it."""
+    """A token with the facts that the filter needs."""
 
     token: Token
     break_at: int | None
@@ -119,7 +119,7 @@ class TokenStream:
     # ------------------------------------------------------------------------------------ from the raw lexer
 
     def _read(self) -> _Item:
-        """The next token proper, with what stood before it."""
+        """The next token proper, with the line breaks before it."""
         break_at: int | None = None
         first_of_line = False
         for token in self._raw:
@@ -162,7 +162,7 @@ class TokenStream:
         return _Item(token, break_at, first_of_line, depth, len(self.open_brackets))
 
     def _close(self, closer: str) -> None:
-        """Forget the bracket that a closer closes and what was left open inside; `)` and `]` stop at a `{`."""
+        """Forget the bracket that a closer closes and those left open inside; `)` and `]` stop at a `{`."""
         for index in range(len(self.open_brackets) - 1, -1, -1):
             opener = self.open_brackets[index].kind
             if CLOSER_OF[opener] == closer:
@@ -201,10 +201,7 @@ class TokenStream:
             return item.after < depth
         if kind == END_OF_FILE or (item.break_at is not None and item.before <= depth):
             return True
-        return item.first_of_line and item.before > depth and self._column(item) <= column
-
-    def _column(self, item: _Item) -> int:
-        return self._source.position(item.token.start)[1]
+        return item.first_of_line and item.before > depth and self._source.position(item.token.start)[1] <= column
 
     def _forget_brackets(self, depth: int, item: _Item) -> _Item:
         """Cut the brackets around `item` down to `depth` and let a statement begin with it."""

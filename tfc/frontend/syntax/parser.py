@@ -34,7 +34,7 @@ _NAME = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 
 
 def parse_source(text: str | bytes, file: str = "<text>") -> tuple[Module, list[Diagnostic]]:
-    """The syntax tree of a text and what is wrong with it, in the order of the text.
+    """The syntax tree of a text and its diagnostics, in the order of the text.
 
     Statements with errors are missing from the tree. `file` is the name that messages show.
     """
@@ -173,7 +173,7 @@ class _Parse:
         return result
 
     def recover(self, token: Token, previous: Token | None, error: Exception | None = None) -> None:
-        """Report what is wrong at `token` and prepare to continue after the statement it stands in.
+        """Report the error at `token` and prepare to continue after its statement.
 
         At the end of the file that is the outermost statement, else the innermost.
         """

@@ -42,7 +42,7 @@ class Source:
         return line, offset - self.line_starts[line - 1] + 1
 
     def loc(self, span: Span, caller: Loc | None = None) -> Loc:
-        """The place of a span. `end_column` is exclusive; `caller` is passed on."""
+        """The location of a span. `end_column` is exclusive; `caller` is passed on."""
         known = self._locs.get(span)  # a loop that is unrolled asks for each place of its body in every iteration
         if known is None:
             line, column = self.position(span.start)

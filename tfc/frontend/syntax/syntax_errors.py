@@ -152,7 +152,7 @@ def _plain_problem(found: Unexpected, glyphs: Mapping[str, str]) -> Problem:
 
 
 def _expectation(accepted: frozenset[str], glyphs: Mapping[str, str]) -> str:
-    """`an expression`, `"," or ")"`, …: what could have stood there, without the operators that always could."""
+    """`an expression`, `"," or ")"`, …: the tokens that were possible, without the operators that always are."""
     phrases: list[str] = []
     rest = set(accepted) - {END_OF_FILE}
     if "STRING" in rest:

@@ -22,7 +22,7 @@ MAX_DEPTH = 256
 
 @record(frozen=True, slots=True)
 class Node:
-    """Anything that stands in the text."""
+    """A piece of syntax, with its span."""
 
     span: Span = field(compare=False, repr=False)
 
@@ -393,7 +393,7 @@ class Update(Node):
 
 @record(frozen=True, slots=True)
 class Evaluate(Node):
-    """Expressions as a statement: for their effect. The last one of a `Block` stands in its `values` instead."""
+    """Expressions as a statement, for their effect. The last one of a `Block` is in its `values` instead."""
 
     values: tuple[Expr, ...]
 
@@ -413,7 +413,7 @@ Statement = (
 
 @record(frozen=True, slots=True)
 class Module(Node):
-    """A whole file, or what is left of it without the statements that have errors.
+    """A whole file, or the rest of it without the statements that have errors.
 
     `lost_names` are the names in those: one that is not bound anywhere else is no error of its own.
     """

@@ -299,7 +299,7 @@ def _statements(parts: Parts) -> Parts:
 
 
 def _block(span: Span, statements: list[t.Statement | Yield]) -> t.Block:
-    """Split off the values that the last statement gives."""
+    """Split the values of the last statement off a block."""
     last = statements[-1] if statements else None
     body = tuple(statements[:-1] if isinstance(last, t.Evaluate | Yield) else statements)
     for statement in body:

@@ -31,8 +31,9 @@ def variable_of(graph: Graph, value: Value) -> str | None:
 
 
 def written_operands(node: Node) -> tuple[int, ...]:
-    """The operands through which `node` writes a variable: the first of Assign and its kin, and what a structured
-    op hands to a body as a reference."""
+    """The operands through which `node` writes a variable: the first of Assign and its kin, and the references that a
+    structured op passes to a body that writes them.
+    """
     record = lookup(node.op, node)
     if record.has(Trait.WRITES):
         return (0,)

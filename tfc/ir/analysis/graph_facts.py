@@ -27,7 +27,7 @@ class NodeFacts:
 
 
 class GraphFacts:
-    """A graph as it is run: who waits for whom, and who touches which variable."""
+    """The facts of a graph that its runs need: the order of effects, and the variables that each node touches."""
 
     def __init__(self, given: Graph, order: Mapping[str, tuple[str, ...]], waits: bool) -> None:
         """`order` says for a write of a variable which others it must wait for besides what edges say; `waits` that a

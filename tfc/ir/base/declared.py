@@ -45,7 +45,7 @@ def parameters_of(body: Callable[..., Any]) -> list[Parameter]:
 
 
 def result_of(body: Callable[..., Any]) -> Any:
-    """The annotation of what a function gives, text where its module leaves annotations as they are written."""
+    """The annotation of a function's result; text where its module leaves annotations as they are written."""
     return _innermost(body).__annotations__.get("return", "")
 
 

@@ -36,7 +36,7 @@ class DeviceSpec:
 
     @staticmethod
     def parse(text: str) -> DeviceSpec:
-        """Read a device name; "" and "/" leave all parts open. INVALID_ARGUMENT says what is wrong with it.
+        """Read a device name; "" and "/" leave all parts open. INVALID_ARGUMENT for a malformed one.
 
         As in TensorFlow the parts come in any order, and the last of several alike counts.
         """
@@ -116,7 +116,7 @@ def local_name(type: str, id: int) -> str:
 
 @lru_cache(maxsize=4096)
 def _parse(text: str) -> DeviceSpec | str:
-    """The name's parts, or what is wrong with it."""
+    """The name's parts, or the problem with it."""
     if text in ("", "/"):
         return ANY
     if not text.startswith("/"):

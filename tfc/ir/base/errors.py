@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @record(frozen=True, slots=True)
 class Loc:
-    """A place in a source file, 1-based. `caller` is the call that instantiated a function's body."""
+    """A location in a source file, 1-based. `caller` is the call that instantiated a function's body."""
 
     file: str
     line: int
@@ -40,7 +40,7 @@ class Loc:
 
 @record(frozen=True, slots=True)
 class Label:
-    """A secondary place that explains a diagnostic ("the other operand comes from here")."""
+    """A secondary location that explains a diagnostic ("the other operand comes from here")."""
 
     loc: Loc
     text: str

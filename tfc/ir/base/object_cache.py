@@ -27,7 +27,7 @@ _PRUNE_EVERY = 64
 
 
 class CachedFile(NamedTuple):
-    """An object on disk: when it was used last (nanoseconds), its name, its bytes, where it is."""
+    """An object on disk: its last use (nanoseconds), name, size and path."""
 
     used: int
     name: str
@@ -119,7 +119,7 @@ class ObjectCache:
 
     @property
     def is_trusted(self) -> bool:
-        """True when the folder is there and nobody else may write to it."""
+        """True when the folder exists and no other user may write to it."""
         try:
             return self._trusted()
         except OSError:
@@ -141,8 +141,7 @@ def object_key(*parts: str) -> str:
 
 @cache
 def files_of_tfc(*folders: str) -> str:
-    """The files in these folders of the package as they are, as part of a key: whoever works on them has to see what a
-    change does."""
+    """The contents of these folders of the package, as part of a key: changed code must not find old objects."""
     root = Path(__file__).resolve().parents[2]
     return "\n".join(sorted(line for name in folders for line in _described(root / name)))
 
@@ -155,8 +154,9 @@ def _described(folder: Path) -> Iterator[str]:
 
 
 def store_parts(key: str, head: object, blobs: Iterable[bytes]) -> None:
-    """Keep what is written as JSON, and bytes behind it, as one object of the user's cache. RecursionError for a head
-    that is nested too deep."""
+    """Store a head, written as JSON, and the bytes behind it as one object of the user's cache. RecursionError for a
+    head that is nested too deep.
+    """
     parts = (json.dumps(head, separators=(",", ":")).encode(), *blobs)
     packed = b"".join(piece for part in parts for piece in (len(part).to_bytes(8, "little"), part))
     default_cache().store(key, packed)

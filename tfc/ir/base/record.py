@@ -82,7 +82,7 @@ def _made(cls: type, slots: bool, eq: bool) -> type:
 
 
 def _fields(cls: type) -> Mapping[str, _Field]:
-    """The fields of a record, inherited ones included; of other classes none. They are made when somebody asks."""
+    """The fields of a record, inherited ones included; of other classes none. They are made on demand."""
     found: Any = cls.__dict__.get("__record_fields__", {})
     if isinstance(found, tuple):
         own, given = found
@@ -179,7 +179,7 @@ def _compared_values(cls: type) -> Callable[[Any], object]:
 
 
 def _compiled(cls: type, name: str, write: _Writer) -> Any:
-    """The method that the class has from now on. `write` also says what the names in its text mean."""
+    """Compile a method and give it to the class. `write` gives the text, and the meaning of the names in it."""
     known: dict[str, Any] = {}
     exec(write(cls, known), known)
     known[name].__qualname__ = f"{cls.__qualname__}.{name}"
@@ -232,7 +232,7 @@ def _write_hash(cls: type, known: dict[str, object]) -> str:
 
 
 def _compared(owner: str, cls: type) -> str:
-    """The text of a tuple of what a record is equal by."""
+    """The text of a tuple of the values that `==` compares."""
     return f"({''.join(f'{owner}.{name},' for name, given in _fields(cls).items() if given.compare)})"
 
 

@@ -64,7 +64,7 @@ class BundleEntry:
 
 
 def index_path(prefix: str | Path) -> Path:
-    """The file that says what a bundle holds."""
+    """The path of a bundle's index file."""
     return Path(f"{prefix}.index")
 
 

@@ -30,7 +30,7 @@ _PIECE = 1 << 24
 
 
 def crc32c(data: bytes | memoryview | NDArray[np.uint8], before: int = 0) -> int:
-    """The CRC32C of bytes; `before` is that of what stands in front of them."""
+    """The CRC32C of bytes; `before` is that of the bytes in front of them."""
     native = _native()
     if native is not None and isinstance(data, bytes):
         extended: int = native.extend(before, data)
@@ -91,7 +91,7 @@ def _advance(piece: NDArray[np.uint8], crc: int) -> int:
     lanes = 1 << (piece.size.bit_length() + 1) // 2
     length = piece.size // lanes
     remainder = _joined(_side_by_side(piece[: lanes * length].reshape(lanes, length)), length)
-    crc = _move(crc, distance(lanes * length)) ^ remainder
+    crc = int(move_each(np.array([crc], np.uint32), distance(lanes * length))[0]) ^ remainder
     return _plain(piece[lanes * length :].tobytes(), crc)
 
 
@@ -163,7 +163,7 @@ def _side_by_side(rows: NDArray[np.uint8]) -> Words:
 
 
 def _joined(remainders: Words, length: int) -> int:
-    """The remainder of all rows behind each other: neighbours join until one is left."""
+    """The remainder of all rows concatenated: neighbours are combined until one is left."""
     operator = distance(length)
     while len(remainders) > 1:
         remainders = move_each(remainders[0::2], operator) ^ remainders[1::2]
@@ -194,7 +194,3 @@ def move_each(values: Words, operator: Words) -> Words:
     for bit in range(32):
         moved ^= np.where(values >> np.uint32(bit) & np.uint32(1), operator[bit], np.uint32(0)).astype(np.uint32)
     return moved
-
-
-def _move(value: int, operator: Words) -> int:
-    return int(move_each(np.array([value], np.uint32), operator)[0])

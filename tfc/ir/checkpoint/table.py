@@ -72,7 +72,7 @@ def is_table(path: Path) -> bool:
 
 
 class _Writer:
-    """Blocks behind each other."""
+    """A writer of blocks, one behind the other."""
 
     def __init__(self) -> None:
         self.pieces: list[bytes] = []

@@ -185,7 +185,7 @@ class DataflowExecutor:
         return [waiting for waiting, _, _ in self._parked]
 
     def withdraw(self) -> None:
-        """Give up: cancel what all waiting nodes have asked for, and let go of all tensors (a lock is one)."""
+        """Cancel the pending requests of all waiting nodes, and release all tensors (a lock is one)."""
         for waiting in self.parked:
             waiting.withdraw()
         self._ready.clear()
@@ -218,7 +218,7 @@ class DataflowExecutor:
         self._settle(node, outputs, frame, iteration)
 
     def _settle(self, node: Node, outputs: Sequence[Any] | Waiting | None, frame: _FrameState, iteration: int) -> None:
-        """Spread what a node gave (None when it is dead), or put it aside while it waits."""
+        """Deliver a node's outputs (None when it is dead), or park it while it waits."""
         if isinstance(outputs, Waiting):
             self._parked.append((outputs, frame, iteration))
             return
@@ -243,7 +243,12 @@ class DataflowExecutor:
             self._clean_up(frame, iteration)
 
     def _enter(self, node: Node, outputs: Sequence[Any] | None, frame: _FrameState, iteration: int) -> None:
-        child = self._child(node, frame, iteration)
+        name = str(node.attrs["frame_name"])
+        key = f"{frame.key};{iteration};{name}"
+        if key not in self._frames:
+            self._frames[key] = _FrameState(key, self.frames.frame[name], self.pending[name], frame, iteration)
+            frame.iterations[iteration].frames += 1
+        child = self._frames[key]
         if node.attrs["is_constant"]:
             child.constants.append((node.name, outputs))
             for number in range(child.last + 1):  # none of them is done while an Enter has still to arrive
@@ -253,15 +258,6 @@ class DataflowExecutor:
         child.arriving -= 1
         if child.iterations[0].running == 0:
             self._clean_up(child, 0)
-
-    def _child(self, node: Node, frame: _FrameState, iteration: int) -> _FrameState:
-        """The frame that an Enter leads to, made when it is the first to arrive."""
-        name = str(node.attrs["frame_name"])
-        key = f"{frame.key};{iteration};{name}"
-        if key not in self._frames:
-            self._frames[key] = _FrameState(key, self.frames.frame[name], self.pending[name], frame, iteration)
-            frame.iterations[iteration].frames += 1
-        return self._frames[key]
 
     def _exit(self, node: Node, outputs: Sequence[Any] | None, frame: _FrameState, iteration: int) -> None:
         if outputs is not None:
@@ -273,7 +269,7 @@ class DataflowExecutor:
             frame.dead_exits.append(node.name)
 
     def _give_out(self, node: Node, outputs: Sequence[Any] | None, frame: _FrameState) -> None:
-        """Hand what an Exit gives to the frame around."""
+        """Deliver the output of an Exit to the frame around."""
         assert frame.parent is not None
         self._activate(node.name, outputs, frame.parent, frame.parent_iteration)
 
@@ -290,7 +286,7 @@ class DataflowExecutor:
     # ---- spreading results ----------------------------------------------------------------------------------------
 
     def _activate(self, source: str, outputs: Sequence[Any] | None, frame: _FrameState, iteration: int) -> None:
-        """Give the outputs of a node (None when it is dead) to all nodes that wait for them."""
+        """Deliver the outputs of a node (None when it is dead) to all nodes that wait for them."""
         if frame.parent is None:
             live = enumerate(outputs or ())
             self.outputs.update((Value(source, port), result) for port, result in live if result is not None)

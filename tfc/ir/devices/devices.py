@@ -71,7 +71,7 @@ HoldsType = Callable[[TensorType], bool]
 
 @record(frozen=True)
 class DeviceKind:
-    """A type of device: what one device of it is like, how it is linked to others, and what it runs.
+    """A type of device: a device of it, its links to others, and the nodes that it can run.
 
     runs    the nodes it has kernels for; None: all, of whatever tensors
     holds   the tensors these kernels take and give, where `runs` is there
@@ -165,7 +165,7 @@ class DeviceSet:
         return tuple(tuple(self.links.get((a, b), self.link) for b in self.names) for a in self.names)
 
     def matching(self, spec: DeviceSpec) -> tuple[DeviceInfo, ...]:
-        """The devices that a name stands for, in order."""
+        """The devices that a name matches, in order."""
         if spec not in self._matching:
             self._matching[spec] = tuple(info for info in self.devices if spec.matches(info.spec))
         return self._matching[spec]
@@ -260,7 +260,7 @@ _UNITS = {"": 1, "K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
 
 
 def parse_bytes(text: str) -> int:
-    """The bytes that `512M`, `1.5GiB` or `4096` stands for; units are powers of 1024."""
+    """The number of bytes that `512M`, `1.5GiB` or `4096` means; units are powers of 1024."""
     found = re.fullmatch(r"(\d+(?:\.\d+)?)\s*([KMGT]?)(?:I?B)?", text.strip().upper())
     size = int(float(found[1]) * _UNITS[found[2]]) if found else 0
     if not size:

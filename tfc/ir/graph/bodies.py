@@ -20,7 +20,7 @@ def arguments(body: Graph) -> list[Node]:
 
 
 def offset(node: Node) -> int:
-    """Arg `i` of the node's bodies stands for operand `i + offset`."""
+    """The difference between operands and Args: Arg `i` of the node's bodies is operand `i + offset`."""
     return 1 if node.op == "If" else 0
 
 
@@ -148,7 +148,7 @@ def free_name(taken: Collection[str] | Mapping[str, object] | Graph, name: str) 
 
 
 def is_pure(node: Node) -> bool:
-    """True when running the node does nothing but give its outputs; a structured op, when all its nodes are pure."""
+    """True when the node has no effects; for a structured op, when all its nodes are pure."""
     if node.op not in owners():
         return lookup(node.op, node).has(PURE)
     pending = [node]
@@ -163,7 +163,7 @@ def is_pure(node: Node) -> bool:
 
 
 def may_fail(node: Node) -> bool:
-    """True when a pure node can fail, or not end: such a node may not run where it did not run before."""
+    """True when a pure node can fail, or not end: it must not be moved to where it did not run before."""
     pending = [node]
     while pending:
         each = pending.pop()

@@ -90,7 +90,11 @@ class Builder:
         record = lookup(op)
         unique = self.unique_name(name or op)
         try:
-            self._check_operands(record, inputs)
+            least = len(record.operands)
+            if len(inputs) < least or (record.variadic is None and len(inputs) > least):
+                more = " or more" if record.variadic else ""
+                names = ", ".join((*record.operands, *((f"*{record.variadic}",) if record.variadic else ())))
+                raise InferError(f"takes {least}{more} operands ({names}), but {len(inputs)} were given")
             complete = self.attributes(record, attrs)
             types = self._infer(record, inputs, complete)
         except InferError as error:
@@ -109,7 +113,7 @@ class Builder:
         return self.append(node)
 
     def _infer(self, record: Op, inputs: Sequence[Value], attrs: Mapping[str, Attr]) -> tuple[TensorType, ...]:
-        """The types of a node; shape rules are functions of what they are given, and asked once for the same."""
+        """The types of a node. Shape rules are functions of their arguments, so results are cached."""
         types, given, known = tuple([self.type(value) for value in inputs]), (*attrs.values(),), self._values
         if not types or not _PLAIN.issuperset(map(type, given)) or any([value in known for value in inputs]):
             return infer_types(record, types, [known.get(value) for value in inputs], attrs)
@@ -185,7 +189,7 @@ class Builder:
         return flat if known.ndim == 1 else self.emit("Reshape", flat, self.const(np.array(known.shape, np.int32)))
 
     def size(self, size: Size, dtype: DType = i32) -> Value:
-        """A size as a scalar tensor: a constant, or what the symbolic dimension is in the step at hand."""
+        """A size as a scalar tensor: a constant, or the value of the symbolic dimension in the step at hand."""
         if isinstance(size, Dim):
             return self.emit("DimSize", dim=str(size), dtype=dtype)
         return self.const(np.array(size, dtype.storage))
@@ -264,7 +268,7 @@ class Builder:
 
     @contextmanager
     def at(self, loc: Loc | None) -> Iterator[None]:
-        """Nodes made inside come from this place in the source."""
+        """Nodes made inside get this source location."""
         saved, self.loc = self.loc, loc
         try:
             yield
@@ -321,13 +325,6 @@ class Builder:
                 hint = f"; did you mean {close[0]!r}?" if close else ""
                 raise InferError(f"has no attribute {name!r}{hint}", attribute=name)
         return complete
-
-    def _check_operands(self, record: Op, inputs: Sequence[Value]) -> None:
-        least = len(record.operands)
-        if len(inputs) < least or (record.variadic is None and len(inputs) > least):
-            more = " or more" if record.variadic else ""
-            names = ", ".join((*record.operands, *((f"*{record.variadic}",) if record.variadic else ())))
-            raise InferError(f"takes {least}{more} operands ({names}), but {len(inputs)} were given")
 
     def _error(
         self,

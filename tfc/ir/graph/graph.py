@@ -68,7 +68,7 @@ class Literal:
         return found
 
     def let_go(self, restore: Callable[[], Array]) -> None:
-        """Keep no array until somebody asks for it: `restore` makes an equal one, of what holds the same numbers."""
+        """Release the array; `restore` makes an equal one again on demand."""
         self._type, self._restore, self._last = self.type, restore, weakref.ref(self.array)
         self._array = None
 
@@ -312,7 +312,7 @@ def topological(nodes: Iterable[Node], by_name: Mapping[str, Node]) -> tuple[Nod
 
 
 def _is_ordered(nodes: Sequence[Node], by_name: Mapping[str, Node]) -> bool:
-    """True when every node stands behind those it waits for, as in most graphs: Kahn's algorithm would keep it so."""
+    """True when every node follows those it waits for, as in most graphs: Kahn's algorithm would keep the order."""
     seen: set[str] = set()
     for node in nodes:
         for name, _ in node.inputs:

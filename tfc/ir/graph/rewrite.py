@@ -83,7 +83,7 @@ class _Renamer:
         return resolve(value, self.replaced)
 
     def target(self, name: str) -> tuple[str, ...]:
-        """The nodes that stand for `name`, which stays itself while it is there."""
+        """The nodes that replace `name`; `name` itself while it exists."""
         found: list[str] = []
         queue = [name]
         seen: set[str] = set()

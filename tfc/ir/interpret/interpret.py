@@ -56,7 +56,7 @@ class _Frame:
 
     @property
     def graph(self) -> Graph:
-        """The graph, with what edges do not say of the order of writes."""
+        """The graph, with control edges for the order of writes that its own edges leave open."""
         return self.facts.graph
 
 
@@ -154,7 +154,7 @@ class Interpreter:
     def _execute(self, frame: _Frame) -> None:
         self._prepare(frame)
         if frame.facts.is_dataflow:
-            self._execute_dataflow(frame)
+            self._keep(frame, self._executor(frame).run())
             return
         for node in frame.facts.computed:
             outputs = self._run(frame, node)
@@ -163,16 +163,12 @@ class Interpreter:
                 frame.values.setdefault(Value(node.name, port), output)
 
     def _prepare(self, frame: _Frame) -> None:
-        """Find out what the variables are at the start."""
+        """Read the values of the variables at the start."""
         for node in frame.facts.variables:
             slot = frame.slots.setdefault(node.name, Slot())
             if node.op == "Generator" and slot.value is None:
                 slot.value = initial_state(int(str(node.attrs["seed"])), int(str(node.attrs["seed2"])))
             frame.start[node.name] = slot.value
-
-    def _execute_dataflow(self, frame: _Frame) -> None:
-        """Run a graph with control-flow primitives."""
-        self._keep(frame, self._executor(frame).run())
 
     def _executor(self, frame: _Frame) -> DataflowExecutor:
         """The dataflow executor for this graph, whose nodes may be dead, run several times, or wait."""
@@ -202,7 +198,7 @@ class Interpreter:
         return self._given_out(node, outputs, given)
 
     def _later(self, waiting: Waiting, then: Callable[[Sequence[Any]], Sequence[Any]]) -> Waiting:
-        """The same wait, with something to be done behind it."""
+        """The same wait, with an action that follows it."""
 
         def resume() -> Sequence[Any] | Waiting:
             with _Blamed(waiting.node):
@@ -366,14 +362,11 @@ class Interpreter:
             slots[node.name] = self.state.setdefault(owner + node.name, Slot(name=node.name))
         frame = _Frame(facts, values, slots, owner=owner)
         self._execute(frame)
-        return [self._fetch_result(frame, value) for value in graph.results]
-
-    def _fetch_result(self, frame: _Frame, value: Value) -> Any:
-        return frame.values[value] if value in frame.values else self._fetch(frame, value)
+        return [frame.values[value] if value in frame.values else self._fetch(frame, value) for value in graph.results]
 
 
 class _Blamed:
-    """A context in which what fails is an error of this node. Every node runs in one, so it is no generator."""
+    """A context that turns exceptions into errors of this node. Every node runs in one, so it is no generator."""
 
     __slots__ = ("node",)
 

@@ -93,7 +93,7 @@ class _Part(Interpreter):
         self.rendezvous, self.symbols, self.state = rendezvous, symbols, state
 
     def begin(self, feeds: Mapping[Value, Any], fetches: Sequence[Value], entry: str) -> None:
-        """Bind what is fed here, and start."""
+        """Bind the feeds of this part, and start."""
         here = {value: array for value, array in feeds.items() if value.node in self.graph}
         self.wanted = [value for value in fetches if value.node in self.graph]
         targets = self.graph.entry[entry].targets if entry in self.graph.entry else ()
@@ -112,7 +112,7 @@ class _Part(Interpreter):
         return self.executor.parked
 
     def withdraw(self) -> None:
-        """Give up."""
+        """Cancel the part."""
         self.executor.withdraw()
 
     def end(self) -> dict[Value, Array]:

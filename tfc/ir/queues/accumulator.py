@@ -69,9 +69,6 @@ class Accumulator(Lines, ABC):
         self.count = 0
         return attempt.complete(result)
 
-    def _divisor(self) -> Any:
-        return self.dtype.numpy.type(self.count if self.reduction == "MEAN" else 1)
-
     @abstractmethod
     def _result(self) -> Any:
         """The average or sum of the accumulated gradients."""
@@ -97,7 +94,8 @@ class DenseAccumulator(Accumulator):
         self.flush()
 
     def _result(self) -> Array:
-        return np.asarray(self._sum / self._divisor(), self.dtype.numpy)
+        divisor = self.dtype.numpy.type(self.count if self.reduction == "MEAN" else 1)
+        return np.asarray(self._sum / divisor, self.dtype.numpy)
 
 
 class SparseAccumulator(Accumulator):

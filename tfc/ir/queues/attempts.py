@@ -65,7 +65,7 @@ class Attempt:
         return self.future is None or self.future.set_running_or_notify_cancel()
 
     def complete(self, result: Any = None) -> Progress:
-        """Note what a committed attempt gives."""
+        """Note the result of a committed attempt."""
         self.result = result
         return Progress.COMPLETE
 
@@ -77,7 +77,7 @@ class Attempt:
         return Progress.COMPLETE
 
     def settle(self) -> None:
-        """Tell whoever waits. Never under a lock: the future's callbacks may do anything."""
+        """Complete the futures of finished attempts. Never under a lock: the futures' callbacks may do anything."""
         if self.future is None:
             return
         if self.error is not None:
@@ -94,7 +94,7 @@ class Lines:
         self.lines: tuple[deque[Attempt], ...] = tuple(deque() for _ in range(sides))
 
     def attempt(self, side: int, attempt: Attempt) -> Any:
-        """Stand in line: the result when it is through at once, else a future of it. Raises what it fails with."""
+        """Queue an attempt: the result when it succeeds at once, else a future of it. Raises what it fails with."""
         finished: list[Attempt] = []
         with self.lock:
             self.lines[side].append(attempt)

@@ -24,7 +24,7 @@ piece and nothing is kept of each."""
 
 
 def joined(pieces: Sequence[Places]) -> Places:
-    """The places of some batches as those of one."""
+    """The positions of several batches as those of one."""
     if len(pieces) == 1:
         return pieces[0]
     if all(isinstance(piece, range) for piece in pieces) and all(a[-1] + 1 == b[0] for a, b in pairwise(pieces)):
@@ -33,7 +33,9 @@ def joined(pieces: Sequence[Places]) -> Places:
 
 
 def gathered(count: int, pop: Callable[[], Places], give_back: Callable[[Places], object]) -> Places:
-    """So many places of the pieces that `pop` gives, none of them empty. What is left of the last one is given back."""
+    """The given number of positions from the pieces that `pop` gives, none of them empty. The rest of the last piece is
+    given back.
+    """
     found: list[Places] = []
     while count > 0:
         piece = pop()
@@ -46,19 +48,19 @@ def gathered(count: int, pop: Callable[[], Places], give_back: Callable[[Places]
 
 
 def each_of(places: Places) -> NDArray[np.intp]:
-    """The places as an array."""
+    """The positions as an array."""
     return np.arange(places.start, places.stop, places.step, dtype=np.intp) if isinstance(places, range) else places
 
 
 class Elements(Protocol):
-    """Elements by place. What is put in is copied; `take` and `take_batch` free the places.
+    """Elements by position. They are copied in; `take` and `take_batch` free the positions.
 
     All but `write` is for one thread at a time. `write` may go on beside `take`s, but for no other thread between a
     `reserve` and its `write`: it copies a batch while others take theirs.
     """
 
     def reserve(self, count: int) -> Places:
-        """Places for this many elements."""
+        """Positions for this many elements."""
 
     def write(self, places: Places, values: Sequence[Array]) -> None:
         """Keep the rows of a batch there, as elements."""
@@ -67,13 +69,13 @@ class Elements(Protocol):
         """The first components of elements, which are scalars."""
 
     def free(self, places: Places) -> None:
-        """Forget the elements at these places."""
+        """Forget the elements at these positions."""
 
     def take(self, place: int) -> tuple[Array, ...]:
-        """The element at a place."""
+        """The element at a position."""
 
     def take_batch(self, places: Places) -> tuple[Array, ...]:
-        """The elements at these places, stacked."""
+        """The elements at these positions, stacked."""
 
 
 def elements(dtypes: Sequence[DType], shapes: Sequence[Sizes | None]) -> Elements:

@@ -35,7 +35,7 @@ class Mutex(Lines):
 
     @property
     def is_locked(self) -> bool:
-        """True while somebody holds the mutex."""
+        """True while the mutex is held."""
         return self._holder is not None and self._holder() is not None
 
     def acquire(self) -> Any:

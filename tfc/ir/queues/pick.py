@@ -18,7 +18,7 @@ CROWDED = 8
 
 
 def pick(order: NDArray[np.intp], size: int, words: NDArray[np.uint32]) -> NDArray[np.intp]:
-    """Take a place for each word out of the first `size` of `order`; the others are the first ones then."""
+    """Take a position for each word out of the first `size` of `order`; the others are the first ones then."""
     rest = size - len(words)
     at = words % np.arange(size, rest, -1)
     source, moving = at.copy(), np.arange(size - 1, rest - 1, -1)
@@ -37,7 +37,7 @@ def pick(order: NDArray[np.intp], size: int, words: NDArray[np.uint32]) -> NDArr
 
 
 def _tangled(at: NDArray[np.intp], size: int) -> Iterable[int]:
-    """The picks, in order, of what an earlier one may have moved: those of one place, or of a place that is to move."""
+    """The picks, in order, that an earlier one may have moved: those of one position, or of one that is to move."""
     count = len(at)
     if count < FEW or count * CROWDED > size:
         return range(count)

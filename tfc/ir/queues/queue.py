@@ -102,7 +102,9 @@ class Queue(Lines, ABC):
             raise ValueError(f"Dequeue{'UpTo' if small else 'Many'}Op requested {count} < 0 elements")
         self._check_batches()
         if not count:
-            return self._empty()
+            # a batch of no elements; unknown sizes are zero
+            shapes = ((0, *(d or 0 for d in shape or ())) for shape in self.signature.each_shape)
+            return tuple(np.zeros(s, d.numpy) for s, d in zip(shapes, self.signature.dtypes, strict=True))
         if (taken := self._take_at_once(count)) is not None:
             return taken
         return self.attempt(
@@ -138,7 +140,7 @@ class Queue(Lines, ABC):
     # An input pipeline enqueues and dequeues all the time, mostly when nobody is before it and nothing is missing.
 
     def _push_at_once(self, places: Places) -> bool:
-        """Add all elements if there is room for them and nobody stands in line; False when not."""
+        """Add all elements if there is room for them and no attempt waits; False when not."""
         finished: list[Attempt] = []
         with self.lock:
             if self.closed or self.lines[ENQUEUES] or self.capacity - len(self) < len(places):
@@ -151,7 +153,7 @@ class Queue(Lines, ABC):
         return True
 
     def _take_at_once(self, count: int) -> tuple[Array, ...] | None:
-        """Take as many elements if they are there and nobody stands in line; None when not."""
+        """Take as many elements if they are there and no attempt waits; None when not."""
         finished: list[Attempt] = []
         with self.lock:
             if self.lines[DEQUEUES] or self._available() < count:
@@ -239,11 +241,6 @@ class Queue(Lines, ABC):
             raise ValueError(
                 f"{self.kind}'s DequeueMany and DequeueUpTo require the components to have specified shapes."
             )
-
-    def _empty(self) -> tuple[Array, ...]:
-        """A batch of no elements; sizes that are not known are zero."""
-        shapes = ((0, *(d or 0 for d in shape or ())) for shape in self.signature.each_shape)
-        return tuple(np.zeros(s, d.numpy) for s, d in zip(shapes, self.signature.dtypes, strict=True))
 
 
 class FIFOQueue(Queue):
@@ -362,7 +359,8 @@ class RandomShuffleQueue(Queue):
 
 
 class PriorityQueue(Queue):
-    """The element with the least first component, an i64, leaves first; of equal ones the one that came first.
+    """A queue by priority: the element with the smallest first component, an i64, leaves first; of equal ones the
+    oldest.
 
     A batch is taken only when all of it is there, so that it is sorted. `dtypes` and `shapes` leave the priority out.
     """

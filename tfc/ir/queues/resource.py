@@ -17,7 +17,7 @@ class Resource(Protocol):
     """The interface of a resource as containers see it."""
 
     def discard(self) -> None:
-        """Let go of everything and fail whatever waits: nobody will find this resource again."""
+        """Release everything and fail all waiting attempts: the resource can not be found again."""
 
 
 _R = TypeVar("_R", bound=Resource)

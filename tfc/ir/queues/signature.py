@@ -25,7 +25,7 @@ def shape_text(shape: Sequence[int | None] | None) -> str:
 
 
 def fits(shape: Sequence[int], wanted: Sizes | None) -> bool:
-    """True when a shape is one of those that `wanted` stands for."""
+    """True when a shape matches the possibly partial shape `wanted`."""
     if wanted is None:
         return True
     return len(shape) == len(wanted) and all(w is None or w == d for d, w in zip(shape, wanted, strict=True))

@@ -83,7 +83,7 @@ class StagingMap(Lines):
         return self._begin(lambda: key if key in self._complete else None, indices, "MapPeek", copies)
 
     def take_least(self, indices: Sequence[int]) -> Any:
-        """The least key with those tensors, as `take` gives them, once any tuple is complete."""
+        """The smallest key with those tensors, as `take` gives them, once any tuple is complete."""
 
         def leave(key: int, indices: Sequence[int]) -> tuple[int, tuple[Array, ...]]:
             return key, self._leave(key, indices)

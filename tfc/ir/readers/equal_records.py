@@ -22,7 +22,7 @@ AT_ONCE = 1024
 
 
 def all_are_good(data: bytes, stored: Words) -> bool:
-    """True when the contents of all records in `data` have the checksums `stored` that stand behind them, masked.
+    """True when the contents of all records in `data` match the masked checksums `stored`.
 
     The records fill `data`, are of one length and begin with the same 12 bytes, which have been looked at.
     """

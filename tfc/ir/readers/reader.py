@@ -131,7 +131,7 @@ class Reader:
             attempt.work.cancel()
 
     def _serve(self) -> None:
-        """Serve attempts until there is none or the first has to wait. Who calls it has set `_serving`."""
+        """Serve attempts until there is none or the first has to wait. The caller has set `_serving`."""
         while True:
             with self._lock:
                 if not self._attempts:
@@ -224,7 +224,7 @@ class Reader:
         self.reset()
 
     def serialize(self) -> bytes:
-        """A ReaderBaseState message of what `restore` needs; UNIMPLEMENTED for most formats."""
+        """A ReaderBaseState message, which `restore` reads; UNIMPLEMENTED for most formats."""
         if not self._serializable:
             raise Error("Reader SerializeState", "UNIMPLEMENTED")
         with self._reading:

@@ -40,7 +40,7 @@ _Found = tuple[Sequence[int], Sequence[bytes], Array]
 
 
 def frames(contents: Sequence[bytes]) -> bytes:
-    """Records as they stand in a file, one behind the other."""
+    """Records as they are laid out in a file, one behind the other."""
     sizes = [struct.pack("<Q", len(content)) for content in contents]
     parts = []
     for size, content, of_size, of_content in zip(
@@ -165,7 +165,7 @@ class TFRecords(RecordFile):
         return True
 
     def _read_ahead(self, wanted: int) -> int:
-        """Have at least `wanted` bytes from the next record on, as far as the file has them; how many there are."""
+        """Buffer at least `wanted` bytes from the next record on, as far as the file has them; the number buffered."""
         have = len(self._data) - self._at
         parts = [self._data[self._at :]] if have else []
         try:
@@ -184,5 +184,5 @@ class TFRecords(RecordFile):
 
 @lru_cache(1 << 14)
 def _sum_of_length(length: int) -> int:
-    """The checksum that a file has behind a length; records of one file often have few."""
+    """The checksum of a length; cached, for records of one file often have few lengths."""
     return mask(crc32c(struct.pack("<Q", length)))

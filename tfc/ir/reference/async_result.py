@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @record(frozen=True, eq=False)
 class Waiting:
-    """A node under way. Once one of `futures` is done, `resume` gives its outputs, or what it waits for then."""
+    """A node that waits. Once one of `futures` is done, `resume` gives its outputs, or a further wait."""
 
     node: Node
     futures: tuple[Future[Any], ...]
@@ -37,7 +37,7 @@ class Waiting:
         return any(future.done() for future in self.futures)
 
     def withdraw(self) -> None:
-        """Cancel what the node has asked for."""
+        """Cancel the node's pending requests."""
         for future in self.futures:
             future.cancel()
         if self.give_up is not None:
@@ -85,7 +85,7 @@ def await_one(nodes: Sequence[Waiting], patience: float | None) -> None:
 
 
 def may_wait(graph: Graph, functions: Mapping[str, Graph] | None = None) -> bool:
-    """True when an ASYNC op stands in the graph, in one of its sub-graphs or in a function that it calls.
+    """True when the graph, one of its sub-graphs or a function that it calls has an ASYNC op.
 
     `functions` are those of the graph around, for a body.
     """
@@ -93,8 +93,5 @@ def may_wait(graph: Graph, functions: Mapping[str, Graph] | None = None) -> bool
     names = called_functions(graph)
     calls = {name: called_functions(body) for name, body in functions.items()} if names else {}
     bodies = [functions[name] for name in sorted(reached_functions(names, calls)) if name in functions]
-    return any(_has_async(body) for body in (graph, *bodies))
-
-
-def _has_async(graph: Graph) -> bool:
-    return any(lookup(op).has(Trait.ASYNC) for part in parts_of(graph, functions=False) for op in part.ops)
+    parts = (part for body in (graph, *bodies) for part in parts_of(body, functions=False))
+    return any(lookup(op).has(Trait.ASYNC) for part in parts for op in part.ops)

@@ -42,7 +42,7 @@ def node_seeds(graph_seed: int | None, op_seed: int | None, op_index: int = 0) -
 
 
 def initial_state(seed: int, seed2: int) -> Array:
-    """The state of a fresh generator. Seeds (0, 0) ask for one that nobody can foresee."""
+    """The state of a fresh generator. Seeds (0, 0) ask for an unpredictable one."""
     if seed == 0 and seed2 == 0:
         seed, seed2 = secrets.randbits(64), secrets.randbits(64)
     return np.array([seed & _MASK64, 0, seed2 & _MASK64], np.uint64)

@@ -51,7 +51,7 @@ class Rendezvous:
         self._error: Error | None = None
 
     def send(self, key: str, value: Any, dead: bool = False) -> None:
-        """Leave a tensor for the one who asks for it, now or later. INTERNAL when the key was sent already."""
+        """Leave a tensor for its receiver, now or later. INTERNAL when the key was sent already."""
         with self._lock:
             if self._error is not None:
                 raise self._error
@@ -64,7 +64,7 @@ class Rendezvous:
         waiting.set_result(Received(value, dead))
 
     def recv(self, key: str) -> Future[Received]:
-        """A future of the tensor that is sent under `key`; INTERNAL when somebody waits for it already.
+        """A future of the tensor that is sent under `key`; INTERNAL when the key is awaited already.
 
         Cancelling the future withdraws the request.
         """
@@ -84,7 +84,7 @@ class Rendezvous:
         return future
 
     def abort(self, error: Error) -> None:
-        """Fail all who wait, and all who come later, with `error`; the first error stays."""
+        """Fail all receivers, present and future, with `error`; the first error stays."""
         with self._lock:
             if self._error is not None:
                 return
@@ -102,11 +102,11 @@ class Rendezvous:
         return self._error
 
     def unreceived(self) -> tuple[str, ...]:
-        """The keys of tensors that were sent and nobody has asked for, in the order they were sent."""
+        """The keys of tensors that were sent and not received, in the order they were sent."""
         with self._lock:
             return tuple(self._sent)
 
     def awaited(self) -> tuple[str, ...]:
-        """The keys that somebody waits for, in the order they were asked for."""
+        """The keys with waiting receivers, in the order they were asked for."""
         with self._lock:
             return tuple(key for key, future in self._waiting.items() if not future.cancelled())

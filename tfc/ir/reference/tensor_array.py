@@ -198,14 +198,14 @@ class Stack:
 
 
 def handle_of(thing: object) -> Array:
-    """The handle that stands for an object."""
+    """The handle of an object."""
     handle: Array = np.empty((), object)
     handle[()] = thing
     return handle
 
 
 def held(handle: Array, kind: type[Any], what: str) -> Any:
-    """The object a handle stands for; ValueError when it is no `what`."""
+    """The object of a handle; ValueError when it is no `what`."""
     found = handle[()] if handle.shape == () else None
     if not isinstance(found, kind):
         raise ValueError(f"the handle is not that of a {what}")

@@ -73,7 +73,7 @@ def _type(kind: TensorType) -> int:
 
 
 def _attribute(value: Attr) -> bytes | None:
-    """An AttrValue; None for what viewers need not see."""
+    """An AttrValue; None for attributes that viewers need not see."""
     if isinstance(value, bool):
         return proto.integer(5, value, always=True)
     if isinstance(value, int):

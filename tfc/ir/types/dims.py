@@ -216,7 +216,9 @@ def symbols_of(size: MaybeSize) -> frozenset[str]:
 
 
 def parse_dim(text: str) -> Size:
-    """Read what `str(dim)` writes: sums of products of numbers, symbols and `floordiv(a, b)`-like calls."""
+    """Read the text of a dimension, as `str(dim)` writes it: sums of products of numbers, symbols and `floordiv(a,
+    b)`-like calls.
+    """
     if text.isidentifier():
         return Dim.symbol(text)
     if (factors := text.split("*"))[0].isdigit() and all(each.isidentifier() for each in factors[1:]):

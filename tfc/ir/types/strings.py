@@ -95,7 +95,7 @@ def plain(tensor: Any) -> Any:
 
 
 def never_changes(array: Array) -> bool:
-    """True for an array over the memory of a `bytes` object: nobody can write it, so it need not be copied aside."""
+    """True for an array over the memory of a `bytes` object, which is immutable, so that no copy is needed."""
     base: object = array.base
     while isinstance(base, np.ndarray):
         base = base.base

@@ -122,7 +122,7 @@ DTYPE_NAMES: dict[str, DType] = DTYPES | {
 
 
 class _Storage(dict[str, np.dtype[Any]]):
-    """NumPy's dtypes by name. That of bf16 is another library's, which is loaded when somebody asks for it."""
+    """NumPy's dtypes by name. That of bf16 is another library's, which is loaded on demand."""
 
     def __missing__(self, name: str) -> np.dtype[Any]:
         if name != "bf16":

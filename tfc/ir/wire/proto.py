@@ -35,7 +35,7 @@ def varint(value: int) -> bytes:
 
 
 def packed(values: Iterable[int]) -> bytes:
-    """Numbers of a repeated field behind each other."""
+    """The numbers of a repeated field, concatenated."""
     return b"".join(varint(value) for value in values)
 
 
@@ -89,7 +89,7 @@ def _key(field: int, kind: int) -> bytes:
 
 
 def read_varint(content: bytes, at: int) -> tuple[int, int]:
-    """The number at a place and the place behind it; ValueError when it is cut off or over 64 bits."""
+    """The number at an offset and the offset behind it; ValueError when it is cut off or over 64 bits."""
     start = at
     value = shift = 0
     while shift < 70:
@@ -131,7 +131,7 @@ def fields(content: bytes) -> Iterator[Field]:
 
 
 def signed(value: int) -> int:
-    """A varint as the int64 it stands for."""
+    """The int64 of a varint."""
     return value - (1 << 64) if value >> 63 else value
 
 

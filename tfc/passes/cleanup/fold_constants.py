@@ -20,6 +20,7 @@ import numpy as np
 
 from tfc.ir.analysis.frames import governed_nodes
 from tfc.ir.base.errors import Error
+from tfc.ir.graph.bodies import free_name
 from tfc.ir.graph.build import Builder
 from tfc.ir.graph.graph import Graph, Literal, Node, Value
 from tfc.ir.graph.registry import CONTROL_FLOW, PURE, lookup
@@ -74,8 +75,10 @@ def _fold(graph: Graph) -> Graph:
         results = None if node.name in stays else _results(node, known, literals)
         if results is None:
             continue
-        names = [node.name] if len(results) == 1 else [_free(graph, f"{node.name}_{i}") for i in range(len(results))]
-        folded[node.name] = [_const(node, name, array) for name, array in zip(names, results, strict=True)]
+        names = (
+            [node.name] if len(results) == 1 else [free_name(graph, f"{node.name}_{i}") for i in range(len(results))]
+        )
+        folded[node.name] = [const_of(node, name, Literal(array)) for name, array in zip(names, results, strict=True)]
         for port, const in enumerate(folded[node.name]):
             literals[node.out(port)] = literals[const.out()] = results[port]
             if len(results) > 1:
@@ -140,13 +143,3 @@ def _run(node: Node, inputs: list[Array]) -> list[Array] | None:
         return None  # it fails when it runs, and then the error is reported with the step
     fits = all(a.dtype == kind.dtype.storage for a, kind in zip(results, node.types, strict=True))
     return results if fits else None
-
-
-def _const(node: Node, name: str, array: Array) -> Node:
-    return const_of(node, name, Literal(array))
-
-
-def _free(graph: Graph, name: str) -> str:
-    while name in graph:
-        name += "_"
-    return name

@@ -21,7 +21,7 @@ from tfc.ir.types.types import Array, TensorType
 
 
 def retype(graph: Graph, arguments: Mapping[int, TensorType] | None = None) -> Graph:
-    """The graph with all types inferred anew; `arguments` are those of a body's parameters that are to change.
+    """The graph with all types inferred again; `arguments` are the new types of a body's parameters.
 
     INVALID_ARGUMENT names a node whose operands do not fit any more.
     """
@@ -117,7 +117,7 @@ class _Retyping:
 
 
 def _common(a: TensorType, b: TensorType) -> TensorType:
-    """The type of what may be of either."""
+    """The most precise type that covers both types."""
     if a.shape is None or b.shape is None or len(a.shape) != len(b.shape):
         return TensorType(a.dtype, None)
     return TensorType(a.dtype, tuple(x if x == y else None for x, y in zip(a.shape, b.shape, strict=True)))

@@ -30,12 +30,12 @@ def sink_constants(node: Node, known: Callable[[Value], Literal | None]) -> Node
 
 
 def const_of(node: Node, name: str, literal: Literal) -> Node:
-    """A Const in a node's place."""
+    """A Const that replaces a node."""
     return Node(name, "Const", (), (), {"value": literal}, (literal.type,), node.device, node.colocate, node.loc)
 
 
 def keeps_types(node: Node) -> bool:
-    """True when what the bodies of a structured node know gives their nodes just the types that they have."""
+    """True when retyping the bodies of a structured node with what they know changes no type."""
     return all(_keeps_types(body) for _, body in subgraphs(node))
 
 

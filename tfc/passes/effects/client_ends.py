@@ -69,7 +69,7 @@ def transfer_attrs(name: str, client: str) -> dict[str, Any]:
 
 
 def sizes_of(kind: TensorType) -> TensorType | None:
-    """The type of what tells the sizes of a feed that have names; None when it tells none."""
+    """The type of the vector that carries the named sizes of a feed; None when it has none."""
     named = tuple(size for size in kind.shape or () if isinstance(size, Dim))
     return TensorType(boolean, named) if named else None
 

@@ -8,6 +8,7 @@ prune, which then drops what only the fed values needed. A PlaceholderWithDefaul
 
 from __future__ import annotations
 
+from tfc.ir.graph.bodies import free_name
 from tfc.ir.graph.graph import Graph, Node, Value
 from tfc.ir.graph.rewrite import substitute
 
@@ -28,7 +29,7 @@ def cut_feeds(graph: Graph) -> Graph:
         else:
             nodes.append(node)
             for port in ports:
-                nodes.append(_placeholder(node, port, _free_name(graph, f"{node.name}_feed_{port}")))
+                nodes.append(_placeholder(node, port, free_name(graph, f"{node.name}_feed_{port}")))
                 replaced[node.out(port)] = nodes[-1].out()
     return substitute(graph, nodes, replaced)
 
@@ -36,9 +37,3 @@ def cut_feeds(graph: Graph) -> Graph:
 def _placeholder(node: Node, port: int, name: str) -> Node:
     kind = node.types[port].value()
     return Node(name, "Placeholder", (), (), {"type": kind}, (kind,), node.device, loc=node.loc)
-
-
-def _free_name(graph: Graph, name: str) -> str:
-    while name in graph:
-        name += "_"
-    return name

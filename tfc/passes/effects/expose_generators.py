@@ -52,7 +52,7 @@ class _Hidden:
 
 
 class _Exposed:
-    """The nodes of a graph or body with their generators laid open: for each old node what stands in its place."""
+    """A graph or body with exposed generators: the nodes that replace each node."""
 
     def __init__(self, graph: Graph, taken: set[str] | None = None) -> None:
         """`taken` holds the names in all bodies of one node, whose parameters must have different names."""

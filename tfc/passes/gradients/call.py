@@ -47,7 +47,7 @@ def call_gradient(
 def _gradient_function(
     expansion: Expansion, node: Node, function: str, body: Graph, floating: Sequence[int], results: Sequence[int]
 ) -> str:
-    """The name of the function that gives the gradient of `function`, made the first time."""
+    """The name of the gradient function of `function`, which is built on the first request."""
     if function in expansion.gradient_functions:
         return expansion.gradient_functions[function]
     name = f"{function}_grad"

@@ -31,18 +31,13 @@ STRUCTURED = {"If": if_gradient, "For": for_gradient, "While": while_gradient, "
 
 def expand_gradients(graph: Graph) -> Graph:
     """Replace every Gradients node by the backward graph. INVALID_ARGUMENT names an op without a gradient."""
-    if not _asks_for_gradients(graph):
+    if not any("Gradients" in part.ops for part in parts_of(graph)):
         return graph
     expansion = Expansion(_chain, dict(graph.functions))
     for name in graph.function:
         expansion.functions[name] = _expand(expansion.functions[name], expansion)
     expanded = _expand(graph, expansion)
     return expanded.with_(functions=tuple(expansion.functions.items()))
-
-
-def _asks_for_gradients(graph: Graph) -> bool:
-    """True when there is a Gradients node in the graph, its sub-graphs or functions."""
-    return any("Gradients" in part.ops for part in parts_of(graph))
 
 
 def _expand(graph: Graph, expansion: Expansion) -> Graph:
@@ -62,7 +57,7 @@ def _expand(graph: Graph, expansion: Expansion) -> Graph:
 
 
 def _gradients(expansion: Expansion, b: Builder, node: Node, replaced: Mapping[Value, Value]) -> list[Value]:
-    """The values that take the place of one Gradients node's outputs."""
+    """The values that replace the outputs of one Gradients node."""
     ys, xs = node.attrs["ys"], node.attrs["xs"]
     assert isinstance(ys, int) and isinstance(xs, int)
     inputs = tuple(resolve(value, replaced) for value in b.nodes[node.name].inputs)
@@ -146,7 +141,7 @@ class _Backward:
         if all(total is None for total in totals) or op.differentiable is False:
             return
         b, inputs = self.builder, self._inputs(node)
-        with b.at(node.loc), b.device(node.device), b.scope(_scope_of(node)):
+        with b.at(node.loc), b.device(node.device), b.scope(f"{node.name.rpartition('/')[2]}_grad"):
             if node.op in STRUCTURED:
                 active = {index for index, value in enumerate(inputs) if value in self.active}
                 known = node if inputs == node.inputs else node.with_(inputs=inputs)
@@ -180,7 +175,3 @@ class _Backward:
         if len(parts) > 1:
             self.parts[value] = [add_parts(self.builder, parts)]
         return self.parts[value][0]
-
-
-def _scope_of(node: Node) -> str:
-    return f"{node.name.rpartition('/')[2]}_grad"

@@ -25,7 +25,7 @@ from tfc.ir.types.types import TensorType, i32
 
 @record(frozen=True)
 class Term:
-    """A part of a gradient: what `op` gives for the factors, which the backward loop collects, of all iterations."""
+    """A term of a gradient: `op` applied to operands that the backward loop collects over all iterations."""
 
     op: str
     factors: tuple[Value, ...]
@@ -54,7 +54,7 @@ def _addends(b: Builder, gradient: Value) -> list[Node]:
 
 
 def _term(b: Builder, node: Node) -> Term | None:
-    """The term that a node is, if its factors may be those of all iterations."""
+    """The term of a node, if its operands may be those of all iterations."""
     if node.op == "Reshape" and b.nodes[node.inputs[0].node].op == "UnsortedSegmentSum":
         node = b.nodes[node.inputs[0].node]
     if node.op == "MatMul" and node.attrs["transpose_a"] and not node.attrs["transpose_b"]:
@@ -72,27 +72,22 @@ def _elements(b: Builder, value: Value) -> int:
 
 
 def summed(b: Builder, terms: Sequence[Term], stacked: Mapping[Value, Value], kind: TensorType) -> Value:
-    """The gradient of type `kind`, from what the loop collected of the factors."""
+    """The gradient of type `kind`, from the collected operands of its terms."""
     parts = [_part(b, term.op, [stacked[value] for value in term.factors], kind) for term in terms]
     return parts[0] if len(parts) == 1 else b.emit("AddN", *parts)
 
 
 def _part(b: Builder, op: str, factors: Sequence[Value], kind: TensorType) -> Value:
     if op == "UnsortedSegmentSum":
-        return _segments(b, factors, kind)
+        data, ids = factors  # rows and their numbers, which may be of several of the first axes
+        row = (b.type(data).rank or 0) - (b.type(ids).rank or 0)
+        first = kind.dims[: len(kind.dims) - row]
+        total = b.emit("UnsortedSegmentSum", data, ids, b.const(np.prod(np.array(first, np.int32), dtype=np.int32)))
+        return total if len(first) == 1 else b.emit("Reshape", total, b.const(np.array(kind.dims, np.int32)))
     rows = [_all_rows(b, value) for value in factors]
     if op == "SumTo":
         return b.emit(op, *rows, b.const(np.array(kind.dims, np.int32)))
     return b.emit(op, *rows, transpose_a=True, transpose_b=False)
-
-
-def _segments(b: Builder, factors: Sequence[Value], kind: TensorType) -> Value:
-    """Rows added where they came from; they may be numbered over several of the first axes."""
-    data, ids = factors
-    row = (b.type(data).rank or 0) - (b.type(ids).rank or 0)
-    first = kind.dims[: len(kind.dims) - row]
-    total = b.emit("UnsortedSegmentSum", data, ids, b.const(np.prod(np.array(first, np.int32), dtype=np.int32)))
-    return total if len(first) == 1 else b.emit("Reshape", total, b.const(np.array(kind.dims, np.int32)))
 
 
 def _all_rows(b: Builder, stacked: Value) -> Value:

@@ -26,7 +26,7 @@ class Joint:
 
 
 def joint(expansion: Expansion, body: Graph, kinds: Mapping[int, TensorType], wanted: Sequence[Value]) -> Joint:
-    """Differentiate a body: `kinds` are the types of the results' gradients that are given, `wanted` what is asked."""
+    """Differentiate a body: `kinds` are the types of the results' given gradients, `wanted` the requested ones."""
     b = Builder(body)
     starts = {index: b.arg(kind, name="dy") for index, kind in kinds.items()}
     grads = expansion.chain(expansion, b, [body.results[i] for i in starts], list(starts.values()), wanted)

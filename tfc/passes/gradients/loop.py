@@ -86,7 +86,7 @@ def _in_chunks(node: Node) -> bool:
 def _chunked(
     expansion: Expansion, b: Builder, node: Node, totals: Sequence[Value | None], active: Collection[int]
 ) -> list[Value | None]:
-    """The gradients of a loop's operands by way of the loop in chunks, which takes its place."""
+    """The gradients of a loop's operands by way of the loop in chunks, which replaces it."""
     every = node.attrs["recompute"]
     assert isinstance(every, int)
     before = set(b.nodes)
@@ -199,14 +199,14 @@ class _Backward:
         return grads
 
     def _hoist_terms(self) -> None:
-        """Take the gradients that are better computed behind the loop out of the sums."""
+        """Remove the gradients that are better computed behind the loop from the sums."""
         self.hoisted = hoisted_grad_terms(self.halves.b, self.sums)
         self.sums = {i: gradient for i, gradient in self.sums.items() if i not in self.hoisted}
         terms = [term for own in self.hoisted.values() for term in own]
         self.factors = list(dict.fromkeys(value for term in terms for value in term.factors))
 
     def _save(self, split: Split) -> dict[Value, Value]:
-        """Make the forward loop collect what is to be saved; where each value is found then."""
+        """Make the forward loop collect the values to be saved; the position of each."""
         loop, results = self.loop, self.halves.b.results
         for value in split.saved:
             if self.halves.b.type(value).ref:

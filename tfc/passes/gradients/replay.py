@@ -49,7 +49,7 @@ class Replay:
         return self.given[value]
 
     def _known(self, node: Node) -> Value:
-        """A value known while building, made again without what it came from."""
+        """A value known while building, made again without its operands."""
         b, kind = self.target, node.types[0]
         if node.op == "Const":
             return b.emit("Const", name=node.name, **node.attrs)

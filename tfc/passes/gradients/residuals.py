@@ -134,7 +134,7 @@ class Split:
         return Way.AGAIN if self.everything or node.op in CHEAP else missing
 
     def _is_no_larger_before(self, node: Node) -> bool:
-        """True when saving what a node that is read lacks takes no more room than saving what it gives.
+        """True when saving the operands that a node lacks takes no more memory than saving its outputs.
 
         With equal room the operand is the better choice: other values may come from it too.
         """
@@ -160,7 +160,7 @@ class Split:
         return Way.AGAIN if value in self.sources else self.ways[value.node]
 
     def _collect(self, replayed: set[str], frontier: Sequence[Value]) -> tuple[list[Value], list[Value]]:
-        """Add to `replayed` what is rematerialized; give what is saved and which parameters are read."""
+        """Add the rematerialized nodes to `replayed`; the values to save, and the parameters that are read."""
         saved: set[Value] = set()
         parameters: set[Value] = set()
         stack = list(frontier)

@@ -161,7 +161,7 @@ def assembled(b: Builder, array: Value, found: Sequence[tuple[Read, Value, Value
 
 
 def _scattered(b: Builder, array: Value, read: Read, rows: Value, numbers: Value) -> Value:
-    """Each row added where it came from."""
+    """Each row added to the row of the array that it came from."""
     sizes = [dimension(b, array, read.axis + place) for place in range(len(read.indices))]
     total = sizes[0]
     for size in sizes[1:]:

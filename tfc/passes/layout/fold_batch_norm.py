@@ -73,7 +73,7 @@ class _Folding:
         self.made: set[str] = set()
 
     def run(self, products: list[Node]) -> Graph:
-        """Offer every product what follows it."""
+        """Fold the nodes behind every product into it."""
         new: dict[str, list[Node]] = {}
         for product in products:
             chain = self._chain(product)
@@ -88,7 +88,7 @@ class _Folding:
     # ---- what follows a product -------------------------------------------------------------------------------------
 
     def _chain(self, product: Node) -> list[tuple[Node, _Affine]]:
-        """The nodes that follow a product, one the only user of the other, with what each does to a channel."""
+        """The nodes behind a product, each the only user of the one before, with their scale and shift of a channel."""
         (kind,) = product.types
         shape = kind.shape
         if product.name in self.fixed or product.control_inputs or kind.dtype not in (f32, f64) or not shape:
@@ -159,7 +159,7 @@ class _Folding:
     # ---- what becomes of it -----------------------------------------------------------------------------------------
 
     def _folded(self, product: Node, chain: list[tuple[Node, _Affine]]) -> list[Node]:
-        """The nodes in place of the last of a chain, which keeps its name; none where nothing is gained."""
+        """The replacements of the last node of a chain, which keeps its name; none where nothing is gained."""
         (kind,), last, total = product.types, chain[-1][0], chain[0][1]
         with np.errstate(all="ignore"):
             for _, step in chain[1:]:
@@ -190,7 +190,7 @@ class _Folding:
         return added, end.with_(inputs=(product.out(), added.out()))
 
     def _scaled(self, product: Node, scale: Array) -> Array | None:
-        """The filter with the scales in it; None where it is not known, larger than the result, or loses bits."""
+        """The filter times the scales; None where it is not known, larger than the result, or loses bits."""
         weights = self._constant(product.inputs[1])
         sizes = [size for size in product.types[0].shape or () if isinstance(size, int)]
         if weights is None or weights.size > prod(sizes):

@@ -85,7 +85,7 @@ def _sizes(node: Node) -> tuple[int, int, int, int] | None:
 
 
 def _best(transforms: Collection[Transform], graph: Graph, node: Node) -> Transform | None:
-    """The transform by which a node takes least, if that is worth it."""
+    """The cheapest transform for a node, if it is worth it."""
     if node.op != "Conv2D" or node.types[0].dtype != f32 or node.control_inputs:
         return None
     kernel, sizes = _filter(graph, node), _sizes(node)

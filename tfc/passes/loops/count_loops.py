@@ -63,7 +63,7 @@ def count_loops(graph: Graph) -> Graph:
 
 
 def _acting(graph: Graph) -> frozenset[str]:
-    """The loops that do something, and those behind nodes that do: in a step only what its results need is done."""
+    """The loops with effects, and those that wait for effects: of others a step runs only those it needs."""
     doing = [node.name for node in graph.nodes if does_something(node)]
     if not doing:
         return frozenset()

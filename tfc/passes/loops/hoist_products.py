@@ -51,7 +51,9 @@ class _Rows:
 
 @record(frozen=True)
 class _Part:
-    """Neighbouring parts of a left factor, `width` columns together, which take as many rows of the right one."""
+    """Neighbouring column blocks of the left operand, `width` columns together, which meet as many rows of the right
+    one.
+    """
 
     values: tuple[Value, ...]
     width: int
@@ -93,7 +95,7 @@ class _Loop:
 
     @cached_property
     def invariant(self) -> Collection[str]:
-        """The nodes of the body that give the same in every iteration."""
+        """The loop-invariant nodes of the body."""
         return invariant_nodes(self.node, self.body, always_runs=False)
 
     @cached_property
@@ -125,7 +127,9 @@ class _Loop:
     # ---- what to move -----------------------------------------------------------------------------------------------
 
     def _parts(self, product: Node) -> tuple[_Part, ...]:
-        """The parts of a product's left factor by whether they are rows of the same array axis; () for one to leave."""
+        """The column blocks of a product's left operand by whether they are rows of the same array axis; () for a
+        product to leave.
+        """
         left, right = product.inputs
         kind = product.types[0]
         is_plain = not product.control_inputs and not product.attrs["transpose_a"] and not kind.dtype.is_complex
@@ -168,7 +172,7 @@ class _Loop:
         return found if fits and unknown < 2 else None
 
     def _rows(self, value: Value) -> _Rows | None:
-        """The array whose row of each iteration a value is."""
+        """The array of which a value is the row of each iteration."""
         node = self.body[same_value(self.body, value).node]
         if node.control_inputs or not node.inputs:
             return None
@@ -222,7 +226,7 @@ class _Loop:
     # ---- moving it --------------------------------------------------------------------------------------------------
 
     def _moved(self, product: Node, parts: Sequence[_Part]) -> tuple[Value, Value]:
-        """Move the products with rows; the value of the body that is replaced, and what by."""
+        """Hoist the products with rows; the value of the body that is replaced, and its replacement."""
         columns = product.types[0].dims[1]
         weights = self._weights(product, parts)
         sums = [
@@ -251,7 +255,7 @@ class _Loop:
         return target, total
 
     def _weights(self, product: Node, parts: Sequence[_Part]) -> Sequence[Value]:
-        """The rows of the right factor that belong to each part, before the loop."""
+        """The rows of the right operand for each column block, before the loop."""
         whole = self._before(product.inputs[1])
         if len(parts) == 1:
             return (whole,)

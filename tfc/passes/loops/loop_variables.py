@@ -90,7 +90,8 @@ def _live(node: Node, used: frozenset[int], invariant: list[int]) -> frozenset[i
     if node.op == "While":
         cond = body_of(node, "cond")
         index = {arg.name: i for i, arg in enumerate(arguments(cond))}
-        needed = ancestors(cond, [*(v.node for v in cond.results), *(e.name for e in cond.nodes if _acts(e))])
+        effects = (node.name for node in cond.nodes if node.op != "Arg" and not is_pure(node))
+        needed = ancestors(cond, [*(value.node for value in cond.results), *effects])
         live |= {index[name] for name in needed if name in index and index[name] < loop_vars(node)}
     reached: set[str] = set()
     while True:
@@ -102,12 +103,8 @@ def _live(node: Node, used: frozenset[int], invariant: list[int]) -> frozenset[i
         live, reached = grown, set(new)
 
 
-def _acts(node: Node) -> bool:
-    return node.op != "Arg" and not is_pure(node)
-
-
 def _used_operands(node: Node, results: list[int]) -> frozenset[int]:
-    """The operands whose parameters some body reads when the loop gives just these results."""
+    """The operands whose parameters a body reads when the loop gives just these results."""
     found: set[int] = set()
     for key, each in subgraphs(node):
         body = prune_body(each if key == "cond" else each.with_(results=tuple(each.results[p] for p in results)))

@@ -100,7 +100,7 @@ class _Naming:
 
 
 def _has_unknown_length(node: Node) -> bool:
-    """True for a loop that collects rows of known size, nobody knows how many."""
+    """True for a loop that collects rows of known size and unknown number."""
     if node.op not in ("For", "While") or node.attrs["length"]:
         return False
     collected = [kind.shape or (None, None) for kind in node.types[loop_vars(node) :]]

@@ -60,7 +60,7 @@ class Outer:
 
 @dataclass
 class Splice:
-    """Makes the nodes that stand for, or before, one structured node of a graph."""
+    """A builder of the nodes that replace, or precede, one structured node of a graph."""
 
     outer: Outer
     node: Node
@@ -89,7 +89,7 @@ class Splice:
         }
 
     def copy(self, nodes: Iterable[Node], given: Mapping[Value, Value], prefix: str = "") -> dict[Value, Value]:
-        """Copy nodes of a body (no Args) to here; what stands for their outputs, added to `given`."""
+        """Copy nodes of a body (no Args); the replacements of their outputs, added to `given`."""
         found = dict(given)
         scope = f"{self.node.name}/{prefix}"
         renamed: dict[str, str] = {}
@@ -109,7 +109,7 @@ class Splice:
         return found
 
     def before(self, body: Graph, values: Iterable[Value]) -> dict[Value, Value]:
-        """Compute values of a body that no iteration changes outside; what stands for the body's values then."""
+        """Compute loop-invariant values of a body outside; the replacements of the body's values."""
         needed = ancestors(body, [value.node for value in values])
         first = offset(self.node)
         given = {
@@ -155,7 +155,8 @@ class Splice:
         return infer_value(lookup(node.op), [], [], node.attrs, node.types[0])
 
     def put(self, node: Node, ports: Sequence[int]) -> dict[int, Value]:
-        """Append a changed form of the node, whose outputs are these ports of the old one: what stands for them.
+        """Append a changed form of the node, whose outputs are these ports of the old one: the replacements of the
+        latter.
 
         It keeps its name unless that would make an output another one.
         """

@@ -21,7 +21,7 @@ UNROLLED_NODES = 64
 def unroll(outer: Outer, node: Node, used: frozenset[int]) -> Replacement | None:
     """The replacement of a loop of few iterations. `used` are its outputs that something reads."""
     trips = _trips(outer, node)
-    if trips is None or (trips > 1 and not _is_small(node, trips)):
+    if trips is None or (trips > 1 and not (is_pure(node) and trips * _size(body_of(node, "body")) <= UNROLLED_NODES)):
         return None
     if trips and any(arg.types[0].ref for _, body in subgraphs(node) for arg in arguments(body)):
         return None
@@ -41,10 +41,6 @@ def _trips(outer: Outer, node: Node) -> int | None:
         known = constant(cond, same_value(cond, cond.results[0]))
         return 0 if known is not None and not bool(known) and all(e.op == "Arg" or is_pure(e) for e in cond) else None
     return None
-
-
-def _is_small(node: Node, trips: int) -> bool:
-    return is_pure(node) and trips * _size(body_of(node, "body")) <= UNROLLED_NODES
 
 
 def _size(body: Graph) -> int:

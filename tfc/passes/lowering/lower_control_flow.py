@@ -52,7 +52,7 @@ def lower_control_flow(graph: Graph, needs: Needs | None = None) -> Graph:
 
 
 def also_late(needs: Needs, late: frozenset[str]) -> Needs:
-    """`needs`, and structured ops in which these sizes stand, which no native loop may set in the run."""
+    """`needs`, and structured ops with tensors of these sizes, which no native loop may set in the run."""
     return lambda inside, node: needs(inside, node) or _has_late_sizes(inside, node, late)
 
 
@@ -73,18 +73,13 @@ def lower_for_executor(is_native: IsNative) -> Callable[[Graph], Graph]:
     """The pass as the pipeline runs it: lowers what `needs_executor`, and what still has sizes that nobody named."""
 
     def needs(graph: Graph, node: Node) -> bool:
-        return needs_executor(graph, node, is_native) or _has_unknown_sizes(graph, node)
+        return needs_executor(graph, node, is_native) or any(not kind.is_known for kind in _kinds(graph, node))
 
     return partial(lower_control_flow, needs=needs)
 
 
-def _has_unknown_sizes(graph: Graph, node: Node) -> bool:
-    """True when native code could not hold a tensor that goes into, out of or through a structured node."""
-    return any(not kind.is_known for kind in _kinds(graph, node))
-
-
 def _has_late_sizes(graph: Graph, node: Node, late: frozenset[str]) -> bool:
-    """True when the size of such a tensor has a name that native loops set: inside of a dataflow nobody knows it."""
+    """True when the size of such a tensor has a name that native loops set: a dataflow can not know it."""
     return bool(late) and any(not late.isdisjoint(shape_symbols(kind.shape)) for kind in _kinds(graph, node))
 
 
@@ -100,7 +95,7 @@ def _kinds(graph: Graph, node: Node) -> list[TensorType]:
 
 
 def _late_symbols(graph: Graph) -> frozenset[str]:
-    """The sizes that a loop of the graph, or of a body inside of it, gives a value in the run."""
+    """The sizes that a loop of the graph, or of a body inside of it, sets in the run."""
     found = set()
     pending = [graph]
     while pending:
@@ -239,14 +234,14 @@ class Level:
         return any(not is_assignable(self.builder.type(value).value(), kind.value()) for value, kind in there)
 
     def _gate_of(self, node: Node) -> str:
-        """A gate for a node that already stands among primitives: alive in the frame and when the node is."""
+        """A gate for a node among primitives: alive in the frame and when the node is."""
         inputs = [self.emit("Identity", self.value(v), name=f"{node.name}/input") for v in node.inputs]
         after = (*self.waits(node.control_inputs), *(each.name for each in inputs))
         return self.emit("NoOp", name=f"{node.name}/gate", control=after).name
 
     @contextmanager
     def _behind(self, node: Node | None) -> Iterator[None]:
-        """Behind a gate of its own, where a node stands among primitives."""
+        """Use a gate of its own for a node among primitives."""
         saved, self.gate = self.gate, self.gate if node is None else self._gate_of(node)
         try:
             yield
@@ -254,7 +249,7 @@ class Level:
             self.gate = saved
 
     def _copy(self, node: Node) -> None:
-        """A node as it is, with what stands for its inputs; its types once more where those of its inputs changed."""
+        """Copy a node with replaced inputs; its types are inferred again where those of its inputs changed."""
         inputs = tuple(map(self.value, node.inputs))
         control = self.waits(node.control_inputs)
         is_source = not node.inputs and any(kind.ref for kind in node.types)
@@ -279,7 +274,7 @@ class Level:
             self.effects.append(name)
 
     def is_effectful(self, node: Node) -> bool:
-        """True for a node that acts on more than its outputs, or sees what others act on."""
+        """True for a node that has effects, or sees those of others."""
         if node.op == "Arg" or node.op in PRIMITIVES:
             return False
         return not is_pure(node) or any(self.graph.type_of(value).ref for value in node.inputs)
@@ -298,7 +293,7 @@ class Level:
 
 
 def lower_if(level: Level, node: Node) -> None:
-    """An If: a Switch for what each branch is given, the branches, a Merge for what they give back."""
+    """Lower an If: a Switch for each operand, the branches, a Merge for each result."""
     pred, scope = level.value(node.inputs[0]), f"{node.name}/"
     control = level.waits(node.control_inputs)
     pivot = level.emit("Switch", pred, pred, name=scope + "pivot", control=control)

@@ -98,7 +98,7 @@ class _Loop:
         return self.variables[-1]
 
     def split(self, going_on: Value, control: Sequence[str]) -> None:
-        """Decide about another iteration: what goes on is `now` of each variable."""
+        """Decide about another iteration: `now` of each variable is its value in it."""
         b = self.level.builder
         cond = b.node("LoopCond", going_on, name=self.level.free_name(f"{self.scope}LoopCond"), control=control)
         for each in self.variables:
@@ -216,7 +216,7 @@ def _bind(loop: _Loop, inside: Level, current: Sequence[Value], rest: Sequence[V
 
 
 def _is_ordered(level: Level, node: Node) -> bool:
-    """True when an iteration acts on more than its results, so that iterations must follow each other."""
+    """True when an iteration has effects, so that iterations must follow each other."""
     for _, body in subgraphs(node):
         inside = level.inner(body, "", "")
         if any(inside.is_effectful(each) for each in body.nodes):
@@ -285,7 +285,7 @@ class _Array:
         return _Array(kind, loop.variable(made.out(1)), made.out())
 
     def write(self, loop: _Loop, inside: Level, iteration: Value, value: Value) -> None:
-        """Keep the value of one iteration."""
+        """Write the value of one iteration."""
         now = self.variable.now
         assert now is not None
         if self.handle is None:

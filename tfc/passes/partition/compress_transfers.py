@@ -18,7 +18,7 @@ from tfc.ir.types.types import DType, TensorType, bf16, f32
 
 
 def compress_transfers(graph: Graph) -> Graph:
-    """Truncate what is sent as f32, and only that: integers, other floats and control edges cross as they are."""
+    """Truncate transfers of f32, and only those: integers, other floats and control edges cross as they are."""
     compressed = {
         _pair(node) for node in graph.nodes if node.op == "_Send" and _is_worth(graph.type_of(node.inputs[0]))
     }

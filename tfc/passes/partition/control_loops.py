@@ -44,7 +44,7 @@ class ControlLoops:
     merges: dict[tuple[str, str], str] = field(default_factory=dict)
 
     def add_missing(self) -> None:
-        """Make the loops of all devices that take part in a frame without holding its LoopCond."""
+        """Make the loops of all devices that take part in a frame without its LoopCond."""
         devices: dict[str, dict[str, None]] = {}
         for node in self.graph.nodes:
             for frame in (self.frames.runs_in[node.name], self.frames.gives_to[node.name]):

@@ -61,7 +61,7 @@ class _Copies:
         return self.made[value, user.device]
 
     def _copy(self, user: Node, value: Value, known: Array) -> Value:
-        """The known value once more. In a branch or loop it waits for what the first one waits for."""
+        """A copy of the known value. In a branch or loop it waits for what the first one waits for."""
         source, b = self.graph[value.node], self.builder
         waits: tuple[str, ...] = ()
         if source.name in self.governed:

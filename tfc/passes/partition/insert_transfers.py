@@ -25,7 +25,7 @@ from tfc.passes.partition.localize import localize
 
 
 def partition(graph: Graph) -> Graph:
-    """The graph without an edge between devices; the same one when all of it stands on one device.
+    """The graph without an edge between devices; the same one when all of it is on one device.
 
     Every _Send becomes a target of the entries that need what it sends. INVALID_ARGUMENT for a node without a device,
     a reference that would cross, or a loop across devices without a predicate.

@@ -55,7 +55,7 @@ class Groups:
         return devices.can_run(info, self.known, self.known.by_name[node.name])
 
     def root(self, index: int) -> int:
-        """The number that stands for the node's group."""
+        """The number that represents the node's group."""
         parent = self.parent
         while parent[index] != index:
             parent[index] = parent[parent[index]]
@@ -93,7 +93,7 @@ class Groups:
         )
 
     def constrain(self, index: int, spec: DeviceSpec, why: Node) -> None:
-        """The node's group must be on a device of this name too; `why` is who asks."""
+        """Restrict the node's group to devices of this name; `why` is the node that asks."""
         root = self.root(index)
         conflict = self.spec[root].conflict(spec)
         if conflict is None:
@@ -156,7 +156,7 @@ def shared(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:
 
 
 def available(spec: DeviceSpec, devices: DeviceSet, soft: bool) -> tuple[DeviceInfo, ...]:
-    """The devices that a name stands for; if there are none and placement is soft, those of its type, then any."""
+    """The devices that match a name; if there are none and placement is soft, those of its type, then any."""
     found = devices.matching(spec)
     if not found and soft:
         found = devices.matching(replace(spec, id=None)) or devices.matching(replace(spec, id=None, type=None))
@@ -185,7 +185,7 @@ def feasible(groups: Groups, members: Sequence[int], devices: DeviceSet) -> tupl
 
 
 def _asked_for(found: tuple[DeviceInfo, ...]) -> tuple[DeviceInfo, ...]:
-    """The devices without those that are there for what no other one can run, unless there is nothing else."""
+    """The devices without the fallbacks for nodes that no other one can run, unless there is nothing else."""
     return tuple(info for info in found if not info.is_fallback) or found
 
 

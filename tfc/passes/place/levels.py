@@ -51,7 +51,8 @@ def make_level(
     """Group the nodes of a graph and of what is split inside; `known` as of Groups. Errors as of `group_nodes`."""
     groups = group_nodes(graph, with_late_sizes(graph, devices) if known is None else known, soft)
     level = Level(graph, groups, {node.name: index for index, node in enumerate(graph.nodes)})
-    asked = _asked_of(functions)
+    bodies = {name: Node(name, "If", attrs={"then_branch": body}) for name, body in functions.items()}
+    asked = {name: asked_inside(node, {}) for name, node in bodies.items()}  # without the functions that these call
     for index, node in enumerate(graph.nodes):
         if node.op in owners():
             _structured(level, index, devices, asked, costs)
@@ -67,7 +68,7 @@ def make_level(
 def _structured(
     level: Level, index: int, devices: DeviceSet, asked: Mapping[str, dict[str, Node]], costs: CostModel
 ) -> None:
-    """Join a structured node with what it works on, or split it."""
+    """Join a structured node with its operands, or split it."""
     groups, node = level.groups, level.graph.nodes[index]
     touched = [level.number[value.node] for value in held_operands(level.graph, node)]
     wanted = [DeviceSpec.parse(device) for device in asked_inside(node, asked)]
@@ -96,7 +97,7 @@ def _structured(
 
 
 def operand_of(node: Node, arg: Node) -> int:
-    """The operand of a structured node that a body's parameter stands for."""
+    """The operand of a structured node that a body's parameter receives."""
     return int(str(arg.attrs["index"])) + offset(node)
 
 
@@ -134,14 +135,6 @@ def asked_inside(node: Node, asked: Mapping[str, dict[str, Node]]) -> dict[str, 
                 found.update(asked.get(str(each.attrs["function"]), {}))
             elif each.op in owners():
                 pending.extend(body for _, body in subgraphs(each))
-    return found
-
-
-def _asked_of(functions: Mapping[str, Graph]) -> dict[str, dict[str, Node]]:
-    """The devices that the nodes of each function ask for, those of functions it calls not included."""
-    found: dict[str, dict[str, Node]] = {}
-    for name, body in functions.items():
-        found[name] = asked_inside(Node(name, "If", attrs={"then_branch": body}), {})
     return found
 
 

@@ -99,7 +99,7 @@ def costs_text(found: Measurements, model: str = "") -> str:
 
 
 def read_costs(text: str, costs: CostModel | None = None) -> CostModel:
-    """A cost model with measured times and the sizes they were measured with. INVALID_ARGUMENT says what is wrong."""
+    """A cost model with measured times and the sizes they were measured with. INVALID_ARGUMENT for a malformed file."""
     content = _json(text, FORMAT)
     try:
         measured = {
@@ -133,7 +133,7 @@ def placement_text(chosen: Mapping[str, str], devices: Sequence[str], seconds: f
 
 
 def read_placement(text: str, costs: CostModel | None = None) -> CostModel:
-    """A cost model that also knows which devices a placement found best. INVALID_ARGUMENT says what is wrong."""
+    """A cost model that also knows the best devices that a placement found. INVALID_ARGUMENT for a malformed file."""
     nodes = _json(text, PLACEMENT_FORMAT).get("nodes")
     if not isinstance(nodes, dict) or not all(isinstance(each, str) for each in nodes.values()):
         raise Error("this is no placement: `nodes` must give a device for each node")

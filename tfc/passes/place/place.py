@@ -47,7 +47,7 @@ FEW = 20_000
 
 @dataclass
 class Placement:
-    """A placed graph, and why each node is where it is, by its path (`loop/body/x` inside bodies)."""
+    """A placed graph, and the reason for each node's device, by its path (`loop/body/x` inside bodies)."""
 
     graph: Graph
     why: dict[str, str] = field(default_factory=dict)
@@ -130,7 +130,7 @@ def score(net: Network, devices: DeviceSet, where: Sequence[int]) -> tuple[tuple
 
 
 class _Placer:
-    """Places a level and what is inside it."""
+    """Placement of a level and the levels inside it."""
 
     def __init__(
         self,
@@ -248,7 +248,7 @@ class _Placer:
         return best
 
     def _score(self, net: Network, group: Sequence[int], device: Sequence[int]) -> tuple[float, float]:
-        """`score`, with what it takes to wake every device but the first."""
+        """`score`, plus the time to wake every device but the first."""
         (over, seconds), _ = score(net, self.devices, [device[each] for each in group])
         others = sorted(set(device))[1:]
         return over, seconds + sum(self.devices.devices[each].wake for each in others)

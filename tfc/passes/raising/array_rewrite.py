@@ -54,7 +54,7 @@ class _Rewriting:
     # ---- making nodes ---------------------------------------------------------------------------------------------
 
     def _stand_in(self, node: Node, op: str, *inputs: Value, **attrs: Any) -> None:
-        """Put `op` in the place of a node, under its name."""
+        """Replace a node by `op`, under its name."""
         complete = _DEFAULTS.attributes(lookup(op), attrs)
         self.new.append(node.with_(op=op, inputs=inputs, attrs=complete, types=()))
 

@@ -20,7 +20,7 @@ READS = {"TensorArrayReadV3": 2, "TensorArrayGatherV3": 2, "TensorArrayConcatV3"
 
 
 class EscapeError(Exception):
-    """The array is used in a way that a plain tensor could not stand for."""
+    """Raised for uses of the array that a plain tensor can not replace."""
 
 
 @dataclass
@@ -61,7 +61,7 @@ def follow(graph: Graph, made: Node) -> Scope:
 
 
 def _follow(scope: Scope) -> None:
-    """Find all handles and flows of a graph from those that are there, and check what is done with them."""
+    """Find all handles and flows of a graph, from those that are known, and check their uses."""
     advanced: set[Value] = set()
     for node in scope.graph.order:
         marked = [k for k, v in enumerate(node.inputs) if v in scope.handles or v in scope.flows]

@@ -45,7 +45,7 @@ class Contexts:
                 return
 
     def _begins(self, node: Node) -> bool:
-        """True for the Merge at which a variable of a loop begins its iterations."""
+        """True for the Merge of a loop variable."""
         sources = {self.graph[value.node].op for value in node.inputs} if node.op == "Merge" else set()
         return bool(sources & NEXT_ITERATIONS)
 
@@ -116,7 +116,7 @@ def predicate_of(graph: Graph, switch: Node) -> Value:
 
 
 def _deepest(contexts: Sequence[Context | None]) -> Context | None:
-    """The one context that goes on from all others; None when they lie on different sides."""
+    """The context that extends all others; None when they lie on different sides."""
     deepest: Context = ()
     for context in contexts:
         if context is None:

@@ -21,7 +21,7 @@ from tfc.passes.cleanup.sink_constants import keeps_types, sink_constants
 
 @record(frozen=True)
 class Parameter:
-    """A value that a sub-graph gets from outside: what tells it from others, its type there, and a name for it."""
+    """A value that a sub-graph gets from outside: its key, its type there, and a name for it."""
 
     key: Hashable
     type: TensorType
@@ -82,7 +82,7 @@ class Extraction:
                     stack.append(control)
 
     def _is_gate(self, node: Node) -> bool:
-        """True for a node inside that says no more than that its branch or iteration runs."""
+        """True for a node inside that only says that its branch or iteration runs."""
         if node.name in self.frame or node.op in PRIMITIVES:
             return node.name in self.frame
         given = [self.boundary(node, index) for index in range(len(node.inputs))]

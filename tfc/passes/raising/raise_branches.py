@@ -63,7 +63,7 @@ class _Group:
 
 @dataclass
 class _Depth:
-    """The graph at one depth, and what was found out about it."""
+    """The graph at one depth, and the facts about it."""
 
     graph: Graph
     contexts: dict[str, Context | None]
@@ -84,7 +84,7 @@ class _Depth:
 
 
 def _raise_depth(graph: Graph, contexts: dict[str, Context | None], spoiled: set[Key], depth: int) -> Graph:
-    """Turn what runs under predicates in contexts of this depth into If nodes."""
+    """Turn the nodes under predicates in contexts of this depth into If nodes."""
     groups = _groups(graph, contexts, depth)
     kept = [group for key, group in groups.items() if key not in spoiled]
     if not kept:
@@ -181,7 +181,7 @@ class _If:
         self.sides: list[Extraction] = []
 
     def take(self) -> None:
-        """Find what belongs to the If."""
+        """Find the nodes of the If."""
         self.outputs = [value for merge in self.merges for value in merge.outputs if self._is_read(value)]
         self.sides = [self._side(side) for side in (0, 1)]
 

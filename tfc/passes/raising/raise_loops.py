@@ -102,7 +102,8 @@ class _Loop:
     def _variable(self, enter: Node) -> _Variable:
         if enter.op != "Enter":
             raise NotStructuredError("a reference goes round")
-        merge = self._only_user(enter)
+        users = self._users(enter)
+        merge = users[0] if len(users) == 1 else None
         if merge is None or merge.op != "Merge" or len(merge.inputs) != 2 or merge.control_inputs:
             raise NotStructuredError(f"{enter.name} does not enter into a Merge")
         other = next((self.graph[value.node] for value in merge.inputs if value.node != enter.name), None)
@@ -114,10 +115,6 @@ class _Loop:
 
     def _users(self, node: Node) -> tuple[Node, ...]:
         return (*self.graph.users[node.name], *self.graph.control_users.get(node.name, ()))
-
-    def _only_user(self, node: Node) -> Node | None:
-        users = self._users(node)
-        return users[0] if len(users) == 1 else None
 
     def _reads(self, value: Value) -> list[Node]:
         return [user for user in self.graph.users[value.node] if value in user.inputs]

@@ -53,7 +53,7 @@ def _node(like: Node, op: str, *inputs: Value, name: str = "", **attrs: object) 
 
 
 def _straight(graph: Graph, made: Node) -> Graph | None:
-    """The graph in which every pop is what was pushed; None when loops, or an unknown order, are in the way."""
+    """The graph in which every pop is the value that was pushed; None when loops or an unknown order forbid it."""
     users = [node for node in graph.order if made.out() in node.inputs]
     if any(node.op not in ("StackPushV2", "StackPopV2", "StackCloseV2") for node in users):
         return None

@@ -48,7 +48,7 @@ def _raised(graph: Graph) -> Graph:
 
 
 def _without(graph: Graph, made: Node) -> Graph:
-    """The graph with one array raised; the graph itself when that array has to stay what it is."""
+    """The graph with one array raised; the graph itself when that array has to stay."""
     dtype = made.attrs["dtype"]
     assert isinstance(dtype, DType)
     if made.attrs["dynamic_size"] or dtype.kind == "string":

@@ -116,7 +116,7 @@ class Delays:
         return frozenset(reached)
 
     def _is_early(self, number: int, node: Node) -> bool:
-        """True for what may be delayed: a Recv, or what computes a tensor that is worth it, whatever it is made of."""
+        """True for a node that may be delayed: a Recv, or a pure node whose result is large."""
         net = self.net
         if number in self.governed or net.given[number] < MIN_BYTES or number in net.fetched:
             return False
@@ -172,13 +172,13 @@ class Delays:
                     stack.append(edge.user)
 
     def _lies_there_anyhow(self, send: int) -> bool:
-        """True when what is sent is a variable's, so that its device need not hold it for this; or nothing is sent."""
+        """True for a Send of a variable's memory, which stays allocated anyway; or for none."""
         return send < 0 or not self.net.given[self.holder[self.net.into[send][0].source]]
 
     # ---- times -------------------------------------------------------------------------------------------------------
 
     def _set_latest(self) -> None:
-        """`start` and `end`: the latest times of what may go late, those that the mode says for everything else."""
+        """Set `start` and `end`: the latest times of nodes that may be late, those of the mode for all others."""
         self.start, self.end = list(self.starts), list(self.ends)
         flexible = frozenset(self.early)
         nodes = self.graph.nodes
@@ -190,12 +190,10 @@ class Delays:
                     users[last[self.place[number]]].append(number)
                 last[self.place[number]] = number
         for number in _last_first(users):
-            if self.mode == "alap" or number in flexible or nodes[number].op == "_Send" or self._is_view(number):
+            takes_no_time = nodes[number].op == "_Send" or self.net.view_of[number] >= 0
+            if self.mode == "alap" or number in flexible or takes_no_time:
                 self.end[number] = min((self.start[user] for user in users[number]), default=self.before.makespan)
                 self.start[number] = self.end[number] - self.lengths[number]
-
-    def _is_view(self, number: int) -> bool:
-        return self.net.view_of[number] >= 0
 
     # ---- what they may wait for --------------------------------------------------------------------------------------
 
@@ -246,7 +244,7 @@ def _last_before(triggers: Sequence[tuple[float, int]], until: float) -> tuple[f
 
 
 def _decides_what_runs(graph: Graph, node: Node) -> bool:
-    """True for a node behind which others may be dead, or run more than once."""
+    """True for a node that may make others dead, or run them more than once."""
     return node.op in PRIMITIVES or node.op == "Call"
 
 
