@@ -29,7 +29,7 @@ _LONG = 2048
 _GROWS = re.compile(rb"\b(load|repeat|use)\b")
 """A text of fewer bytes without any of these is read as quickly as what the disk has of it."""
 Warned = Callable[[Diagnostic], object]
-"""What is told of each warning about a program, once it is known to have no errors."""
+"""The callback for each warning about a program, once it is known to have no errors."""
 
 
 def read(path: str | Path, *, warned: Warned | None = None, config: Config | None = None) -> Graph:

@@ -70,7 +70,7 @@ class GraphBuilder(Builder):
         self.initialisers: dict[str, str] = {}
         """Assign nodes by the variable they initialise."""
         self.unseeded = 0
-        """How many random ops were made without a seed."""
+        """The number of random ops made without a seed."""
         self.back_edges: dict[str, list[str]] = {}
         """The Merge nodes that take the output of a NextIteration made after them."""
         self._function_scopes: dict[str, int] = {}

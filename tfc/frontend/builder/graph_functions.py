@@ -18,7 +18,7 @@ from tfc.ir.graph.rewrite import owners
 from tfc.ir.types.types import TensorType
 
 MAX_OPEN = 100
-"""How many versions of functions may be begun inside of each other before a recursion counts as endless."""
+"""The number of nested versions of functions beyond which a recursion counts as endless."""
 
 
 class EndlessError(Exception):
@@ -37,7 +37,7 @@ class GraphFunction:
     """Its first call stands in the body of another function, outside of all branches and loops."""
     values: tuple[Value, ...] = ()
     captures: dict[Value, bool] = field(default_factory=dict)
-    """What it takes from the outermost graph besides its parameters; True for references to variables."""
+    """The values that it captures from the outermost graph; True for references to variables."""
     failed: bool = False
 
 

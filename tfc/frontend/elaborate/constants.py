@@ -28,7 +28,7 @@ FORMATS = (".npy", ".npz", ".safetensors")
 
 
 UNREADABLE = (OSError, ValueError, EOFError, MemoryError, RuntimeError, zipfile.BadZipFile, zlib.error, struct.error)
-"""What readers raise for a file that is not right; RuntimeError where zipfile knows no such compression, or a password.
+"""The exceptions of readers for a malformed file; RuntimeError where zipfile knows no such compression, or a password.
 """
 
 

@@ -23,7 +23,7 @@ from tfc.frontend.functions.registry import Parameter, match
 from tfc.frontend.syntax import tree
 
 UNKNOWN = object()
-"""What a name stands for whose thing only a call can tell."""
+"""The value of a name that only a call determines."""
 
 
 def check_definition(function: UserFunction) -> None:

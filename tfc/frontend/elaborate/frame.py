@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from tfc.frontend.elaborate.libraries import Library
 
 MAX_DEPTH = 2000
-"""How deep calls and expressions may nest while functions expand; each level takes three Python frames."""
+"""The maximum depth of calls and expressions while functions expand; each level takes three Python frames."""
 MAX_ITERATIONS = 1_000_000
 """Iterations that all `repeat`s of a program may take."""
 
@@ -63,7 +63,7 @@ class Program:
 
     report: Report
     folder: Path | None
-    """Where the main file stands: libraries and data are looked for below it."""
+    """The folder of the main file: libraries and data are looked for below it."""
     libraries: dict[str, Library | None] = field(default_factory=dict)
     loading: list[str] = field(default_factory=list)
     calls: list[object] = field(default_factory=list)
@@ -71,7 +71,7 @@ class Program:
     functions: list[Any] = field(default_factory=list)
     """Every function that the program or one of its libraries defines."""
     expanded: set[object] = field(default_factory=set)
-    """Those that were called."""
+    """The functions that were called."""
     depth: int = 0
     iterations: int = 0
     lost_names: set[str] = field(default_factory=set)
@@ -84,7 +84,7 @@ class Program:
     located: dict[tuple[str, str], Path] = field(default_factory=dict)
     """The data files that paths mean, by the source they stand in: a program may load all arrays of a large archive."""
     identities: dict[Path, Identity | None] = field(default_factory=dict)
-    """Which files these were before they were read; None for one that may have changed since."""
+    """The identities of files before they were read; None for one that may have changed since."""
     loaded: list[Loaded] = field(default_factory=list)
     """Every constant that came from a file."""
     found: dict[tuple[str, str], Path | None] = field(default_factory=dict)

@@ -21,7 +21,7 @@ class Report:
         self._seen: set[tuple[str, str, str]] = set()
         self.errors = 0
         self.said = 0
-        """How many diagnostics were given, the repeated ones included."""
+        """The number of diagnostics reported, repeated ones included."""
         for diagnostic in diagnostics:
             self.add(diagnostic)
 

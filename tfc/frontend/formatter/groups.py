@@ -19,7 +19,7 @@ class Element:
 
     items: list[Token | Group] = field(default_factory=list)
     comment: str | None = None
-    """What follows on the last line, or the whole line."""
+    """The rest of the last line, or the whole line."""
     blank_before: bool = False
     separator: str = ""
 
@@ -34,9 +34,9 @@ class Group:
     closer: Token | None = None
     elements: list[Element] = field(default_factory=list)
     opens_line: bool = False
-    """Whether the text goes on in a new line after the opener."""
+    """True when the text goes on in a new line after the opener."""
     loop_head: bool = False
-    """Whether these are the parentheses of a `while`."""
+    """True for the parentheses of a `while`."""
 
     @property
     def is_block(self) -> bool:

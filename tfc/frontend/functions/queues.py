@@ -228,4 +228,4 @@ METHODS: Mapping[str, Method] = {
     "enqueue_many": _adds("QueueEnqueueManyV2", batch=True),
     **{body.__name__: _method(body) for body in (dequeue, dequeue_many, dequeue_up_to, close, size, is_closed, runner)},
 }
-"""What can be called on a queue, by name."""
+"""The methods of a queue, by name."""

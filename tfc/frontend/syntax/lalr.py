@@ -16,9 +16,9 @@ from tfc.ir.base.record import record
 END_OF_FILE = "$END"
 
 Value = Any
-"""What stands on the stack of values: tokens, and whatever the callbacks of the grammar return."""
+"""An item on the stack of values: tokens, and whatever the callbacks of the grammar return."""
 Reduction = tuple[int, str, Callable[[list[Value]], Value] | None]
-"""How many values a rule takes, the symbol it makes of them, and how; None passes the only value on."""
+"""The number of values that a rule takes, its symbol, and the callback; None passes the only value on."""
 
 
 class UnexpectedTokenError(Exception):
@@ -33,7 +33,7 @@ class Rule(NamedTuple):
     callback: str | None
     """None for rules without a meaning of their own (`_names`, repetitions): their values go to the rule around."""
     single: bool
-    """Whether a single value is passed on without calling back."""
+    """True when a single value is passed on without calling back."""
     include: list[list[int]] | None
     """The values that count: position, whether it is the list of a rule without callback, Nones before it."""
     fill: int

@@ -43,10 +43,10 @@ class _Item(NamedTuple):
 
     token: Token
     break_at: int | None
-    """Where a statement ends before it, if one may."""
+    """The offset where a statement ends before it, if one may."""
     first_of_line: bool
     before: int
-    """How many brackets are open before the token, and after it."""
+    """The number of open brackets before the token, and after it."""
     after: int
 
 
@@ -60,7 +60,7 @@ class TokenStream:
     def __init__(self, source: Source, scanner: Scanner, report: Report, comments: list[Token] | None = None) -> None:
         self._comments = comments
         self.last_junk = -1
-        """Where the last characters stood that are no token: errors soon after are likely to follow from them."""
+        """The offset of the last characters that are no token: errors soon after are likely to follow from them."""
         self.open_brackets: list[Token] = []
         self._source = source
         self._report = report

@@ -115,12 +115,12 @@ class _Parse:
         self.source = source
         self.diagnostics: list[Diagnostic] = []
         self.dropped: list[int] = []
-        """Where statements began that the grammar does not allow."""
+        """The offsets of statements that the grammar does not allow."""
         self.lost_names: set[str] = set()
         self.machine = Machine(_tables("file"))
         self.last_rejected = -1
         self.last_level = -1
-        """Where on the parser's stack the statement began that the last error dropped."""
+        """The position on the parser's stack of the statement that the last error dropped."""
         self.stream = TokenStream(source, _scanner(), self.report)
 
     def run(self) -> tuple[Module, list[Diagnostic]]:

@@ -80,7 +80,7 @@ class Unexpected:
     brackets: Sequence[Token]
     """The open ones, outermost first."""
     outdented: bool
-    """Whether the token stands no further right than its statement begins."""
+    """True when the token's column is not beyond that of its statement."""
     accepted: frozenset[str]
     """The terminals that could have stood in its place."""
 

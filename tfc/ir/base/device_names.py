@@ -15,7 +15,7 @@ from tfc.ir.base.errors import Error
 from tfc.ir.base.record import record, replace
 
 LOCAL = "/job:localhost/replica:0/task:0"
-"""What precedes the device in the names of this process's devices."""
+"""The part before the device in the names of this process's devices."""
 
 _SHORT = re.compile(r"([A-Za-z][A-Za-z0-9_]*)(?::([0-9]+|\*))?\Z")
 _JOB = re.compile(r"[A-Za-z][A-Za-z0-9_]*\Z")

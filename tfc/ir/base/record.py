@@ -20,7 +20,7 @@ __all__ = ["field", "field_types", "record", "replace"]
 
 _MISSING = object()
 _FEW = 128
-"""So often a method is called before it is compiled, which costs a tenth of a millisecond: what the calls have lost."""
+"""The calls of a method before it is compiled, which costs a tenth of a millisecond: what the calls have lost."""
 _Writer = Callable[[type, dict[str, object]], str]
 
 

@@ -26,7 +26,7 @@ _SHORT = 512
 _LONG = 4096
 """Pieces of more bytes are rather spread over lanes than put beside others."""
 _PIECE = 1 << 24
-"""So many bytes at a time keep the copies small."""
+"""The bytes handled at a time, so that copies stay small."""
 
 
 def crc32c(data: bytes | memoryview | NDArray[np.uint8], before: int = 0) -> int:

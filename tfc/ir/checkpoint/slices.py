@@ -32,7 +32,7 @@ from tfc.ir.wire.proto import as_bytes, as_number, fields, signed
 
 Sizes = tuple[int, ...]
 Extent = tuple[int, int]
-"""Where a slice begins along an axis and how long it is; (0, -1) is all of the axis."""
+"""The start and length of a slice along an axis; (0, -1) is all of the axis."""
 
 ALL: Extent = (0, -1)
 

@@ -117,11 +117,11 @@ class DataflowExecutor:
         self.followers: dict[str, list[str]] = {}
         self.pending: dict[str, dict[str, int]] = {name: {} for name in self.frames.frame}
         self.first_inputs: dict[str, int] = {}
-        """How many inputs of a Merge can come in the first iteration."""
+        """The number of inputs of each Merge that can come in the first iteration."""
         for node in graph.nodes:
             self._connect(node, self._ordered(node, order or {}))
         self.outputs: dict[Value, Any] = {}
-        """What the nodes outside of all frames gave; dead outputs are missing."""
+        """The outputs of the nodes outside of all frames; dead outputs are missing."""
         self._ready: deque[tuple[str, _FrameState, int, bool]] = deque()
         self._frames: dict[str, _FrameState] = {}
         self._root = _FrameState(ROOT, self.frames.frame[ROOT], self.pending[ROOT], None, 0)

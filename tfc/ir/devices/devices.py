@@ -64,9 +64,9 @@ LIMIT = 128
 """Devices of one session at most: each has threads and an arena, and each pair a link."""
 
 RunsNode = Callable[[Node], bool]
-"""Whether a type of device has a kernel for a node's op, as its attributes make it."""
+"""True when a type of device has a kernel for a node's op, as its attributes make it."""
 HoldsType = Callable[[TensorType], bool]
-"""Whether its kernels take and give tensors of a type."""
+"""True when its kernels take and give tensors of a type."""
 
 
 @record(frozen=True)
@@ -82,11 +82,11 @@ class DeviceKind:
     runs: RunsNode | None = None
     holds: HoldsType = field(default=lambda kind: True)
     priority: int = 0
-    """Where nothing else decides, devices of the higher priority come first."""
+    """The tie-breaker: devices of the higher priority come first."""
     has_stand_in: bool = False
-    """Whether this machine's processor can stand in for it: `gpu:sim`."""
+    """True when this machine's processor can stand in for it: `gpu:sim`."""
     needs_host: bool = False
-    """Whether there are ops that only a CPU can run for it."""
+    """True when there are ops that only a CPU can run for it."""
 
 
 _CPU_NAME = local_name("CPU", 0)

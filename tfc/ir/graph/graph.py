@@ -111,7 +111,7 @@ class Literal:
 
 
 Attr = Union[bool, int, float, str, DType, TensorType, Literal, "Graph", None, tuple["Attr", ...]]
-"""What an attribute may hold. Everything is immutable and hashable."""
+"""The value of an attribute. Everything is immutable and hashable."""
 
 NEXT_ITERATIONS = frozenset({"NextIteration", "RefNextIteration"})
 """The ops whose outputs belong to the next iteration of a loop, so that the edges that leave them may close a cycle."""

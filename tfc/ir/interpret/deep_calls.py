@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 MAX_CALLS = 50_000
-"""How deep calls of functions may be nested."""
+"""The maximum depth of nested function calls."""
 
 FRAMES_PER_CALL = 20
 """Frames of Python that one call takes, with an `if` around it."""

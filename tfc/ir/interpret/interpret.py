@@ -50,9 +50,9 @@ class _Frame:
     written: dict[tuple[str, str], Any] = field(default_factory=dict)
     """The value that a node gave a variable, by (node, variable)."""
     frames: Frames | None = None
-    """Where the nodes of a graph with primitives run."""
+    """The frames of a graph with primitives."""
     owner: str = ""
-    """What tells the random generators in this body apart from those in others: the nodes around it."""
+    """The prefix that distinguishes the random generators in this body from those in others: the nodes around it."""
 
     @property
     def graph(self) -> Graph:
@@ -385,7 +385,7 @@ class _Blamed:
 
 
 _REFERENCE = object()
-"""What the executor hands from node to node for a reference to a variable."""
+"""The token that the executor passes from node to node for a reference to a variable."""
 
 
 def _value(key: Any) -> Value:

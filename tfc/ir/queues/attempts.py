@@ -50,7 +50,7 @@ class Attempt:
     """The places of elements taken so far."""
     undo: Callable[[Attempt], None] | None = None
     what: str = ""
-    """How it is called in the message of a cancelled one."""
+    """The name of the attempt in the message of its cancellation."""
     future: Future[Any] | None = None
     result: Any = None
     error: Error | None = None

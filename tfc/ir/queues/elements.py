@@ -19,7 +19,7 @@ Sizes = tuple[int | None, ...]
 
 
 Places = range | NDArray[np.intp]
-"""Where elements are, in the order of a batch: a range as long as they lie side by side, so that they are copied in one
+"""The positions of elements, in the order of a batch: a range while they are adjacent, so that they are copied in one
 piece and nothing is kept of each."""
 
 

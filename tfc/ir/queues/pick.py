@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 FEW = 16
-"""So many picks are looked at one by one."""
+"""The number of picks up to which they are handled one by one."""
 CROWDED = 8
 """Picks meet often when they are more than one of so many places."""
 

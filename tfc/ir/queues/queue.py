@@ -35,7 +35,7 @@ class Queue(Lines, ABC):
     """
 
     kind = ""
-    """What TensorFlow calls it."""
+    """TensorFlow's name for it."""
 
     def __init__(
         self, capacity: int, dtypes: Sequence[DType], shapes: Sequence[Sizes | None] = (), name: str = "queue"
@@ -322,7 +322,7 @@ class RandomShuffleQueue(Queue):
         self.seeds = (seed, seed2)
         self._generator = initial_state(seed, seed2)
         self._words = np.zeros(0, np.uint32)
-        """Those of the generator that come next."""
+        """The next words of the generator."""
         self._order = np.empty(16, np.intp)
         """The places, of which the first `_count` count. An array: a list of numbers is cold memory all over."""
         self._count = 0

@@ -42,7 +42,7 @@ class _Attempt:
     future: Future[Outputs] = field(default_factory=Future)
     keys: list[Sequence[bytes]] = field(default_factory=list)
     values: list[Sequence[bytes]] = field(default_factory=list)
-    """What was read so far, piece by piece."""
+    """The records read so far, in pieces."""
     count_read: int = 0
     work: Future[Any] | None = None
     """The name it waits for."""
@@ -103,9 +103,9 @@ class Reader:
             self._file.close()
         self._file, self._returned = None, []
         self.produced = 0
-        """How many records were read."""
+        """The number of records read."""
         self._started = self.completed = 0
-        """How many files were begun, and how many of them have been read to their end."""
+        """The number of files begun, and of those read to their end."""
         self._work = b""
 
     # ---- reading ----------------------------------------------------------------------------------------------------

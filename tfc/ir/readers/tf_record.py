@@ -36,7 +36,7 @@ _MOST = 1 << 24
 """The most bytes read ahead for the sake of many records at a time."""
 
 _Found = tuple[Sequence[int], Sequence[bytes], Array]
-"""Where records begin, and the one behind them; their contents, and the checksums stored with them."""
+"""The offsets of records, and of the one behind them; their contents, and the checksums stored with them."""
 
 
 def frames(contents: Sequence[bytes]) -> bytes:
@@ -81,9 +81,9 @@ class TFRecords(RecordFile):
         self._data, self._at, self._offset = b"", 0, 0
         """Bytes read ahead, where the next record begins among them, and where they begin in the file."""
         self._chunk = _CHUNK
-        """How many are read at least."""
+        """The minimum number of bytes to read."""
         self._at_once = _CHUNK if compression else _MOST
-        """How many at most: what stands before damage in a compressed file must come without it."""
+        """The maximum number: what stands before damage in a compressed file must come without it."""
         self._problem: Error | None = None
         """Why no more can be read."""
 

@@ -27,7 +27,7 @@ class Waiting:
     futures: tuple[Future[Any], ...]
     resume: Callable[[], Sequence[Any] | Waiting]
     give_up: Callable[[], None] | None = None
-    """What else to do when the node is given up."""
+    """A further action when the node is cancelled."""
     inner: Node | None = None
     """The node of a body of `node` that waits."""
 

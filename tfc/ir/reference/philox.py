@@ -17,7 +17,7 @@ import numpy as np
 from tfc.ir.types.types import Array, DType
 
 DEFAULT_GRAPH_SEED = 87654321
-"""What TensorFlow takes for the graph's seed when only the op has one (python/framework/random_seed.py)."""
+"""TensorFlow's default for the graph's seed when only the op has one (python/framework/random_seed.py)."""
 RESERVED_PER_OUTPUT = 256
 """Counter steps that a random op consumes for every element of its result, needed or not (random_op.cc)."""
 

@@ -36,7 +36,7 @@ class _Retyping:
         self.types: dict[Value, TensorType] = {}
         self.known: dict[Value, Array] = {}
         self.changed: dict[str, tuple[Node, ...]] = {}
-        """What stands in a changed node's place: itself, after the nodes that its operands needed."""
+        """The replacements of a changed node: itself, after the nodes that its operands needed."""
 
     def run(self) -> Graph:
         for node in self.graph.order:

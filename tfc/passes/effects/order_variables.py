@@ -25,7 +25,7 @@ from tfc.ir.graph.graph import Entry, Graph, Node, Value
 from tfc.ir.graph.rewrite import map_bodies
 
 MAX_WALKS = 1000
-"""How many reads that wait for some write are looked at closely; each takes a walk through what waits for a write."""
+"""The maximum number of reads that are analysed for one write; each takes a walk through what waits for a write."""
 
 
 def order_variables(graph: Graph) -> Graph:

@@ -33,9 +33,9 @@ class _Branch:
     halves: Joint
     split: Split
     grads: dict[int, Value]
-    """By the place of the operand."""
+    """By the number of the operand."""
     ports: dict[Value, int] = field(default_factory=dict)
-    """Where the forward If gives a saved value."""
+    """The output of the forward If for each saved value."""
 
 
 def if_gradient(

@@ -156,7 +156,7 @@ class _Backward:
     """Reads, the gradients of their rows, and the numbers of these where they are not the iterations in order."""
     hoisted: dict[int, list[Term]] = field(default_factory=dict)
     factors: list[Value] = field(default_factory=list)
-    """What these are made of."""
+    """The operands of the hoisted terms."""
 
     @property
     def collected(self) -> list[Value]:

@@ -240,4 +240,4 @@ def _divide(known: Array, place: int) -> _Affine | None:
 STEPS: dict[str, Callable[[Array, int], _Affine | None]] = {
     "Add": _add, "AddV2": _add, "BiasAdd": _add, "Sub": _subtract, "Mul": _multiply, "Div": _divide, "RealDiv": _divide,
 }  # fmt: skip
-"""What ops of a value and a constant make of a channel; `place` is the value's among the operands."""
+"""The scale and shift of a channel by ops of a value and a constant; `place` is the value's among the operands."""

@@ -38,9 +38,9 @@ from tfc.ir.types.types import Array, f32
 POINTS = "/points"
 """Ends the names of transformed filters."""
 TRANSFORM = 5
-"""What transforming an element of a tile costs for each along an axis, in operations of a product."""
+"""The cost of transforming an element of a tile, for each element along an axis, in operations of a product."""
 READ = 32
-"""What reading an element of a filter costs."""
+"""The cost of reading an element of a filter."""
 GAIN = 1.25
 """The direct convolution must cost so many times as much."""
 

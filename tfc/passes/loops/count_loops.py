@@ -23,7 +23,7 @@ from tfc.passes.effects.keep_effects import does_something
 from tfc.passes.loops.splice import Outer, Replacement, Splice, constant, same_value
 
 COMPARISONS = {"Less": (0, 1, 0), "LessEqual": (0, 1, 1), "Greater": (1, 0, 0), "GreaterEqual": (1, 0, 1)}
-"""Which operand counts up, which is the bound, and what is added to the bound."""
+"""The operand that counts up, the one that is the bound, and the number added to the bound."""
 DOWN = {"Greater": (0, 1, 0), "GreaterEqual": (0, 1, -1), "Less": (1, 0, 0), "LessEqual": (1, 0, -1)}
 """The same for counting down."""
 

@@ -20,9 +20,9 @@ from tfc.passes.loops.simplify_control_flow import simplify_control_flow
 from tfc.passes.loops.splice import constant, same_value
 
 NEIGHBOURS = 8
-"""How many loops before a loop are looked at."""
+"""The maximum number of loops before a loop that are tried."""
 MAX_WALKS = 200
-"""How many pairs of loops are looked at closely: each takes a walk through what the second is computed from."""
+"""The maximum number of pairs of loops that are analysed: each costs a walk over the second one's ancestors."""
 SMALL_NODES = 32
 """Bodies of up to this many nodes merge even when the loops need nothing of each other."""
 WHOLE = {"begin_mask": 0, "end_mask": 0, "ellipsis_mask": 0, "new_axis_mask": 0, "shrink_axis_mask": 1}

@@ -335,7 +335,7 @@ class _Switches:
     control: tuple[str, ...]
     made: dict[tuple[int, bool], Node] = field(default_factory=dict)
     reads: list[str] = field(default_factory=list)
-    """Those that read a variable: whoever waits for the If waits for them."""
+    """The nodes that read a variable: what waits for the If waits for them."""
 
     def of(self, operand: int, is_ref: bool) -> Node:
         if (operand, is_ref) not in self.made:

@@ -24,7 +24,7 @@ from tfc.ir.graph.graph import Attr, Graph, Literal, Node, Value
 from tfc.ir.types.types import TensorType, f32, i32
 
 EMPTY = TensorType(f32, (0,))
-"""What a tensor without content is, that stands for a control edge."""
+"""The type of the empty tensor that is sent for a control edge."""
 
 
 def empty_tensor(name: str, device: str, control: tuple[str, ...] = ()) -> Node:

@@ -16,10 +16,10 @@ from tfc.ir.graph.graph import NEXT_ITERATIONS, Graph, Node, Value, map_nodes
 from tfc.ir.ops.primitives import ENTERS, EXITS, PRIMITIVES, SWITCHES
 
 GUIDES = SWITCHES | EXITS
-"""What goes to the device of its first operand."""
+"""The ops that go to the device of their first operand."""
 REFERENCES = frozenset(name for name in PRIMITIVES if name.startswith("Ref"))
 COPIED = (ENTERS | NEXT_ITERATIONS) - REFERENCES
-"""What is copied to the devices of its users."""
+"""The ops that are copied to the devices of their users."""
 
 
 def localize(graph: Graph) -> Graph:

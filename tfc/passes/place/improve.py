@@ -26,7 +26,7 @@ class Improvement:
     before: float
     after: float
     moves: int
-    """How many moves were kept."""
+    """The number of moves that were kept."""
 
 
 def improve(

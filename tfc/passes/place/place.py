@@ -144,7 +144,7 @@ class _Placer:
         self.is_step, self.asked = is_step, asked
         self.why: dict[str, str] = {}
         self.free: tuple[int, ...] | None = None
-        """What a node may have that nothing is asked of, where all devices run everything."""
+        """The devices of a node without requests, where all devices run all ops."""
         self.index = {name: number for number, name in enumerate(devices.names)}
 
     def placed(self, level: Level, path: str, fixed: Mapping[int, int]) -> tuple[Node, ...]:

@@ -20,7 +20,7 @@ from tfc.ir.ops.primitives import ENTERS, EXITS, SWITCHES
 Context = tuple[tuple[Value, int], ...]
 """(Predicate, side) pairs; side 1 is that of a true predicate."""
 Key = tuple[Context, Value]
-"""What runs under a predicate in a context."""
+"""The key of the nodes that run under a predicate in a context."""
 
 
 class Contexts:

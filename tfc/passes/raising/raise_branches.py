@@ -68,7 +68,7 @@ class _Depth:
     graph: Graph
     contexts: dict[str, Context | None]
     levels: dict[str, int]
-    """How many of the Merges at this depth, at most, lie on a way to a node: those of one level can be one If."""
+    """The maximum number of Merges at this depth on a path to each node: those of one level can be one If."""
     position: dict[str, int]
     names: set[str]
     replaced: dict[Value, Value] = field(default_factory=dict)

@@ -33,7 +33,8 @@ MIN_BYTES = 4096.0
 SIGNAL_BYTES = 65536.0
 """So much must be computed later for a signal of another device to be worth it."""
 Which = Literal["all", "free", "receives"]
-"""What is delayed: `free` leaves out the Recvs of what would only wait with its sender, `receives` what computes."""
+"""The kinds of delayed nodes: `free` leaves out the Recvs of values that would only wait with their sender, `receives`
+nodes that compute."""
 NOTHING = (-1.0, -1)
 """No node to wait for, and its time."""
 

@@ -35,11 +35,11 @@ from tfc.passes.place.simulate import Timeline, run
 from tfc.passes.scheduling.delays import Delays, Which
 
 TOLERANCE = 0.02
-"""How much longer the simulated step may become."""
+"""The fraction by which the simulated step may become longer."""
 LEADS = (1.25, 4.0)
-"""How many times its length a transfer or node begins ahead; the first that keeps the step short enough is taken."""
+"""The lead of a transfer or node, in multiples of its length; the first that keeps the step short enough is taken."""
 ATTEMPTS: tuple[Which, ...] = ("all", "free", "receives")
-"""What is delayed, the first that lowers some device's peak memory and raises none."""
+"""The kinds of delayed nodes in the order tried: the first wins that lowers some device's peak memory and raises none."""
 MIN_GAIN = 0.05
 """The least part of a device's peak memory that is worth delays, which rest on estimates."""
 MODES = ("alap", "asap", "none")
