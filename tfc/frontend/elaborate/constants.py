@@ -53,7 +53,7 @@ def load(f: Context, node: tree.Call) -> Thing:
     except UnreadableError as error:
         at = node.arguments[1] if error.code == "E0707" and key is not None else node.arguments[0]
         return f.error(error.code, error.message, at.value, help=error.help)
-    array.flags.writeable = False  # nobody else has it, so it need not be copied
+    array.flags.writeable = False  # no other reference exists, so it need not be copied
     literal = Literal(array, source=(path, key or ""))
     f.program.digests.make(literal)
     f.program.loaded.append(Loaded(literal, f.source.file, path, key, place))

@@ -45,7 +45,7 @@ def try_function(function: UserFunction) -> None:
                 if not any(result is POISON for result in results):
                     call.check_results(inside, results)
     except SizeError:
-        return  # nobody asked for so many nodes
+        return  # so many nodes were not asked for
 
 
 def _is_certain(parameter: tree.Parameter) -> bool:

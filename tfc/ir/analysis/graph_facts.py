@@ -33,7 +33,7 @@ class GraphFacts:
         """`order` says for a write of a variable which others it must wait for besides what edges say; `waits` that a
         node of the graph, or of a body in it, may have to wait."""
         self.given = given
-        """The graph without `order`, which whoever keeps facts by its address must keep too."""
+        """The graph without `order`, which a cache of facts by its address must keep alive."""
         self.order = order
         self.waits = waits
         self.is_dataflow = has_primitives(given) or waits

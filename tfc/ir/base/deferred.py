@@ -1,9 +1,9 @@
 """A thread for the work that finalizers need done and must not do themselves.
 
 Python runs finalizers and callbacks of weak references anywhere: when the last reference goes, or when its cycle
-collector happens to run, in a thread that may hold any lock. Whoever waits there for a lock may wait for its own thread
-for ever. So a finalizer that has to take one leaves its work here (`SimpleQueue.put` is made for that). The thread is
-started before, by whoever registers the finalizer: to start one takes locks as well.
+collector happens to run, in a thread that may hold any lock. A finalizer that waits there for a lock may wait for its
+own thread for ever. So a finalizer that has to take one leaves its work here (`SimpleQueue.put` is made for that). The
+thread is started before, when a finalizer is registered: to start one takes locks as well.
 """
 
 from __future__ import annotations

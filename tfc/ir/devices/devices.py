@@ -25,7 +25,7 @@ class DeviceInfo:
     and seconds that a step takes longer for having one more device to begin and end with.
 
     is_simulated   this machine's processor stands in for it
-    is_fallback    nobody asked for it: it is there for what the devices that were asked for can not run
+    is_fallback    no request asked for it: it is there for what the devices that were asked for can not run
     """
 
     name: str
@@ -273,7 +273,7 @@ def device_set(
 ) -> DeviceSet:
     """So many devices of each type, in this order, each with so many bytes of memory where `memory` says it, by type;
     of the types in `simulated` stand-ins. Where all of them are of types that can not run every op, there is a CPU
-    besides, for what they can not run. NOT_FOUND for a type that nobody registered."""
+    besides, for what they can not run. NOT_FOUND for a type that is not registered."""
     _check_counts(counts)
     infos: list[DeviceInfo] = []
     for given, count in counts.items():

@@ -1,7 +1,7 @@
 """Attempts at a shared resource, served first come first served on each side (TensorFlow's queue_base.cc).
 
 A resource has sides, such as enqueue and dequeue. An attempt stands in line at one of them; whenever something changed,
-`flush` serves the lines in turn until none makes progress. Only the first of a line is tried, so nobody is overtaken.
+`flush` serves the lines in turn until none makes progress. Only the first of a line is tried, so none is overtaken.
 An attempt that is through at once costs no future. One that must wait gets a future, which may be cancelled while the
 attempt has not been committed; what a cancelled attempt had taken goes back.
 """

@@ -1,7 +1,7 @@
 """Mutexes (white paper §4.6; TensorFlow's core/kernels/mutex_ops.cc): locking one gives a value that is the lock.
 
-The lock is released by `Held.release`, or else when the last copy of that value dies: a step that fails, or that nobody
-lets go on, leaves no mutex locked.
+The lock is released by `Held.release`, or else when the last copy of that value dies: a step that fails or is
+cancelled leaves no mutex locked.
 """
 
 from __future__ import annotations

@@ -119,14 +119,14 @@ class Queue(Lines, ABC):
         return None
 
     def discard(self) -> None:
-        """Close and cancel everything that waits, on both sides: nobody will find this queue again."""
+        """Close and cancel everything that waits, on both sides: the queue can not be found again."""
         self._shut(ENQUEUES, DEQUEUES)
 
     # ---- attempts -------------------------------------------------------------------------------------------------
 
     def _enter(self, count: int, values: tuple[Array, ...]) -> object:
-        """Copy elements to where they are kept, and add them once there is room. So whoever makes room copies nothing:
-        that may be a training step, which others wait for.
+        """Copy elements into storage, and add them once there is room. So the thread that makes room copies nothing: it
+        may run a training step, which others wait for.
         """
         with self._entering:
             with self.lock:
@@ -137,7 +137,7 @@ class Queue(Lines, ABC):
         attempt = Attempt(self._try_enqueue, count, held=[places], undo=self._forget, what="Enqueue")
         return self.attempt(ENQUEUES, attempt)
 
-    # An input pipeline enqueues and dequeues all the time, mostly when nobody is before it and nothing is missing.
+    # An input pipeline enqueues and dequeues all the time, mostly when no attempt is before it and nothing is missing.
 
     def _push_at_once(self, places: Places) -> bool:
         """Add all elements if there is room for them and no attempt waits; False when not."""
@@ -296,7 +296,7 @@ class PaddingFIFOQueue(FIFOQueue):
 class RandomShuffleQueue(Queue):
     """Elements leave in random order, picked by Philox; `min_after_dequeue` of them stay until the queue is closed.
 
-    Seeds (0, 0) ask for an order that nobody can foresee.
+    Seeds (0, 0) ask for an unpredictable order.
     """
 
     kind = "RandomShuffleQueue"

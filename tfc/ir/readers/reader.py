@@ -220,7 +220,7 @@ class Reader:
             self._clear()
 
     def discard(self) -> None:
-        """Close the file: nobody will find this reader again."""
+        """Close the file: the reader can not be found again."""
         self.reset()
 
     def serialize(self) -> bytes:

@@ -46,7 +46,7 @@ class RecordFile(ABC):
             self._file.close()
 
     def __del__(self) -> None:
-        self.close()  # a reader that nobody holds any more may be in the middle of a file
+        self.close()  # a reader without references may be in the middle of a file
 
 
 OpenFile = Callable[[bytes], RecordFile]

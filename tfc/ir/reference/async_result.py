@@ -1,7 +1,7 @@
 """Asynchronous results: what a node that waits without holding a thread returns instead of outputs (white paper §5.3).
 
-The body of an ASYNC op gives its outputs, or a future of them that some other step, thread or device completes. Whoever
-runs the node keeps a `Waiting` then, goes on with other nodes and asks again once a future is done.
+The body of an ASYNC op gives its outputs, or a future of them that some other step, thread or device completes. The
+interpreter or executor keeps a `Waiting` then, goes on with other nodes and asks again once a future is done.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def result_of(future: Future[Any]) -> Any:
 def await_one(nodes: Sequence[Waiting], patience: float | None) -> None:
     """Wait until one of these nodes can resume. DEADLINE_EXCEEDED when none can after `patience` seconds.
 
-    None waits as long as it takes; 0 says that nobody else could help.
+    None waits as long as it takes; 0 says that no other thread could help.
     """
     from threading import Event
 

@@ -2,7 +2,7 @@
 
 When: first, and again after passes that leave dead nodes behind. A graph without entries and results is left alone:
 nothing says what it is for. In a body of an If, While or For, and in a function, what the results do not need goes too,
-but only what is pure: a write in a loop body happens in every iteration, whoever waits for it.
+but only what is pure: a write in a loop body happens in every iteration, whatever waits for it.
 
     y = Relu(x); z = Exp(x); entry run(x=x) -> (y=y)     →     y = Relu(x); entry run(x=x) -> (y=y)
 """

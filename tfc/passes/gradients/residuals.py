@@ -33,9 +33,9 @@ class Way(Enum):
     INVARIANT = auto()
     """The same on every iteration: rematerialized, and hoisted out of the loop."""
     AGAIN = auto()
-    """Computed again, or there anyway."""
+    """Rematerialized, or there anyway."""
     UNSIZED = auto()
-    """Computed again, because there may be no room of one size for it: what it comes from is saved instead."""
+    """Rematerialized, because there may be no room of one size for it: what it comes from is saved instead."""
     SOURCE = auto()
     """Saved when something rematerialized needs it."""
     MISSING = auto()

@@ -1,7 +1,7 @@
 """Hoist products with the rows of an array out of a loop: one product for the rows of all iterations, before the loop.
 
-When: before gradients are expanded, so that the gradient of such a weight is one product too, and nobody computes that
-of the rows unless it is asked for. Where a row is one part of a concatenation, as in the cells of recurrent nets, the
+When: before gradients are expanded, so that the gradient of such a weight is one product too, and that of the rows is
+computed only where it is asked for. Where a row is one part of a concatenation, as in the cells of recurrent nets, the
 product is first taken apart: a product with a concatenation is the sum of the products with its parts. What is added to
 the product and is the same for all rows goes along.
 

@@ -70,7 +70,7 @@ def needs_executor(graph: Graph, node: Node, is_native: IsNative) -> bool:
 
 
 def lower_for_executor(is_native: IsNative) -> Callable[[Graph], Graph]:
-    """The pass as the pipeline runs it: lowers what `needs_executor`, and what still has sizes that nobody named."""
+    """The pass as the pipeline runs it: lowers what `needs_executor`, and what still has sizes without a name."""
 
     def needs(graph: Graph, node: Node) -> bool:
         return needs_executor(graph, node, is_native) or any(not kind.is_known for kind in _kinds(graph, node))

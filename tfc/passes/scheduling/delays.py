@@ -128,7 +128,7 @@ class Delays:
     def _that_free_more_than_they_keep(self) -> list[int]:
         """The early nodes without those that would keep memory alive till then, at least half of what they take.
 
-        What a node reads costs nothing where it is there anyhow, in a variable or for somebody later.
+        What a node reads costs nothing where it is there anyhow, in a variable or for a later reader.
         """
         net, holder = self.net, self.holder
         uses: dict[int, list[tuple[float, int]]] = {}

@@ -14,7 +14,7 @@ own device or, by a *signal*, an empty tensor, for one of another.
       →
     CPU:1: h/_0 = Const() after h; h/_1 = _Send(h/_0); …   CPU:0: h/_2 = _Recv(); w = Mul(W, 2) after h/_2; …
 
-What waits for what, and why nobody waits for himself, is said in `delays.py`. The result is simulated; where the step
+What waits for what, and why no node waits for itself, is said in `delays.py`. The result is simulated; where the step
 became longer than `TOLERANCE` allows, tensors are asked for earlier, and then only Recvs wait.
 """
 
@@ -39,7 +39,7 @@ TOLERANCE = 0.02
 LEADS = (1.25, 4.0)
 """The lead of a transfer or node, in multiples of its length; the first that keeps the step short enough is taken."""
 ATTEMPTS: tuple[Which, ...] = ("all", "free", "receives")
-"""The kinds of delayed nodes in the order tried: the first wins that lowers some device's peak memory and raises none."""
+"""The kinds of delayed nodes, in order; the first wins that lowers some device's peak memory and raises none."""
 MIN_GAIN = 0.05
 """The least part of a device's peak memory that is worth delays, which rest on estimates."""
 MODES = ("alap", "asap", "none")
