@@ -64,12 +64,12 @@ def read_array(source: str, program: Program, path: str, key: str | None) -> tup
     """The array that `load(path, key)` in the file `source` means, and its position in that file where it is stored
     raw.
     """
-    found = program.located.get((source, path)) or locate(source, program.folder, path)
-    program.located[source, path] = found
+    file = program.located.get((source, path)) or locate(source, program.folder, path)
+    program.located[source, path] = file
     try:
-        if found not in program.identities:
-            program.identities[found] = settled_identity(found.stat())
-        array, place = _READERS[found.suffix.lower()](found, key, program.archives)
+        if file not in program.identities:
+            program.identities[file] = settled_identity(file.stat())
+        array, place = _READERS[file.suffix.lower()](file, key, program.archives)
     except KeyError:
         known = ", ".join(FORMATS)
         raise UnreadableError("E0706", f"`{path}` has no known format; data files end in {known}") from None

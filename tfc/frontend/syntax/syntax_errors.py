@@ -96,23 +96,23 @@ class Problem:
     labels: tuple[tuple[Span, str], ...] = field(default=())
 
 
-def describe(found: Unexpected, glyphs: Mapping[str, str]) -> Problem:
+def describe(unexpected: Unexpected, glyphs: Mapping[str, str]) -> Problem:
     """The most telling error for an unexpected token; `glyphs` has the text of each terminal that is fixed."""
-    return _bracket_problem(found) or _known_problem(found) or _plain_problem(found, glyphs)
+    return _bracket_problem(unexpected) or _known_problem(unexpected) or _plain_problem(unexpected, glyphs)
 
 
-def _bracket_problem(found: Unexpected) -> Problem | None:
-    token = found.token
+def _bracket_problem(unexpected: Unexpected) -> Problem | None:
+    token = unexpected.token
     kind = token.kind
-    innermost = found.brackets[-1] if found.brackets else None
+    innermost = unexpected.brackets[-1] if unexpected.brackets else None
     if innermost is not None and innermost.kind != "LBRACE":
-        starts_statement = found.outdented and kind not in OPENER_OF
+        starts_statement = unexpected.outdented and kind not in OPENER_OF
         crosses = kind in OPENER_OF and kind != CLOSER_OF[innermost.kind]
         if kind == END_OF_FILE or starts_statement or crosses:
             return _unclosed(innermost, token)
     if kind == END_OF_FILE and innermost is not None:
         return _unclosed(innermost, token)
-    if kind in OPENER_OF and not any(CLOSER_OF[bracket.kind] == kind for bracket in found.brackets):
+    if kind in OPENER_OF and not any(CLOSER_OF[bracket.kind] == kind for bracket in unexpected.brackets):
         return Problem("E0012", token.span, f"this `{token.text}` closes nothing")
     return None
 
@@ -122,33 +122,33 @@ def _unclosed(bracket: Token, token: Token) -> Problem:
     return Problem("E0011", bracket.span, f"this `{bracket.text}` is never closed", labels=((token.span, text),))
 
 
-def _known_problem(found: Unexpected) -> Problem | None:
-    token, previous = found.token, found.previous
+def _known_problem(unexpected: Unexpected) -> Problem | None:
+    token, previous = unexpected.token, unexpected.previous
     kind = token.kind
     digits = previous is not None and previous.kind in _NUMBERS and previous.end == token.start
     if previous is not None and digits and (kind == "NAME" or kind in _NUMBERS):
         text = previous.text + token.text
         help_text = None if re.match(r"0[xXbBoO]|[0-9.]+([eE]|f$)", text) else "a name begins with a letter or `_`"
         return Problem("E0004", Span(previous.start, token.end), f"`{text}` is not a number", help_text)
-    if kind == "COMPARE" and "AND" in found.accepted:
+    if kind == "COMPARE" and "AND" in unexpected.accepted:
         return Problem("E0016", token.span, "comparisons do not chain", "write `a < b and b < c`")
     if previous is not None and kind in ("EQUAL", "COLON", "UPDATE") and previous.text in KEYWORDS[:-3]:
         return Problem("E0017", previous.span, f"`{previous.text}` is a keyword and cannot be a name")
-    if token.text in KEYWORDS and "NAME" in found.accepted and "INT" not in found.accepted:
+    if token.text in KEYWORDS and "NAME" in unexpected.accepted and "INT" not in unexpected.accepted:
         return Problem("E0017", token.span, f"`{token.text}` is a keyword and cannot be a name")
     return None
 
 
-def _plain_problem(found: Unexpected, glyphs: Mapping[str, str]) -> Problem:
-    token = found.token
+def _plain_problem(unexpected: Unexpected, glyphs: Mapping[str, str]) -> Problem:
+    token = unexpected.token
     if token.kind == END_OF_FILE:
         shown = "the end of the file"
     elif token.kind == END:
         shown = "the end of the statement"
     else:
         shown = f"`{token.text if len(token.text) <= 40 else token.text[:40] + '…'}`"
-    message = f"expected {_expectation(found.accepted, glyphs)}, found {shown}"
-    return Problem("E0010", token.span, message, _help(found))
+    message = f"expected {_expectation(unexpected.accepted, glyphs)}, found {shown}"
+    return Problem("E0010", token.span, message, _help(unexpected))
 
 
 def _expectation(accepted: frozenset[str], glyphs: Mapping[str, str]) -> str:
@@ -178,34 +178,34 @@ def _expectation(accepted: frozenset[str], glyphs: Mapping[str, str]) -> str:
     return ", ".join(phrases[:-1]) + " or " + phrases[-1] if phrases else "something else"
 
 
-def _help(found: Unexpected) -> str | None:
+def _help(unexpected: Unexpected) -> str | None:
     for applies, text in _HINTS:
-        if applies(found):
+        if applies(unexpected):
             return text
-    if found.previous is not None and found.previous.kind == "NAME":
-        return _word_help(found.previous.text)
-    return _word_help(found.token.text) if found.token.kind == "NAME" else None
+    if unexpected.previous is not None and unexpected.previous.kind == "NAME":
+        return _word_help(unexpected.previous.text)
+    return _word_help(unexpected.token.text) if unexpected.token.kind == "NAME" else None
 
 
-def _after(found: Unexpected, *kinds: str) -> bool:
-    return found.previous is not None and found.previous.kind in kinds
+def _after(unexpected: Unexpected, *kinds: str) -> bool:
+    return unexpected.previous is not None and unexpected.previous.kind in kinds
 
 
-def _is(found: Unexpected, *kinds: str) -> bool:
-    return found.token.kind in kinds
+def _is(unexpected: Unexpected, *kinds: str) -> bool:
+    return unexpected.token.kind in kinds
 
 
-def _in_expression(found: Unexpected) -> bool:
+def _in_expression(unexpected: Unexpected) -> bool:
     """True when an operand has just been completed."""
-    return "AND" in found.accepted
+    return "AND" in unexpected.accepted
 
 
-def _wants_operand(found: Unexpected) -> bool:
-    return "STRING" in found.accepted
+def _wants_operand(unexpected: Unexpected) -> bool:
+    return "STRING" in unexpected.accepted
 
 
-def _touches_number(found: Unexpected) -> bool:
-    return found.following.kind == "INT" and found.following.start == found.token.end
+def _touches_number(unexpected: Unexpected) -> bool:
+    return unexpected.following.kind == "INT" and unexpected.following.start == unexpected.token.end
 
 
 _HINTS: tuple[tuple[Callable[[Unexpected], bool], str], ...] = (

@@ -40,10 +40,10 @@ class DeviceSpec:
 
         As in TensorFlow the parts come in any order, and the last of several alike counts.
         """
-        found = _parse(text)
-        if isinstance(found, str):
-            raise Error(f"{text!r} is no device name: {found}")
-        return found
+        spec = _parse(text)
+        if isinstance(spec, str):
+            raise Error(f"{text!r} is no device name: {spec}")
+        return spec
 
     def __str__(self) -> str:
         parts = [f"/{key}:{value}" for key in ("job", "replica", "task") if (value := getattr(self, key)) is not None]
@@ -105,8 +105,8 @@ def device_problem(text: str) -> str | None:
     """The problem of a device name that a program gives, None when it is fine."""
     if not text:
         return "it is empty"
-    found = _parse(text)
-    return found if isinstance(found, str) else None
+    spec = _parse(text)
+    return spec if isinstance(spec, str) else None
 
 
 def local_name(type: str, id: int) -> str:
@@ -128,10 +128,10 @@ def _parse(text: str) -> DeviceSpec | str:
         return "it must start with `/`, unless it is just `type` or `type:number`"
     spec = DeviceSpec()
     for part in text[1:].split("/"):
-        found = _part(part)
-        if isinstance(found, str):
-            return found
-        spec = replace(spec, **found)  # type: ignore[arg-type]
+        fields = _part(part)
+        if isinstance(fields, str):
+            return fields
+        spec = replace(spec, **fields)  # type: ignore[arg-type]
     return spec
 
 
@@ -149,13 +149,13 @@ def _part(part: str) -> dict[str, str | int | None] | str:
             return {key: _number(value)}
         return f"`{part}` has one colon too many" if ":" in value else f"a {key} is a number"
     if key == "device":
-        found = _DEVICE.match(value)
-        if found is None:
+        match = _DEVICE.match(value)
+        if match is None:
             kind, _, number = value.partition(":")
             return (
                 "the number of a device is a number" if _JOB.match(kind) and number else f"`{kind}` is no device type"
             )
-        return {"type": None if found[1] == "*" else found[1], "id": _number(found[2])}
+        return {"type": None if match[1] == "*" else match[1], "id": _number(match[2])}
     if key.upper() in ("CPU", "GPU") and key in (key.upper(), key.lower()):
         if value == "*" or _NUMBER.match(value):
             return {"type": key.upper(), "id": _number(value)}

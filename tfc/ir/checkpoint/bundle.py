@@ -141,9 +141,9 @@ class Bundle:
         return array
 
     def _read_header(self, message: bytes) -> None:
-        found = {field: value for field, value in fields(message) if field < 3}
-        self.shards = as_number(found.get(1, 0))
-        if found.get(2, _LITTLE) != _LITTLE:
+        header = {field: value for field, value in fields(message) if field < 3}
+        self.shards = as_number(header.get(1, 0))
+        if header.get(2, _LITTLE) != _LITTLE:
             raise Error(f"{self.prefix} was written by a big-endian machine", "UNIMPLEMENTED")
 
 
@@ -217,18 +217,18 @@ def _write_index(prefix: str | Path, entries: dict[bytes, BundleEntry], shards: 
 
 
 def _decode_entry(message: bytes) -> BundleEntry:
-    found: dict[int, int | bytes] = {}
+    values: dict[int, int | bytes] = {}
     slices = []
     for field, value in fields(message):
         if field == 7:
             slices.append(as_bytes(value))
         else:
-            found[field] = value
-    kind = as_number(found.get(1, 0))
+            values[field] = value
+    kind = as_number(values.get(1, 0))
     if kind not in DTYPES_BY_NUMBER:
         raise Error(f"a tensor of TensorFlow's element type {kind}", "UNIMPLEMENTED")
-    shape = decode_shape(as_bytes(found.get(2, b"")))
-    shard, offset, size, crc = (signed(as_number(found.get(field, 0))) for field in (3, 4, 5, 6))
+    shape = decode_shape(as_bytes(values.get(2, b"")))
+    shard, offset, size, crc = (signed(as_number(values.get(field, 0))) for field in (3, 4, 5, 6))
     if min(shard, offset, size) < 0:
         raise ValueError("a place is negative")
     specs = tuple(decode_slice(each, shape) for each in slices)

@@ -91,15 +91,15 @@ class SliceFile:
             if field != 1:
                 continue
             name, shape, kind, slices = "", b"", 0, []
-            for inner, found in fields(as_bytes(value)):
+            for inner, item in fields(as_bytes(value)):
                 if inner == 1:
-                    name = as_bytes(found).decode()
+                    name = as_bytes(item).decode()
                 elif inner == 2:
-                    shape = as_bytes(found)
+                    shape = as_bytes(item)
                 elif inner == 3:
-                    kind = as_number(found)
+                    kind = as_number(item)
                 elif inner == 4:
-                    slices.append(as_bytes(found))
+                    slices.append(as_bytes(item))
             if kind not in DTYPES_BY_NUMBER:
                 raise Error(f"tensor {name} has TensorFlow's element type {kind}", "UNIMPLEMENTED")
             sizes = decode_shape(shape)
@@ -155,11 +155,11 @@ def _decode_data(message: bytes, dtype: DType, sizes: tuple[int, ...]) -> Array:
         raw = b"".join(as_bytes(value) for field, value in fields(message) if field == _RAW[dtype.name][0])
         return np.frombuffer(raw, form).view(dtype.storage).reshape(sizes)
     if dtype.name in _VARINTS:
-        found: list[int] = []
+        numbers_read: list[int] = []
         for field, value in fields(message):
             if field == _VARINTS[dtype.name]:
-                found += [value] if isinstance(value, int) else _unpacked(value)
-        numbers = np.array([n if dtype.kind == "uint" else signed(n) for n in found], object)
+                numbers_read += [value] if isinstance(value, int) else _unpacked(value)
+        numbers = np.array([n if dtype.kind == "uint" else signed(n) for n in numbers_read], object)
         if dtype.name in ("f16", "bf16"):
             return numbers.astype(np.uint16).view(dtype.storage).reshape(sizes)
         return numbers.astype(dtype.storage).reshape(sizes)
@@ -168,11 +168,11 @@ def _decode_data(message: bytes, dtype: DType, sizes: tuple[int, ...]) -> Array:
 
 
 def _unpacked(data: bytes) -> list[int]:
-    found, at = [], 0
+    numbers, at = [], 0
     while at < len(data):
         value, at = read_varint(data, at)
-        found.append(value)
-    return found
+        numbers.append(value)
+    return numbers
 
 
 def _inner(message: bytes, wanted: int) -> bytes:

@@ -87,12 +87,12 @@ class Literal:
         if self._digest is None:
             import hashlib  # 3 ms, which loading a module would pay for nothing
 
-            found = hashlib.sha256(f"{self.type}".encode())
+            hashed = hashlib.sha256(f"{self.type}".encode())
             if self.array.dtype == object:
-                found.update(repr(self.array.tolist()).encode())
+                hashed.update(repr(self.array.tolist()).encode())
             else:
-                found.update(np.ascontiguousarray(self.array).reshape(-1).view(np.uint8).data)
-            self._digest = found.digest()[:16]
+                hashed.update(np.ascontiguousarray(self.array).reshape(-1).view(np.uint8).data)
+            self._digest = hashed.digest()[:16]
         return self._digest
 
     @property
@@ -217,10 +217,10 @@ class Graph:
         users: dict[str, list[Node]] = {node.name: [] for node in self.nodes}
         for node in self.nodes:
             for name, _ in node.inputs:
-                found = users.setdefault(name, [])
-                if not found or found[-1] is not node:
-                    found.append(node)
-        return {name: tuple(found) for name, found in users.items()}
+                own = users.setdefault(name, [])
+                if not own or own[-1] is not node:
+                    own.append(node)
+        return {name: tuple(own) for name, own in users.items()}
 
     @cached_property
     def control_users(self) -> Mapping[str, tuple[Node, ...]]:
@@ -229,7 +229,7 @@ class Graph:
         for node in self.nodes:
             for name in node.control_inputs:
                 users.setdefault(name, []).append(node)
-        return {name: tuple(found) for name, found in users.items()}
+        return {name: tuple(own) for name, own in users.items()}
 
     @cached_property
     def function(self) -> Mapping[str, Graph]:

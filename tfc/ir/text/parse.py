@@ -168,10 +168,10 @@ class _Reader:
         return name, Graph(tuple(nodes), tuple(symbols), tuple(entries), tuple(functions), results, init)
 
     def result_values(self) -> tuple[Value, ...]:
-        found = [self.value()]
+        values = [self.value()]
         while self.accept(","):
-            found.append(self.value())
-        return tuple(found)
+            values.append(self.value())
+        return tuple(values)
 
     def symbol(self) -> Symbol:
         name = self.word()
@@ -190,14 +190,14 @@ class _Reader:
         return Entry(name, inputs, outputs, self.names() if self.accept("after") else ())
 
     def bindings(self) -> tuple[tuple[str, Value], ...]:
-        found = []
+        attributes = []
         while not self.accept(")"):
             key = self.key()
             self.expect("=")
-            found.append((key, self.value()))
+            attributes.append((key, self.value()))
             if self.token != ")":
                 self.expect(",")
-        return tuple(found)
+        return tuple(attributes)
 
     def node(self, depth: int) -> Node:
         loc = Loc(self.file, self.line)

@@ -57,7 +57,7 @@ class Read:
 
 def row_reads(loop: Loop, invariants: Sequence[int]) -> dict[int, list[Read]]:
     """For every invariant that gets gradients only through rows that are read of it, these reads."""
-    found: dict[int, list[Read]] = {}
+    whole_reads: dict[int, list[Read]] = {}
     for i in invariants:
         value = loop.parameters[i]
         if value in loop.body.results:
@@ -66,16 +66,16 @@ def row_reads(loop: Loop, invariants: Sequence[int]) -> dict[int, list[Read]]:
         reads = [_read(loop, i, node) for node in users]
         whole = [read for read in reads if read is not None]
         if whole and len(whole) == len(reads):
-            found[i] = whole
-    return found
+            whole_reads[i] = whole
+    return whole_reads
 
 
 def _read(loop: Loop, i: int, node: Node) -> Read | None:
     """The read that a user of invariant `i` is, or None when it is something else."""
-    found = row_index(loop.body, node, loop.parameters[i])
-    if found is None:
+    row = row_index(loop.body, node, loop.parameters[i])
+    if row is None:
         return None
-    axis, index = found
+    axis, index = row
     order = _order(loop, i, axis, index[0]) if len(index) == 1 and isinstance(index[0], Value) else 0
     return Read(node.out(), axis, index, order, node.op == "StridedSlice")
 
@@ -110,8 +110,8 @@ def _sliced_row(body: Graph, node: Node, rank: int) -> tuple[int, tuple[Value | 
     if len(numbers) > 1 and numbers != list(range(len(numbers))):
         return None
     entries = [items[axis].entry for axis in numbers]
-    found = tuple(begin.inputs[entry] if first is None else int(first[entry]) for entry in entries)
-    return numbers[0], found
+    chosen = tuple(begin.inputs[entry] if first is None else int(first[entry]) for entry in entries)
+    return numbers[0], chosen
 
 
 def _literal(body: Graph, value: Value) -> Array | None:
@@ -146,10 +146,10 @@ def _order(loop: Loop, i: int, axis: int, index: Value) -> int:
     return -1 if known is not None and known == trips.reshape(-1).tolist()[0] - 1 else 0
 
 
-def assembled(b: Builder, array: Value, found: Sequence[tuple[Read, Value, Value | None]]) -> Value:
+def assembled(b: Builder, array: Value, reads: Sequence[tuple[Read, Value, Value | None]]) -> Value:
     """The gradient of `array` from the gradients of rows and their numbers, stacked by the backward loop."""
     parts = []
-    for read, rows, numbers in found:
+    for read, rows, numbers in reads:
         if read.order == 1:  # the backward loop starts at the last iteration
             part = b.emit("ReverseV2", rows, b.const(np.zeros(1, np.int32)))
         elif numbers is None:

@@ -136,7 +136,7 @@ class _Loop:
         rows = kind.dims[0] if is_plain and kind.is_known else None
         if rows is None or (isinstance(rows, int) and rows >= MANY_ROWS) or right.node not in self.invariant:
             return ()
-        found: list[_Part] = []
+        parts: list[_Part] = []
         chosen: _Rows | None = None
         for value in self._concatenated(left) if kind.dtype in (f32, f64) else (left,):
             shape = self.body.type_of(value).shape
@@ -146,12 +146,12 @@ class _Loop:
             of = self._rows_for(value, kind.dims[1])
             if of is not None and (chosen is None or (of.axis, of.index) == (chosen.axis, chosen.index)):
                 chosen = of
-                found.append(_Part((value,), width, of))
-            elif found and found[-1].rows is None:
-                found[-1] = _Part((*found[-1].values, value), found[-1].width + width, None)
+                parts.append(_Part((value,), width, of))
+            elif parts and parts[-1].rows is None:
+                parts[-1] = _Part((*parts[-1].values, value), parts[-1].width + width, None)
             else:
-                found.append(_Part((value,), width, None))
-        return tuple(found)
+                parts.append(_Part((value,), width, None))
+        return tuple(parts)
 
     def _concatenated(self, value: Value) -> tuple[Value, ...]:
         """The matrices whose columns, side by side, are those of a matrix."""
@@ -179,11 +179,11 @@ class _Loop:
         if node.op == "GatherV2" and (looked_up := self._looked_up(node)) is not None:
             return looked_up
         source = node.inputs[0]
-        found = row_index(self.body, node, source) if source.node in self.invariant else None
+        read = row_index(self.body, node, source) if source.node in self.invariant else None
         kind = self.body.type_of(source)
-        if found is None or len(found[1]) != 1 or not kind.is_known:
+        if read is None or len(read[1]) != 1 or not kind.is_known:
             return None
-        axis, (index,) = found
+        axis, (index,) = read
         if not isinstance(index, Value) or not self._is_iteration(index, kind.dims[axis]):
             return None
         return _Rows(kind.dims, axis, index, lambda: self._before(source))

@@ -61,33 +61,33 @@ def _sweep(graph: Graph) -> Graph:
     replaced: dict[Value, Value] = {}
     control: dict[str, tuple[str, ...]] = {}
     for node in graph.nodes:
-        found = None if node.op not in owners() or node.name in fed else _simpler(outer, node, used)
-        if found is None:
+        replacement = None if node.op not in owners() or node.name in fed else _simpler(outer, node, used)
+        if replacement is None:
             nodes.append(node)
             continue
-        nodes += found.nodes
-        for value, other in zip(node.outputs, found.results, strict=True):
+        nodes += replacement.nodes
+        for value, other in zip(node.outputs, replacement.results, strict=True):
             if other is not None and other != value:
                 replaced[value] = other
-        control[node.name] = _waits(outer, node, found)
+        control[node.name] = _waits(outer, node, replacement)
     return substitute(graph, nodes, replaced, control) if control else graph
 
 
 def _simpler(outer: Outer, node: Node, used: dict[str, frozenset[int]]) -> Replacement | None:
     for rule in RULES:
-        found = rule(outer, node, used.get(node.name, frozenset()))
-        if found is not None:
-            return found
+        replacement = rule(outer, node, used.get(node.name, frozenset()))
+        if replacement is not None:
+            return replacement
     return None
 
 
-def _waits(outer: Outer, node: Node, found: Replacement) -> tuple[str, ...]:
+def _waits(outer: Outer, node: Node, replacement: Replacement) -> tuple[str, ...]:
     """The replacements of a structured node as a control input: the nodes it computed, its effects, and its own control
     inputs, for its results may be values that were there before. A parameter is there from the start, and may go once
     it has no other use.
     """
-    matter = [made.name for made in found.nodes if not lookup(made.op, made).has(PURE)]
-    computed = [value.node for value in found.results if value is not None and outer.find(value).op != "Arg"]
+    matter = [made.name for made in replacement.nodes if not lookup(made.op, made).has(PURE)]
+    computed = [value.node for value in replacement.results if value is not None and outer.find(value).op != "Arg"]
     return tuple(dict.fromkeys([*computed, *matter, *node.control_inputs]))
 
 
@@ -95,11 +95,11 @@ def _used_ports(graph: Graph) -> dict[str, frozenset[int]]:
     """The outputs of structured nodes that something reads."""
     if not graph.entries and not graph.results:  # nothing says what the graph is for
         return {node.name: frozenset(range(len(node.types))) for node in graph.nodes if node.op in owners()}
-    found: dict[str, set[int]] = {node.name: set() for node in graph.nodes if node.op in owners()}
+    used: dict[str, set[int]] = {node.name: set() for node in graph.nodes if node.op in owners()}
     values = [value for node in graph.nodes for value in node.inputs]
     values += graph.results
     values += [value for entry in graph.entries for _, value in (*entry.inputs, *entry.outputs)]
     for value in values:
-        if value.node in found:
-            found[value.node].add(value.port)
-    return {name: frozenset(ports) for name, ports in found.items()}
+        if value.node in used:
+            used[value.node].add(value.port)
+    return {name: frozenset(ports) for name, ports in used.items()}

@@ -50,9 +50,9 @@ class ControlLoops:
             for frame in (self.frames.runs_in[node.name], self.frames.gives_to[node.name]):
                 if frame != ROOT:
                     devices.setdefault(frame, {})[node.device] = None
-        for frame, found in devices.items():
-            if len(found) > 1:
-                for device in found:
+        for frame, own in devices.items():
+            if len(own) > 1:
+                for device in own:
                     if device != self.graph[self._predicate(frame)].device:
                         self.merge(frame, device)
 
@@ -102,13 +102,13 @@ class ControlLoops:
         self.merges[frame, device] = merge
 
     def _predicate(self, frame: str) -> str:
-        found = self.frames.frame[frame].loop_cond
-        if found is None:
+        loop_cond = self.frames.frame[frame].loop_cond
+        if loop_cond is None:
             enter = self.graph[self.frames.frame[frame].enters[0]]
             raise Error(
                 f"A cross-device loop must have a pivot predicate: {frame}", "INVALID_ARGUMENT", enter.name, enter.loc
             )
-        return found
+        return loop_cond
 
     def _name(self, name: str) -> str:
         name = free_name(self.taken, name)

@@ -157,36 +157,36 @@ def shared(graph: Graph, node: Node) -> Iterator[tuple[str, str]]:
 
 def available(spec: DeviceSpec, devices: DeviceSet, soft: bool) -> tuple[DeviceInfo, ...]:
     """The devices that match a name; if there are none and placement is soft, those of its type, then any."""
-    found = devices.matching(spec)
-    if not found and soft:
-        found = devices.matching(replace(spec, id=None)) or devices.matching(replace(spec, id=None, type=None))
-    return found
+    matching = devices.matching(spec)
+    if not matching and soft:
+        matching = devices.matching(replace(spec, id=None)) or devices.matching(replace(spec, id=None, type=None))
+    return matching
 
 
 def feasible(groups: Groups, members: Sequence[int], devices: DeviceSet) -> tuple[DeviceInfo, ...]:
     """The devices a group may have, in order. Errors say which devices there are, or which ops no device runs."""
     root = groups.root(members[0])
     spec = groups.spec[root]
-    found = available(spec, devices, groups.soft)
-    if not found:
+    candidates = available(spec, devices, groups.soft)
+    if not candidates:
         raise _no_device(groups, groups.asks[root] if groups.asks[root] >= 0 else members[0], spec, devices)
     if devices.run_everything:
-        return _asked_for(found)
+        return _asked_for(candidates)
     nodes = [groups.nodes[index] for index in members]
     unfit = {info.type for info in devices.types if not all(groups.has_kernel(n, info, devices) for n in nodes)}
     if not unfit:
-        return _asked_for(found)
-    able = tuple(info for info in found if info.type not in unfit)
+        return _asked_for(candidates)
+    able = tuple(info for info in candidates if info.type not in unfit)
     if not able and groups.soft:
         able = tuple(info for info in devices if info.type not in unfit)
     if not able:
-        raise _no_kernel(groups, members, found, devices)
+        raise _no_kernel(groups, members, candidates, devices)
     return _asked_for(able)
 
 
-def _asked_for(found: tuple[DeviceInfo, ...]) -> tuple[DeviceInfo, ...]:
+def _asked_for(candidates: tuple[DeviceInfo, ...]) -> tuple[DeviceInfo, ...]:
     """The devices without the fallbacks for nodes that no other one can run, unless there is nothing else."""
-    return tuple(info for info in found if not info.is_fallback) or found
+    return tuple(info for info in candidates if not info.is_fallback) or candidates
 
 
 def _no_device(groups: Groups, index: int, spec: DeviceSpec, devices: DeviceSet) -> Error:
@@ -198,15 +198,15 @@ def _no_device(groups: Groups, index: int, spec: DeviceSpec, devices: DeviceSet)
     )
 
 
-def _no_kernel(groups: Groups, members: Sequence[int], found: Sequence[DeviceInfo], devices: DeviceSet) -> Error:
+def _no_kernel(groups: Groups, members: Sequence[int], candidates: Sequence[DeviceInfo], devices: DeviceSet) -> Error:
     """No device runs all ops of a group: names the first two nodes whose devices have nothing in common."""
     able: dict[int, tuple[str, ...]] = {}
-    common = tuple(info.name for info in found)
+    common = tuple(info.name for info in candidates)
     for index in members:
         node = groups.nodes[index]
-        mine = tuple(info.name for info in found if groups.has_kernel(node, info, devices))
+        mine = tuple(info.name for info in candidates if groups.has_kernel(node, info, devices))
         if not mine:
-            kinds = " or ".join(dict.fromkeys(info.type for info in found))
+            kinds = " or ".join(dict.fromkeys(info.type for info in candidates))
             return node.error(
                 f"Cannot assign a device for operation {node.name}: Could not satisfy explicit device specification "
                 f"'{groups.spec[groups.root(index)]}' because no supported kernel for {kinds} devices is available."

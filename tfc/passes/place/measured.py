@@ -40,18 +40,18 @@ class Measurements:
     def add_step(self, runs: Iterable[tuple[Sequence[str], float, str]]) -> None:
         """Take in one step: for each kernel or host op its nodes, the seconds of all its runs, its type of device."""
         self.steps += 1
-        found: dict[tuple[str, ...], float] = {}
+        times: dict[tuple[str, ...], float] = {}
         for nodes, seconds, type in runs:
             key = tuple(nodes)
-            found[key] = found.get(key, 0.0) + seconds
+            times[key] = times.get(key, 0.0) + seconds
             self.types[key] = type
-        for key, seconds in found.items():
+        for key, seconds in times.items():
             self.runs.setdefault(key, []).append(seconds)
 
     def _share_out(self, names: Sequence[str]) -> tuple[tuple[str, float], ...]:
         """The nodes that a kernel's time counts for, with the part of it that each gets."""
-        found = list(dict.fromkeys(node.name for name in names if (node := self._counted(name)) is not None))
-        plain = [name for name in found if self.graph[name].op not in owners() or len(found) == 1]
+        counted = list(dict.fromkeys(node.name for name in names if (node := self._counted(name)) is not None))
+        plain = [name for name in counted if self.graph[name].op not in owners() or len(counted) == 1]
         weights = [self._weight(self.graph[name]) for name in plain]
         total = sum(weights)
         if not plain:

@@ -180,11 +180,11 @@ class _Placer:
 
     def _choose(self, level: Level, path: str, fixed: Mapping[int, int]) -> list[int]:
         """The device of every node of a level, by number."""
-        found = self.ground(level, path, fixed)
-        where = [found.choice.device[each] for each in found.group]
+        ground = self.ground(level, path, fixed)
+        where = [ground.choice.device[each] for each in ground.group]
         if not path:
-            self._check_memory(found.net, where)
-        self._explain(level, path, found.group, found.choice)
+            self._check_memory(ground.net, where)
+        self._explain(level, path, ground.group, ground.choice)
         return where
 
     def ground(self, level: Level, path: str, fixed: Mapping[int, int]) -> Ground:
@@ -237,14 +237,14 @@ class _Placer:
             ]
             if device == best.device:
                 continue
-            found = self._score(net, group, device)
+            trial = self._score(net, group, device)
             slack = WORTH_IT if only == default else 0.999
             if only != default and len(set(device)) > 1 and len(set(best.device)) == 1:
                 slack = 1 / WORTH_IT  # what is bound to the default device makes two of it
-            if found[0] < best_score[0] or (found[0] == best_score[0] and found[1] <= best_score[1] * slack):
+            if trial[0] < best_score[0] or (trial[0] == best_score[0] and trial[1] <= best_score[1] * slack):
                 reason = f"all on {self.devices.devices[only].spec.local} ends as soon"
                 why = [each if len(able[n]) == 1 else reason for n, each in enumerate(greedy.why)]
-                best, best_score = Choice(device, why), found
+                best, best_score = Choice(device, why), trial
         return best
 
     def _score(self, net: Network, group: Sequence[int], device: Sequence[int]) -> tuple[float, float]:

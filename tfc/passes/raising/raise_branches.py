@@ -135,10 +135,10 @@ def _raise_group(state: _Depth, group: _Group) -> None:
     """Make the Ifs of a group, one for each level; all or none."""
     graph, levels = state.graph, state.levels
     group.written = written_variables(graph, (graph[name] for side in group.sides for name in side))
-    found: dict[int, _If] = {}
+    by_level: dict[int, _If] = {}
 
     def at(name: str) -> _If:
-        return found.setdefault(levels[name], _If(state, group, levels[name]))
+        return by_level.setdefault(levels[name], _If(state, group, levels[name]))
 
     effects = [{name for name in side if not _is_free(graph[name])} for side in group.sides]
     for merge in group.merges:
@@ -146,7 +146,7 @@ def _raise_group(state: _Depth, group: _Group) -> None:
     for side, names in enumerate(effects):
         for name in sorted(names, key=state.position.__getitem__):
             at(name).effects[side].append(name)
-    ifs = [found[level] for level in sorted(found)]
+    ifs = [by_level[level] for level in sorted(by_level)]
     for each in ifs:
         each.take()
     for side, names in enumerate(effects):
@@ -226,11 +226,12 @@ class _If:
         """The If."""
         graph = self.state.graph
         passed = [[self._parameter(self._of_side(m, side), side) for m in self.merges] for side in (0, 1)]
-        found = {p.key: p for side in self.sides for p in side.parameters.values()}
-        found |= {p.key: p for each in passed for p in each if p is not None and p.key not in found}
-        operands = [key[0] for key in found if isinstance(key, tuple)]
+        parameters = {p.key: p for side in self.sides for p in side.parameters.values()}
+        parameters |= {p.key: p for each in passed for p in each if p is not None and p.key not in parameters}
+        operands = [key[0] for key in parameters if isinstance(key, tuple)]
         own: dict[str, Attr] = {
-            name: self._branch(side, list(found.values())) for side, name in enumerate(("else_branch", "then_branch"))
+            name: self._branch(side, list(parameters.values()))
+            for side, name in enumerate(("else_branch", "then_branch"))
         }
         record = lookup("If")
         attrs = {name: own.get(name, attribute.default) for name, attribute in record.attributes.items()}
@@ -268,6 +269,6 @@ class _If:
     def _waits(self) -> tuple[str, ...]:
         levels = self.state.levels
         switches = [s for s in self.group.waiting if levels[s.name] <= self.level]
-        found = [name for each in (*switches, *self.merges) for name in each.control_inputs]
-        found += [name for side in self.sides for name in side.waits if name not in self.group.switches]
-        return tuple(dict.fromkeys(name for name in found if not any(name in side for side in self.group.sides)))
+        waits = [name for each in (*switches, *self.merges) for name in each.control_inputs]
+        waits += [name for side in self.sides for name in side.waits if name not in self.group.switches]
+        return tuple(dict.fromkeys(name for name in waits if not any(name in side for side in self.group.sides)))

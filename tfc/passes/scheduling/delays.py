@@ -69,7 +69,7 @@ class Delays:
 
         A Recv of what is computed just in time waits for nothing else.
         """
-        found: dict[int, int] = {}
+        triggers: dict[int, int] = {}
         signals = _Signals(self)
         needs = {n: min((self.start[edge.user] for edge in self.net.out_of[n]), default=0.0) for n in self.early}
         for number in sorted(self.early, key=needs.__getitem__):
@@ -79,12 +79,12 @@ class Delays:
                 last = signals.later(number, last, until, lead) if which != "receives" else NOTHING
             _, trigger = last
             if trigger >= 0 and self.ends[trigger] > self.starts[self._kernel_of(number)]:  # else it is later anyhow
-                found[number] = trigger
-        on_time = {edge.user for number in found for edge in self._sent(number)}
-        sent = ((n, self.net.send_of.get(n, -1)) for n in found)
+                triggers[number] = trigger
+        on_time = {edge.user for number in triggers for edge in self._sent(number)}
+        sent = ((n, self.net.send_of.get(n, -1)) for n in triggers)
         kept = [n for n, send in sent if send not in on_time and (which != "free" or self._lies_there_anyhow(send))]
         nodes = self.graph.nodes
-        return {nodes[n].name: nodes[found[n]].name for n in kept}
+        return {nodes[n].name: nodes[triggers[n]].name for n in kept}
 
     def network(self, delayed: dict[str, str]) -> Network:
         """The network with these control edges. A Recv's last edge stays the one from its Send."""
@@ -208,8 +208,8 @@ class Delays:
         for number, node in enumerate(self.graph.nodes):
             if self.lengths[number] and number not in unfit and node.op != "_Recv":
                 self.triggers[self.place[number]].append((self.end[number], number))
-        for found in self.triggers:
-            found.sort()
+        for numbers in self.triggers:
+            numbers.sort()
 
 
 class _Signals:
@@ -229,9 +229,9 @@ class _Signals:
         latest = [until - lead * links[where].seconds(0.0) for links in d.links]
         shared = self.last.get(where, NOTHING)
         best = shared = shared if shared[0] < latest[d.place[shared[1]]] else NOTHING
-        for other, found in enumerate(d.triggers):
+        for other, triggers in enumerate(d.triggers):
             if other != where and self.bytes[where] >= SIGNAL_BYTES:
-                best = max(best, _last_before(found, latest[other]))
+                best = max(best, _last_before(triggers, latest[other]))
         if best[0] <= local[0] + lead * d.lengths[number]:
             return local
         if best != shared:
@@ -260,10 +260,10 @@ def _waits_for_others(graph: Graph, node: Node) -> bool:
 
 def _last_first(users: list[list[int]]) -> list[int]:
     """The nodes, each after all its users."""
-    waiting = [len(found) for found in users]
+    waiting = [len(mine) for mine in users]
     sources: list[list[int]] = [[] for _ in users]
-    for number, found in enumerate(users):
-        for user in found:
+    for number, mine in enumerate(users):
+        for user in mine:
             sources[user].append(number)
     order = [number for number, left in enumerate(waiting) if not left]
     for number in order:
