@@ -26,7 +26,7 @@ class Waiting:
     node: Node
     futures: tuple[Future[Any], ...]
     resume: Callable[[], Sequence[Any] | Waiting]
-    give_up: Callable[[], None] | None = None
+    cancel_action: Callable[[], None] | None = None
     """A further action when the node is cancelled."""
     inner: Node | None = None
     """The node of a body of `node` that waits."""
@@ -40,8 +40,8 @@ class Waiting:
         """Cancel the node's pending requests."""
         for future in self.futures:
             future.cancel()
-        if self.give_up is not None:
-            self.give_up()
+        if self.cancel_action is not None:
+            self.cancel_action()
 
 
 def is_future(result: Any) -> bool:
