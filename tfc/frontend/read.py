@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tfc.frontend.diagnostics.lint import lint
 from tfc.frontend.elaborate import run_program
-from tfc.frontend.elaborate.frame import Program
+from tfc.frontend.elaborate.context import Program
 from tfc.frontend.elaborate.report import Report
 from tfc.frontend.syntax import source_text
 from tfc.frontend.syntax.parser import parse_file, parse_source

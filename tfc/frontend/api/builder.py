@@ -20,7 +20,7 @@ from typing import Any
 
 from tfc.frontend.api.tensor import Tensor, build, caller_loc, current, enter, unwrap
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import Operation, Thing, is_list
+from tfc.frontend.builder.values import LanguageValue, Operation, is_list
 from tfc.frontend.elaborate.calls import call_op
 from tfc.frontend.elaborate.program import finish
 from tfc.frontend.functions.kinds import nodes_of
@@ -101,7 +101,7 @@ def input(name: str, type: str | TensorType, default: Any = None) -> Tensor:
     kind = parse_type(type) if isinstance(type, str) else type
     value = unwrap(default)
 
-    def action(b: GraphBuilder) -> Thing:
+    def action(b: GraphBuilder) -> LanguageValue:
         b.claim(name)
         if value is None:
             return b.emit("Placeholder", name=name, type=kind)
@@ -125,7 +125,7 @@ def variable(name: str, type: Any = None, initial: Any = None, *, shared_name: s
         raise Error(f"the variable {name!r} needs a type or an initial value")
     value = unwrap(initial)
 
-    def action(b: GraphBuilder) -> Thing:
+    def action(b: GraphBuilder) -> LanguageValue:
         full = b.claim(name)
         with b.inside(full + "/"):
             first = None if value is None else as_tensor(b, value, None if kind is None else kind.dtype)

@@ -17,7 +17,7 @@ from tfc.frontend.api.tensor import build, caller_loc, current, enter, unwrap, w
 from tfc.frontend.builder.bodies import Body, outputs_of, settle
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.graph_functions import EndlessError, GraphFunction, GraphFunctions
-from tfc.frontend.builder.values import Operation, Thing, is_list
+from tfc.frontend.builder.values import LanguageValue, Operation, is_list
 from tfc.frontend.functions.operands import as_tensor
 from tfc.ir.base.errors import Error
 from tfc.ir.graph.graph import Value
@@ -52,7 +52,7 @@ class FunctionOfGraphs:
         given = {key: unwrap(value) for key, value in bound.arguments.items()}
         return build(lambda b: self._call(b, given), name)
 
-    def _call(self, b: GraphBuilder, given: Mapping[str, Thing]) -> Thing:
+    def _call(self, b: GraphBuilder, given: Mapping[str, LanguageValue]) -> LanguageValue:
         tensors = {key: as_tensor(b, thing) for key, thing in given.items()}
         kinds = {key: b.type(tensor).value() for key, tensor in tensors.items()}
         functions = b.root.graph_functions

@@ -8,7 +8,7 @@ from typing import Any
 
 from tfc.frontend.api.tensor import build, caller_loc, current, unwrap
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.elaborate.frame import POISON, Context, Program
+from tfc.frontend.elaborate.context import POISON, Context, Program
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
 from tfc.frontend.elaborate.libraries import Library, find_or_read

@@ -12,7 +12,7 @@ from typing import Any
 from tfc.frontend.api.tensor import build, caller_loc, current, enter, unwrap, wrap
 from tfc.frontend.builder.bodies import Body, close, outputs_of, settle
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import Operation, Outputs, Thing, is_list
+from tfc.frontend.builder.values import LanguageValue, Operation, Outputs, is_list
 from tfc.frontend.functions.operands import as_tensor, common_dtype
 from tfc.ir.types.types import TensorType, i32
 
@@ -55,7 +55,7 @@ def cond(pred: Any, then: Callable[[], Any], otherwise: Callable[[], Any], name:
             _results(body, row, [a or b for a, b in zip(*dtypes, strict=False)])
             settle(body)
 
-    def emit(b: GraphBuilder) -> Thing:
+    def emit(b: GraphBuilder) -> LanguageValue:
         outer, graphs = close(bodies)
         tensor = as_tensor(b, condition)
         return outputs_of(b, b.node("If", tensor, *outer, then_branch=graphs[0], else_branch=graphs[1], name="If"))
@@ -103,7 +103,7 @@ def while_loop(
             bodies.append(made)
     settle(bodies[1])
 
-    def emit(b: GraphBuilder) -> Thing:
+    def emit(b: GraphBuilder) -> LanguageValue:
         outer, graphs = close(bodies)
         node = b.node("While", *values, *outer, cond=graphs[0], body=graphs[1], loop_vars=len(values), name="While",
                       parallel_iterations=parallel_iterations, recompute=recompute, swap=swap)  # fmt: skip
@@ -140,7 +140,7 @@ def for_loop(
         _results(made, flat, [b.type(v).dtype for v in values])
         settle(made)
 
-    def emit(b: GraphBuilder) -> Thing:
+    def emit(b: GraphBuilder) -> LanguageValue:
         outer, graphs = close([made])
         node = b.node("For", count, *values, *outer, body=graphs[0], loop_vars=len(values), name="For",
                       parallel_iterations=parallel_iterations, recompute=recompute, swap=swap)  # fmt: skip

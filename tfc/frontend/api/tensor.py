@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import Outputs, Thing, is_list
+from tfc.frontend.builder.values import LanguageValue, Outputs, is_list
 from tfc.frontend.functions import FUNCTIONS
 from tfc.frontend.functions.effects import update
 from tfc.frontend.functions.indexing import index
@@ -48,7 +48,7 @@ def caller_loc() -> Loc | None:
     return Loc(frame.f_code.co_filename, frame.f_lineno)
 
 
-def build(action: Callable[[GraphBuilder], Thing], name: str | None = None) -> Any:
+def build(action: Callable[[GraphBuilder], LanguageValue], name: str | None = None) -> Any:
     """Run an action on the current graph; its nodes come from the caller's line, its result may get a name."""
     b = current()
     saved, b.loc = b.loc, caller_loc()
@@ -70,7 +70,7 @@ def build(action: Callable[[GraphBuilder], Thing], name: str | None = None) -> A
         b.loc = saved
 
 
-def wrap(thing: Thing) -> Any:
+def wrap(thing: LanguageValue) -> Any:
     """A language value as Python sees it: tensors as Tensor, several outputs as a tuple."""
     if isinstance(thing, Value):
         return Tensor(current(), thing)
@@ -79,7 +79,7 @@ def wrap(thing: Thing) -> Any:
     return [wrap(item) for item in thing] if isinstance(thing, list) else thing
 
 
-def unwrap(thing: Any) -> Thing:
+def unwrap(thing: Any) -> LanguageValue:
     """The operand of the current graph for a Python value: tensors of graphs around it are captured."""
     if isinstance(thing, Tensor):
         return current().bring(thing.value, thing.builder)
@@ -219,7 +219,7 @@ class Tensor:
     def _update(self, operator: str, value: Any) -> Tensor:
         target, thing = unwrap(self), unwrap(value)
 
-        def action(b: GraphBuilder) -> Thing:
+        def action(b: GraphBuilder) -> LanguageValue:
             with b.inside(f"{b.scope_name}{target.node.removeprefix(b.scope_name)}/"):
                 return update(b, target, operator, thing)
 

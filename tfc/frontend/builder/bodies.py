@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import Operation, Outputs, Thing
+from tfc.frontend.builder.values import LanguageValue, Operation, Outputs
 from tfc.ir.graph.graph import Graph, Node, Value
 
 
@@ -80,7 +80,7 @@ def settle(body: Body) -> None:
         body.results = [b.emit("Identity", v, name="result") if b.type(v).ref else v for v in body.results]
 
 
-def outputs_of(b: GraphBuilder, node: Node) -> Thing:
+def outputs_of(b: GraphBuilder, node: Node) -> LanguageValue:
     """The outputs of a structured node as an operand: one value, several outputs, or an operation (its effect)."""
     if not node.types:
         if b.region is not None:

@@ -20,7 +20,7 @@ from tfc.ir.graph.graph import Value
 from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import DType
 
-Thing = Any
+LanguageValue = Any
 """See the module docstring; nothing in the type system of Python says it better."""
 
 
@@ -28,7 +28,7 @@ Thing = Any
 class Outputs:
     """Several results of one call, in order: `a, b = split(x, 2)`, `parts.1`."""
 
-    values: tuple[Thing, ...]
+    values: tuple[LanguageValue, ...]
 
 
 @record(frozen=True)
@@ -54,7 +54,7 @@ class Handled(ABC):
 class Method:
     """A method: a function of the builder, the owner, and the positional and named arguments."""
 
-    body: Callable[[Any, Any, Sequence[Thing], Mapping[str, Thing]], Thing]
+    body: Callable[[Any, Any, Sequence[LanguageValue], Mapping[str, LanguageValue]], LanguageValue]
     parameters: tuple[str, ...] = ()
     """The names of its parameters, where they have any."""
 
@@ -69,7 +69,9 @@ class BoundMethod:
     def __str__(self) -> str:
         return f"the method `{self.name}`"
 
-    def __call__(self, b: Builder, arguments: Sequence[Thing], keywords: Mapping[str, Thing]) -> Thing:
+    def __call__(
+        self, b: Builder, arguments: Sequence[LanguageValue], keywords: Mapping[str, LanguageValue]
+    ) -> LanguageValue:
         """Call the method."""
         return self.method.body(b, self.owner, arguments, keywords)
 
@@ -92,22 +94,22 @@ class ArgumentError(Error):
         self.hint = hint
 
 
-def is_number(thing: Thing) -> bool:
+def is_number(thing: LanguageValue) -> bool:
     """True for a Python number or truth value known while building."""
     return isinstance(thing, (bool, int, float, complex, np.generic))
 
 
-def is_size(thing: Thing) -> bool:
+def is_size(thing: LanguageValue) -> bool:
     """True for an integer that may be symbolic."""
     return isinstance(thing, (int, Dim, np.integer)) and not isinstance(thing, bool)
 
 
-def is_list(thing: Thing) -> bool:
+def is_list(thing: LanguageValue) -> bool:
     """True for a list of things (a `Value` is a tuple, but no list)."""
     return isinstance(thing, (list, tuple)) and not isinstance(thing, Value)
 
 
-def has_tensor(thing: Thing) -> bool:
+def has_tensor(thing: LanguageValue) -> bool:
     """True when a thing is a tensor or holds one."""
     stack = [thing]
     while stack:
@@ -118,12 +120,12 @@ def has_tensor(thing: Thing) -> bool:
     return False
 
 
-def single(thing: Thing) -> Thing:
+def single(thing: LanguageValue) -> LanguageValue:
     """The only one of several outputs when there is just one, else the thing itself."""
     return thing.values[0] if isinstance(thing, Outputs) and len(thing.values) == 1 else thing
 
 
-def describe(b: Builder, thing: Thing) -> str:
+def describe(b: Builder, thing: LanguageValue) -> str:
     """The value in the words of messages."""
     thing = single(thing)
     if isinstance(thing, Value):

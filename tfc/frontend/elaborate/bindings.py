@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, has_tensor, is_list, single
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, has_tensor, is_list, single
 from tfc.frontend.elaborate.calls import is_effect
-from tfc.frontend.elaborate.frame import POISON, Context, Places, runs
+from tfc.frontend.elaborate.context import POISON, Context, Places, runs
 from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.effects import UPDATES, update
 from tfc.frontend.functions.kinds import nodes_of
@@ -40,7 +40,7 @@ def assign(f: Context, node: tree.Assign) -> None:
             f.bind(target, _passed_on(f, target, part) if target.text != "_" else part)
 
 
-def named(f: Context, target: tree.Name, value: tree.Expr, type: tree.Type | None = None) -> Thing:
+def named(f: Context, target: tree.Name, value: tree.Expr, type: tree.Type | None = None) -> LanguageValue:
     """The value of an expression, its node named after the target, the nodes inside `target/…`."""
     b = f.builder
     if target.text == "_":
@@ -55,7 +55,7 @@ def named(f: Context, target: tree.Name, value: tree.Expr, type: tree.Type | Non
         return _named_after(f, target, single(thing), mark, value)
 
 
-def _named_after(f: Context, target: tree.Name, thing: Thing, mark: int, value: tree.Expr) -> Thing:
+def _named_after(f: Context, target: tree.Name, thing: LanguageValue, mark: int, value: tree.Expr) -> LanguageValue:
     b = f.builder
     if thing is POISON:
         b.reserved.discard(b.scope_name + target.text)
@@ -68,7 +68,7 @@ def _named_after(f: Context, target: tree.Name, thing: Thing, mark: int, value: 
     return _passed_on(f, target, thing)
 
 
-def _constant(f: Context, target: tree.Name, literal: Thing, at: tree.Expr) -> Thing:
+def _constant(f: Context, target: tree.Name, literal: LanguageValue, at: tree.Expr) -> LanguageValue:
     """A number, size or list of numbers bound at the top level: a node that adapts to what it meets."""
     b = f.builder
     b.claim(target.text)
@@ -81,7 +81,7 @@ def _constant(f: Context, target: tree.Name, literal: Thing, at: tree.Expr) -> T
     return value
 
 
-def _passed_on(f: Context, target: tree.Name, thing: Thing) -> Thing:
+def _passed_on(f: Context, target: tree.Name, thing: LanguageValue) -> LanguageValue:
     """At the top level a name for a value that has a node of another name already is an Identity of that name."""
     thing = single(thing)
     if not f.top or not isinstance(thing, Value):
@@ -125,7 +125,7 @@ def evaluate(f: Context, node: tree.Evaluate) -> None:
             f.error(error.page, error.message, value)
 
 
-def block_value(f: Context, block: tree.Block) -> Thing:
+def block_value(f: Context, block: tree.Block) -> LanguageValue:
     """Run a block in the names of `f`; its values are one thing or several outputs."""
     f.run(block.statements)
     things = [f.eval(value) for value in block.values]

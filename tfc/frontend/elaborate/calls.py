@@ -12,16 +12,16 @@ from tfc.frontend.builder.values import (
     ArgumentError,
     BoundMethod,
     Handled,
+    LanguageValue,
     Operation,
     Outputs,
-    Thing,
     describe,
     is_list,
     single,
 )
 from tfc.frontend.diagnostics.diagnostics import suggest
 from tfc.frontend.elaborate.constants import load
-from tfc.frontend.elaborate.frame import POISON, Context, Places, evaluates
+from tfc.frontend.elaborate.context import POISON, Context, Places, evaluates
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
 from tfc.frontend.functions import Function
@@ -42,7 +42,7 @@ from tfc.ir.types.types import DType, TensorType, dtype_of, i32
 
 
 @evaluates(tree.Call)
-def call(f: Context, node: tree.Call) -> Thing:
+def call(f: Context, node: tree.Call) -> LanguageValue:
     """`f(x, axis=1)`."""
     if isinstance(node.callee, tree.Name) and f.names.find(node.callee.text) is None:
         special = SPECIAL.get(node.callee.text)
@@ -68,7 +68,7 @@ def call(f: Context, node: tree.Call) -> Thing:
     return f.error("E0301", f"{describe(f.builder, callee)} can not be called", node.callee)
 
 
-def _places(node: tree.Call, things: Sequence[Thing], parameters: Sequence[str]) -> Places:
+def _places(node: tree.Call, things: Sequence[LanguageValue], parameters: Sequence[str]) -> Places:
     """The locations of the arguments, by position and by the parameter that they are for."""
     at: dict[int | str, tree.Node] = {}
     for position, argument in enumerate(node.arguments):
@@ -80,11 +80,11 @@ def _places(node: tree.Call, things: Sequence[Thing], parameters: Sequence[str])
     return Places(at, [(a.value, thing) for a, thing in zip(node.arguments, things, strict=True)])
 
 
-def _built(f: Context, node: tree.Call, action: Any, places: Places) -> Thing:
+def _built(f: Context, node: tree.Call, action: Any, places: Places) -> LanguageValue:
     """Build the nodes of a call; keywords that are unknown are blamed on their name, not their value."""
     unknown = {a.name.text: a.name for a in node.arguments if a.name is not None}
 
-    def run() -> Thing:
+    def run() -> LanguageValue:
         try:
             return action()
         except ArgumentError as error:
@@ -95,7 +95,9 @@ def _built(f: Context, node: tree.Call, action: Any, places: Places) -> Thing:
     return f.build(node, run, places)
 
 
-def call_op(b: GraphBuilder, op: Op, positional: Sequence[Thing], keywords: Mapping[str, Thing]) -> Thing:
+def call_op(
+    b: GraphBuilder, op: Op, positional: Sequence[LanguageValue], keywords: Mapping[str, LanguageValue]
+) -> LanguageValue:
     """A node of an op called by name: operands by position or name, attributes by name."""
     attrs: dict[str, Any] = {}
     operands = list(positional)
@@ -144,9 +146,9 @@ def _tuples(content: Any) -> Any:
     return tuple(_tuples(item) for item in content) if is_list(content) else content
 
 
-def _operands(b: GraphBuilder, op: Op, things: Sequence[Thing], attrs: Mapping[str, Any]) -> list[Value]:
+def _operands(b: GraphBuilder, op: Op, things: Sequence[LanguageValue], attrs: Mapping[str, Any]) -> list[Value]:
     """The operands as tensors. Literals take the element type of the others where the op accepts that."""
-    flat: list[Thing] = []
+    flat: list[LanguageValue] = []
     for thing in things:
         variadic = op.variadic is not None and len(flat) >= len(op.operands)
         flat.extend(thing if variadic and is_list(thing) and not is_literal(thing) else [thing])
@@ -166,7 +168,7 @@ def _operands(b: GraphBuilder, op: Op, things: Sequence[Thing], attrs: Mapping[s
     return operands
 
 
-def _accepts(b: GraphBuilder, op: Op, things: Sequence[Thing], dtype: DType, attrs: Mapping[str, Any]) -> bool:
+def _accepts(b: GraphBuilder, op: Op, things: Sequence[LanguageValue], dtype: DType, attrs: Mapping[str, Any]) -> bool:
     """True when the op takes literals of this element type; found out without making nodes."""
     types, values = [], []
     for i, thing in enumerate(things):
@@ -194,7 +196,7 @@ def _accepts(b: GraphBuilder, op: Op, things: Sequence[Thing], dtype: DType, att
     return True
 
 
-def is_effect(b: GraphBuilder, thing: Thing) -> bool:
+def is_effect(b: GraphBuilder, thing: LanguageValue) -> bool:
     """True for the result of an op that does something besides computing its outputs."""
     thing = single(thing)
     if isinstance(thing, Operation):
@@ -208,7 +210,7 @@ def is_effect(b: GraphBuilder, thing: Thing) -> bool:
     return bool(traits & (Trait.WRITES | Trait.FALLIBLE | Trait.STATEFUL)) and node.op != "VariableV2"
 
 
-def _length(f: Context, node: tree.Call) -> Thing:
+def _length(f: Context, node: tree.Call) -> LanguageValue:
     """`len(list)`: how many things a list or the outputs of a call has."""
     if len(node.arguments) != 1:
         return f.error("E0302", f"`len` takes 1 argument, but {len(node.arguments)} were given", node)

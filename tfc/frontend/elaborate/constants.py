@@ -16,9 +16,9 @@ from typing import IO, Any
 
 import numpy as np
 
-from tfc.frontend.builder.values import Thing
+from tfc.frontend.builder.values import LanguageValue
 from tfc.frontend.elaborate.archives import PIECE, Archives, Memory, Place, read_layout
-from tfc.frontend.elaborate.frame import POISON, Context, Loaded, Program
+from tfc.frontend.elaborate.context import POISON, Context, Loaded, Program
 from tfc.frontend.elaborate.identity import settled_identity
 from tfc.frontend.syntax import tree
 from tfc.ir.graph.graph import Literal
@@ -40,7 +40,7 @@ class UnreadableError(Exception):
         self.code, self.message, self.help = code, message, help
 
 
-def load(f: Context, node: tree.Call) -> Thing:
+def load(f: Context, node: tree.Call) -> LanguageValue:
     """`load(path)` or `load(path, key)` as a Const that remembers where its content came from."""
     arguments = [f.eval(argument.value) for argument in node.arguments]
     if any(argument is POISON for argument in arguments):

@@ -11,9 +11,9 @@ from typing import Any
 
 from tfc.frontend.builder.bodies import Body, close, outputs_of, settle
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, describe, single
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, describe, single
 from tfc.frontend.elaborate.bindings import block_value
-from tfc.frontend.elaborate.frame import POISON, Context, Poison, evaluates
+from tfc.frontend.elaborate.context import POISON, Context, Poison, evaluates
 from tfc.frontend.elaborate.repetition import static_if
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
 from tfc.frontend.syntax import tree
@@ -30,7 +30,7 @@ def inside(f: Context) -> tuple[Context, Body]:
     return f.inner(builder=builder, effects=effects), Body(builder)
 
 
-def condition_of(f: Context, node: tree.Expr, what: str) -> Thing:
+def condition_of(f: Context, node: tree.Expr, what: str) -> LanguageValue:
     """A bool: known while building, or a scalar tensor."""
     thing = single(f.eval(node))
     if thing is POISON or isinstance(thing, bool):
@@ -47,7 +47,7 @@ def condition_of(f: Context, node: tree.Expr, what: str) -> Thing:
 
 
 @evaluates(tree.If)
-def conditional(f: Context, node: tree.If) -> Thing:
+def conditional(f: Context, node: tree.If) -> LanguageValue:
     """`if p { a } else { b }`; with a condition known while building, just the branch that it chooses."""
     if node.static:
         return static_if(f, node)
@@ -69,12 +69,12 @@ def conditional(f: Context, node: tree.If) -> Thing:
     return f.build(node, lambda: _emit_if(f.builder, condition, bodies))
 
 
-def _branch(f: Context, block: tree.Block | None) -> tuple[Body, Thing]:
+def _branch(f: Context, block: tree.Block | None) -> tuple[Body, LanguageValue]:
     context, body = inside(f)
     return body, Outputs(()) if block is None else block_value(context, block)
 
 
-def _unify(f: Context, node: tree.If, branches: Sequence[tuple[Body, Thing]]) -> bool:
+def _unify(f: Context, node: tree.If, branches: Sequence[tuple[Body, LanguageValue]]) -> bool:
     """Make the branches give tensors of the same element types; False after reporting why they can not."""
     rows = [list(thing.values) if isinstance(thing, Outputs) else [thing] for _, thing in branches]
     rows = [[] if len(row) == 1 and isinstance(row[0], Operation) else row for row in rows]
@@ -98,7 +98,7 @@ def _unify(f: Context, node: tree.If, branches: Sequence[tuple[Body, Thing]]) ->
     return True
 
 
-def _result(f: Context, at: tree.Node, thing: Thing, dtype: DType | None) -> Value | None:
+def _result(f: Context, at: tree.Node, thing: LanguageValue, dtype: DType | None) -> Value | None:
     try:
         return as_tensor(f.builder, thing, dtype or default_dtype(f.builder, [thing]))
     except ArgumentError as error:
@@ -106,11 +106,11 @@ def _result(f: Context, at: tree.Node, thing: Thing, dtype: DType | None) -> Val
         return None
 
 
-def _values(row: Sequence[Thing]) -> str:
+def _values(row: Sequence[LanguageValue]) -> str:
     return "nothing" if not row else "1 value" if len(row) == 1 else f"{len(row)} values"
 
 
-def _emit_if(b: GraphBuilder, condition: Value, bodies: Sequence[Body]) -> Thing:
+def _emit_if(b: GraphBuilder, condition: Value, bodies: Sequence[Body]) -> LanguageValue:
     outer, graphs = close(bodies)
     node = b.node("If", condition, *outer, then_branch=graphs[0], else_branch=graphs[1], name="If")
     return outputs_of(b, node)
@@ -120,7 +120,7 @@ def _emit_if(b: GraphBuilder, condition: Value, bodies: Sequence[Body]) -> Thing
 
 
 @evaluates(tree.While)
-def while_loop(f: Context, node: tree.While) -> Thing:
+def while_loop(f: Context, node: tree.While) -> LanguageValue:
     """`while (i = 0, acc = x; i < n) { yield i + 1, acc @ W }`: the last values of the variables."""
     options = loop_options(f, node.options)
     initial = [_initial(f, variable) for variable in node.variables]
@@ -139,7 +139,7 @@ def while_loop(f: Context, node: tree.While) -> Thing:
     test.results, body.results = [condition], results
     settle(body)
 
-    def emit() -> Thing:
+    def emit() -> LanguageValue:
         outer, graphs = close([test, body])
         made = f.builder.node(
             "While", *values, *outer, cond=graphs[0], body=graphs[1], loop_vars=len(values), name="While", **options
@@ -149,7 +149,7 @@ def while_loop(f: Context, node: tree.While) -> Thing:
     return _emit_loop(f, node, emit, node.variables)
 
 
-def _emit_loop(f: Context, node: tree.Expr, emit: object, variables: Sequence[tree.LoopVariable]) -> Thing:
+def _emit_loop(f: Context, node: tree.Expr, emit: object, variables: Sequence[tree.LoopVariable]) -> LanguageValue:
     """Build the node of a loop; a variable that changes its type is blamed on its declaration."""
     assert callable(emit)
     try:
@@ -186,11 +186,11 @@ def loop_options(f: Context, options: Sequence[tree.Argument]) -> dict[str, Any]
     return found
 
 
-def _number_from(least: int) -> Callable[[Thing], bool]:
+def _number_from(least: int) -> Callable[[LanguageValue], bool]:
     return lambda value: isinstance(value, int) and not isinstance(value, bool) and value >= least
 
 
-_LOOP_OPTIONS: Mapping[str, tuple[str, Callable[[Thing], bool]]] = {
+_LOOP_OPTIONS: Mapping[str, tuple[str, Callable[[LanguageValue], bool]]] = {
     "parallel_iterations": ("a positive number", _number_from(1)),
     "recompute": ("a number of trips, or 0", _number_from(0)),
     "swap": ("`true` or `false`", lambda value: isinstance(value, bool)),
@@ -258,7 +258,7 @@ def _variables(count: int) -> str:
 
 
 @evaluates(tree.For)
-def for_loop(f: Context, node: tree.For) -> Thing:
+def for_loop(f: Context, node: tree.For) -> LanguageValue:
     """`for t in range(n), s = s0 { …; yield s2, collect h }`: the last values, then what was collected, stacked."""
     from tfc.frontend.elaborate.iteration import iteration
 
@@ -282,7 +282,7 @@ def for_loop(f: Context, node: tree.For) -> Thing:
     body.results = results
     settle(body)
 
-    def emit() -> Thing:
+    def emit() -> LanguageValue:
         outer, graphs = close([body])
         made = f.builder.node(
             "For", steps.trips, *values, *outer, body=graphs[0], loop_vars=len(values), name="For", **options

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import Thing, describe
-from tfc.frontend.elaborate.frame import POISON, Context, runs
+from tfc.frontend.builder.values import LanguageValue, describe
+from tfc.frontend.elaborate.context import POISON, Context, runs
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.types import fitted, tensor_type
 from tfc.frontend.functions.kinds import known
@@ -50,7 +50,7 @@ def input(f: Context, node: tree.Input) -> None:
     if not f.top:
         f.error("E0108", "an `input` can only stand at the top level of the main file", node)
         kind = POISON
-    value: Thing = POISON
+    value: LanguageValue = POISON
     if isinstance(kind, TensorType):
         full = b.claim(node.name.text)
         if node.default is None:
@@ -73,7 +73,7 @@ def variable(f: Context, node: tree.Variable) -> None:
     f.bind(node.name, _variable(f, node))
 
 
-def _variable(f: Context, node: tree.Variable) -> Thing:
+def _variable(f: Context, node: tree.Variable) -> LanguageValue:
     root = f.builder.root
     scope = root.home if f.builder is root else root.home + f.builder.home
     outside = f.with_(builder=root, effects=None)
@@ -102,7 +102,7 @@ def _unordered(b: GraphBuilder) -> Iterator[None]:
         b.region = saved
 
 
-def _initial(f: Context, node: tree.Variable, kind: object, full: str) -> Thing:
+def _initial(f: Context, node: tree.Variable, kind: object, full: str) -> LanguageValue:
     """The initial value, computed after the variables that it mentions have theirs."""
     assert node.initial is not None
     b = f.builder
@@ -125,7 +125,9 @@ def _initialisers(f: Context, expression: tree.Expr) -> list[str]:
     return found
 
 
-def _declare(f: Context, node: tree.Variable, kind: TensorType | None, initial: Value | None, full: str) -> Thing:
+def _declare(
+    f: Context, node: tree.Variable, kind: TensorType | None, initial: Value | None, full: str
+) -> LanguageValue:
     """The VariableV2 node, and the Assign of its initial value."""
     b = f.builder
     given = None if initial is None else b.type(initial).value()

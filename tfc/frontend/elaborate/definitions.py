@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tfc.frontend.builder.values import ArgumentError, Thing
+from tfc.frontend.builder.values import ArgumentError, LanguageValue
 from tfc.frontend.elaborate.calls import SPECIAL
+from tfc.frontend.elaborate.context import POISON, Context
 from tfc.frontend.elaborate.expressions import predefined, undefined_name
-from tfc.frontend.elaborate.frame import POISON, Context
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.libraries import Library
 from tfc.frontend.elaborate.names import Binding, Scope
@@ -199,12 +199,12 @@ def _call(f: Context, node: tree.Call) -> None:
 
 def _parameters(function: UserFunction) -> list[Parameter]:
     return [
-        Parameter(p.name.text, "Thing", True, None) if p.default is not None else Parameter.needed(p.name.text)
+        Parameter(p.name.text, "LanguageValue", True, None) if p.default is not None else Parameter.needed(p.name.text)
         for p in function.node.parameters
     ]
 
 
-def _callee(f: Context, node: tree.Expr) -> Thing:
+def _callee(f: Context, node: tree.Expr) -> LanguageValue:
     """The callee, where it is known without a call of the function that is checked."""
     if isinstance(node, tree.Name):
         binding = f.names.find(node.text)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, single
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, single
+from tfc.frontend.elaborate.context import POISON, Context, runs
 from tfc.frontend.elaborate.expressions import suggestion
-from tfc.frontend.elaborate.frame import POISON, Context, runs
 from tfc.frontend.functions.kinds import nodes_of
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.syntax import tree
@@ -67,7 +67,7 @@ def _output(f: Context, fetch: tree.Fetch) -> tuple[str, Value] | None:
 
 
 def _targets(f: Context, target: tree.Expr) -> tuple[str, ...] | None:
-    thing: Thing = f.eval(target)
+    thing: LanguageValue = f.eval(target)
     if thing is POISON:
         return None
     try:

@@ -9,8 +9,8 @@ from functools import partial
 from tfc.frontend.builder.values import (
     BoundMethod,
     Handled,
+    LanguageValue,
     Outputs,
-    Thing,
     describe,
     has_tensor,
     is_list,
@@ -18,7 +18,7 @@ from tfc.frontend.builder.values import (
     single,
 )
 from tfc.frontend.diagnostics.diagnostics import suggest
-from tfc.frontend.elaborate.frame import POISON, Context, Places, Poison, evaluates
+from tfc.frontend.elaborate.context import POISON, Context, Places, Poison, evaluates
 from tfc.frontend.elaborate.functions import OpFunction
 from tfc.frontend.elaborate.libraries import Library
 from tfc.frontend.functions import FUNCTIONS
@@ -41,19 +41,19 @@ CONSTANTS = {"inf": math.inf, "nan": math.nan, "pi": math.pi}
 
 
 @evaluates(tree.Number, tree.Boolean)
-def literal(f: Context, node: tree.Number | tree.Boolean) -> Thing:
+def literal(f: Context, node: tree.Number | tree.Boolean) -> LanguageValue:
     """A number or truth value: its own value."""
     return node.value
 
 
 @evaluates(tree.NoneLiteral)
-def none(f: Context, node: tree.NoneLiteral) -> Thing:
+def none(f: Context, node: tree.NoneLiteral) -> LanguageValue:
     """`None`."""
     return None
 
 
 @evaluates(tree.String)
-def text(f: Context, node: tree.String) -> Thing:
+def text(f: Context, node: tree.String) -> LanguageValue:
     """A string; its holes are filled with values known while building."""
     parts: list[str] = []
     for part in node.parts:
@@ -72,13 +72,13 @@ def text(f: Context, node: tree.String) -> Thing:
 
 
 @evaluates(tree.List)
-def items(f: Context, node: tree.List) -> Thing:
+def items(f: Context, node: tree.List) -> LanguageValue:
     """`[a, b]`."""
     things = [f.eval(item) for item in node.items]
     return POISON if any(thing is POISON for thing in things) else things
 
 
-def predefined(name: str) -> Thing:
+def predefined(name: str) -> LanguageValue:
     """The meaning of a name that no program binds, or POISON: functions, element types, ops, `inf`, `nan`, `pi`."""
     if name in FUNCTIONS:
         return FUNCTIONS[name]
@@ -96,7 +96,7 @@ def suggestion(name: str, candidates: Iterable[str]) -> str | None:
 
 
 @evaluates(tree.Name)
-def name(f: Context, node: tree.Name) -> Thing:
+def name(f: Context, node: tree.Name) -> LanguageValue:
     """The operand that a name is bound to."""
     binding = f.names.find(node.text)
     if binding is not None:
@@ -122,7 +122,7 @@ def undefined_name(f: Context, node: tree.Name) -> Poison:
 
 
 @evaluates(tree.Unary)
-def unary_operator(f: Context, node: tree.Unary) -> Thing:
+def unary_operator(f: Context, node: tree.Unary) -> LanguageValue:
     """`-x`, `~x`, `not x`."""
     operand = f.eval(node.operand)
     if operand is POISON:
@@ -132,7 +132,7 @@ def unary_operator(f: Context, node: tree.Unary) -> Thing:
 
 
 @evaluates(tree.Binary)
-def binary_operators(f: Context, node: tree.Binary) -> Thing:
+def binary_operators(f: Context, node: tree.Binary) -> LanguageValue:
     """A chain of operators of one precedence, from left to right."""
     left_node: tree.Node = node.operands[0]
     left = f.eval(node.operands[0])
@@ -149,7 +149,7 @@ def binary_operators(f: Context, node: tree.Binary) -> Thing:
 
 
 @evaluates(tree.Index)
-def indexing(f: Context, node: tree.Index) -> Thing:
+def indexing(f: Context, node: tree.Index) -> LanguageValue:
     """`x[1:3, ..., None]`."""
     value = f.eval(node.value)
     parts = [_index_item(f, item) for item in node.items]
@@ -161,7 +161,7 @@ def indexing(f: Context, node: tree.Index) -> Thing:
     return f.build(node, lambda: index(f.builder, value, parts), Places(places, [(node.value, value)]))
 
 
-def _index_item(f: Context, item: tree.Expr | tree.Slice | tree.Ellipsis) -> Thing:
+def _index_item(f: Context, item: tree.Expr | tree.Slice | tree.Ellipsis) -> LanguageValue:
     if isinstance(item, tree.Ellipsis):
         return ...
     if not isinstance(item, tree.Slice):
@@ -171,12 +171,14 @@ def _index_item(f: Context, item: tree.Expr | tree.Slice | tree.Ellipsis) -> Thi
 
 
 @evaluates(tree.Port)
-def port(f: Context, node: tree.Port) -> Thing:
+def port(f: Context, node: tree.Port) -> LanguageValue:
     """`parts.1`."""
     value = f.eval(node.value)
     if value is POISON:
         return POISON
-    outputs: Sequence[Thing] = value.values if isinstance(value, Outputs) else value if is_list(value) else (value,)
+    outputs: Sequence[LanguageValue] = (
+        value.values if isinstance(value, Outputs) else value if is_list(value) else (value,)
+    )
     if node.index >= len(outputs):
         count = "1 output" if len(outputs) == 1 else f"{len(outputs)} outputs"
         return f.error("E0313", f"this has {count}, so there is no `.{node.index}`", node)
@@ -184,7 +186,7 @@ def port(f: Context, node: tree.Port) -> Thing:
 
 
 @evaluates(tree.Attribute)
-def attribute(f: Context, node: tree.Attribute) -> Thing:
+def attribute(f: Context, node: tree.Attribute) -> LanguageValue:
     """A member of a library, a method of a queue, or `shape`, `dtype`, `rank`, `name` of a tensor."""
     if isinstance(node.value, tree.Name) and f.names.find(node.value.text) is None:
         found_function = _summary_function(f, node)
@@ -221,7 +223,7 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)
 
 
-def _field(f: Context, value: Value, field: str) -> Thing:
+def _field(f: Context, value: Value, field: str) -> LanguageValue:
     b = f.builder
     kind = b.type(value)
     if field == "dtype":
@@ -239,7 +241,7 @@ def _field(f: Context, value: Value, field: str) -> Thing:
     return POISON
 
 
-def _summary_function(f: Context, node: tree.Attribute) -> Thing | None:
+def _summary_function(f: Context, node: tree.Attribute) -> LanguageValue | None:
     """`summary.scalar`: the functions whose names hold a dot have no other name."""
     assert isinstance(node.value, tree.Name)
     if node.value.text != "summary":

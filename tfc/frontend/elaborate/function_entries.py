@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tfc.frontend.builder.values import Operation, Outputs, Thing, describe
-from tfc.frontend.elaborate.frame import POISON, Context, Poison, runs
+from tfc.frontend.builder.values import LanguageValue, Operation, Outputs, describe
+from tfc.frontend.elaborate.context import POISON, Context, Poison, runs
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.instantiate import instantiate
 from tfc.frontend.elaborate.names import Binding, Scope
@@ -109,7 +109,11 @@ def _placeholder(f: Context, inside: Context, parameter: tree.Parameter, kind: T
 
 
 def _export(
-    f: Context, node: tree.FunctionEntry, function: UserFunction, inputs: Sequence[tuple[str, Value]], thing: Thing
+    f: Context,
+    node: tree.FunctionEntry,
+    function: UserFunction,
+    inputs: Sequence[tuple[str, Value]],
+    thing: LanguageValue,
 ) -> None:
     things = list(thing.values) if isinstance(thing, Outputs) else [thing]
     names = _names(function.node.body.values, len(things))

@@ -11,7 +11,7 @@ from tfc.ir.base.record import record
 from tfc.ir.graph.registry import Op
 
 if TYPE_CHECKING:
-    from tfc.frontend.elaborate.frame import Context
+    from tfc.frontend.elaborate.context import Context
 
 
 @record(frozen=True)

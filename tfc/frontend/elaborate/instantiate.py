@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import Operation, Outputs, Thing, single
-from tfc.frontend.elaborate.frame import POISON, Context, call_of
+from tfc.frontend.builder.values import LanguageValue, Operation, Outputs, single
+from tfc.frontend.elaborate.context import POISON, Context, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call, definition
@@ -23,8 +23,12 @@ from tfc.ir.graph.graph import Value
 
 
 def instantiate(
-    f: Context, node: tree.Call, function: UserFunction, positional: Sequence[Thing], keywords: Mapping[str, Thing]
-) -> Thing:
+    f: Context,
+    node: tree.Call,
+    function: UserFunction,
+    positional: Sequence[LanguageValue],
+    keywords: Mapping[str, LanguageValue],
+) -> LanguageValue:
     """Expand a call of a function of the program; the value of the call."""
     if function.is_recursive and function.declares_results:
         return call_graph_function(f, node, function, positional, keywords)
@@ -52,7 +56,7 @@ def instantiate(
         return POISON if checked is None else _settled(inside, checked, region.effects)
 
 
-def _settled(f: Context, results: list[Thing], effects: list[str]) -> Thing:
+def _settled(f: Context, results: list[LanguageValue], effects: list[str]) -> LanguageValue:
     """The results, made to wait for the body's effects; without results, an operation for these."""
     b = f.builder
     names = tuple(_awaited(b, dict.fromkeys(effects)))
@@ -78,7 +82,7 @@ def _awaited(b: GraphBuilder, effects: Iterable[str]) -> Iterable[str]:
     return [name for name in effects if name not in apart]
 
 
-def _waiting(b: GraphBuilder, result: Thing, names: tuple[str, ...]) -> Thing:
+def _waiting(b: GraphBuilder, result: LanguageValue, names: tuple[str, ...]) -> LanguageValue:
     if isinstance(result, Operation):
         done = {result.node, *b.nodes[result.node].control_inputs}
         if done.issuperset(names):

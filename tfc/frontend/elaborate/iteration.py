@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import Outputs, Thing, describe, is_list, is_size, single
-from tfc.frontend.elaborate.frame import POISON, Context
+from tfc.frontend.builder.values import LanguageValue, Outputs, describe, is_list, is_size, single
+from tfc.frontend.elaborate.context import POISON, Context
 from tfc.frontend.functions.indexing import index
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.operators import binary
@@ -23,7 +23,7 @@ class Iteration:
     """The trip count of a loop, and the value of its index in iteration t (an i32 scalar of the body)."""
 
     trips: Value
-    element: Callable[[Context, Value], Thing]
+    element: Callable[[Context, Value], LanguageValue]
     index_type: TensorType = TensorType(i32, ())  # noqa: RUF009 - frozen
 
 
@@ -62,7 +62,7 @@ def _over_numbers(f: Context, node: tree.Expr, parts: list[tree.Expr]) -> Iterat
     if not isinstance(trips, Value):
         return None
 
-    def element(inside: Context, counter: Value) -> Thing:
+    def element(inside: Context, counter: Value) -> LanguageValue:
         first, by = (inside.bring(thing, f.builder) for thing in (start, step))
         scaled = counter if by == 1 else binary(inside.builder, "*", counter, by)
         return scaled if isinstance(first, int) and first == 0 else binary(inside.builder, "+", scaled, first)
@@ -70,7 +70,7 @@ def _over_numbers(f: Context, node: tree.Expr, parts: list[tree.Expr]) -> Iterat
     return Iteration(trips, element)
 
 
-def _trip_count(b: GraphBuilder, start: Thing, stop: Thing, step: Thing) -> Value:
+def _trip_count(b: GraphBuilder, start: LanguageValue, stop: LanguageValue, step: LanguageValue) -> Value:
     """max(0, ceil((stop - start) / step)) as an i32 scalar."""
     if all(isinstance(part, int) for part in (start, stop, step)):
         return b.const(np.array(len(range(start, stop, step)), np.int32), name="trips")
@@ -82,7 +82,7 @@ def _trip_count(b: GraphBuilder, start: Thing, stop: Thing, step: Thing) -> Valu
     return b.emit("Maximum", as_tensor(b, span, i32), b.const(0))
 
 
-def _over_rows(f: Context, node: tree.Expr, thing: Thing) -> Iteration | None:
+def _over_rows(f: Context, node: tree.Expr, thing: LanguageValue) -> Iteration | None:
     b = f.builder
     tensor = f.build(node, lambda: as_tensor(b, thing))
     if not isinstance(tensor, Value):

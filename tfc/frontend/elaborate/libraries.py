@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tfc.frontend.elaborate.frame import POISON, Context, runs
+from tfc.frontend.elaborate.context import POISON, Context, runs
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.syntax import tree

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
 from tfc.frontend.builder.nested_names import NestedNames
-from tfc.frontend.builder.values import Thing
+from tfc.frontend.builder.values import LanguageValue
 from tfc.ir.base.errors import Loc
 
 
@@ -15,7 +15,7 @@ class Binding:
     """A name's meaning. Tensors in `thing` belong to the graph that `builder` builds."""
 
     name: str
-    thing: Thing
+    thing: LanguageValue
     loc: Loc | None
     builder: GraphBuilder
     used: bool = False

@@ -11,15 +11,15 @@ from collections.abc import Mapping, Sequence
 
 from tfc.frontend.builder.values import (
     ArgumentError,
+    LanguageValue,
     Outputs,
-    Thing,
     describe,
     is_list,
     is_size,
     single,
 )
+from tfc.frontend.elaborate.context import POISON, Context, Poison
 from tfc.frontend.elaborate.expressions import suggestion
-from tfc.frontend.elaborate.frame import POISON, Context, Poison
 from tfc.frontend.elaborate.functions import OpFunction, UserFunction
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.types import dimension, may_be, tensor_type
@@ -54,9 +54,11 @@ class Call:
         self.unknown: dict[str, tuple[str, int]] = {}
         """The sizes that only the run knows, with a parameter and its axis to read them from."""
         self.arguments: dict[str, tree.Node] = {}
-        self.values: dict[str, Thing] = {}
+        self.values: dict[str, LanguageValue] = {}
 
-    def match(self, positional: Sequence[Thing], keywords: Mapping[str, Thing]) -> dict[str, Thing] | None:
+    def match(
+        self, positional: Sequence[LanguageValue], keywords: Mapping[str, LanguageValue]
+    ) -> dict[str, LanguageValue] | None:
         """Arguments by parameter; None after reporting what does not match."""
         name, parameters = self.function.name, self.function.node.parameters
         labels = [Label(definition(self.function), f"`{name}` is defined here")]
@@ -86,7 +88,7 @@ class Call:
             return None
         return given
 
-    def bind(self, inside: Context, given: Mapping[str, Thing]) -> bool:
+    def bind(self, inside: Context, given: Mapping[str, LanguageValue]) -> bool:
         """Check the arguments against the parameters and bind them in the body's scope."""
         parameters = self.function.node.parameters
         values = self.values
@@ -202,7 +204,7 @@ class Call:
         self.f.error("E0321", message, self.arguments[name], labels=[label], notes=[note] if note else [])
         return False
 
-    def _check_attribute(self, parameter: tree.Parameter, thing: Thing) -> bool:
+    def _check_attribute(self, parameter: tree.Parameter, thing: LanguageValue) -> bool:
         kind, name = parameter.type.name.text, parameter.name.text
         if kind not in ATTRIBUTE_KINDS:
             source = self.function.context.source
@@ -220,7 +222,7 @@ class Call:
                      self.arguments[name], labels=[label])  # fmt: skip
         return False
 
-    def check_results(self, inside: Context, results: list[Thing]) -> list[Thing] | None:
+    def check_results(self, inside: Context, results: list[LanguageValue]) -> list[LanguageValue] | None:
         """The results, held against the types that the function declares."""
         declared = self.function.node.results
         if declared is None:
@@ -244,7 +246,7 @@ class Call:
             checked.append(fitting)
         return checked
 
-    def _check_result(self, inside: Context, type: tree.Type, result: Thing, node: tree.Node) -> Thing:
+    def _check_result(self, inside: Context, type: tree.Type, result: LanguageValue, node: tree.Node) -> LanguageValue:
         if type.dims is None and not type.unranked:
             return result
         kind = tensor_type(inside, type, inferred=True)
@@ -273,7 +275,7 @@ def _is_variable(name: str) -> bool:
     return name[:1].isupper()
 
 
-def _is_kind(kind: str, thing: Thing) -> bool:
+def _is_kind(kind: str, thing: LanguageValue) -> bool:
     if kind == "int":
         return is_size(thing)
     if kind == "float":

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tfc.frontend.builder.graph_builder import MAX_NODES, GraphBuilder, SizeError
+from tfc.frontend.elaborate.context import Context, Program
 from tfc.frontend.elaborate.definitions import check_definition
-from tfc.frontend.elaborate.frame import Context, Program
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.libraries import announce_functions
 from tfc.frontend.elaborate.names import Scope

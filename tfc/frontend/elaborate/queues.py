@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.frontend.builder.values import Thing
+from tfc.frontend.builder.values import LanguageValue
+from tfc.frontend.elaborate.context import POISON, Context, Places, runs
 from tfc.frontend.elaborate.expressions import suggestion
-from tfc.frontend.elaborate.frame import POISON, Context, Places, runs
 from tfc.frontend.elaborate.types import tensor_type
 from tfc.frontend.functions.queues import KINDS, Queue, declare
 from tfc.frontend.functions.registry import Function
@@ -18,7 +18,7 @@ def queue(f: Context, node: tree.Queue) -> None:
     f.bind(node.name, _queue(f, node))
 
 
-def _queue(f: Context, node: tree.Queue) -> Thing:
+def _queue(f: Context, node: tree.Queue) -> LanguageValue:
     root = f.builder.root
     scope = root.home if f.builder is root else root.home + f.builder.home
     outside = f.with_(builder=root, effects=None)

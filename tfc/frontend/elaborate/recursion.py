@@ -9,8 +9,8 @@ from collections.abc import Hashable, Mapping, Sequence
 
 from tfc.frontend.builder.bodies import Body, outputs_of, settle
 from tfc.frontend.builder.graph_functions import EndlessError, GraphFunction, GraphFunctions
-from tfc.frontend.builder.values import Thing, has_tensor, is_list, single
-from tfc.frontend.elaborate.frame import POISON, Context, Poison, call_of
+from tfc.frontend.builder.values import LanguageValue, has_tensor, is_list, single
+from tfc.frontend.elaborate.context import POISON, Context, Poison, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call, definition
@@ -24,8 +24,12 @@ from tfc.ir.types.types import TensorType
 
 
 def call_graph_function(
-    f: Context, node: tree.Call, function: UserFunction, positional: Sequence[Thing], keywords: Mapping[str, Thing]
-) -> Thing:
+    f: Context,
+    node: tree.Call,
+    function: UserFunction,
+    positional: Sequence[LanguageValue],
+    keywords: Mapping[str, LanguageValue],
+) -> LanguageValue:
     """Call a recursive function: build its graph if these types are new, then a Call node."""
     call = Call(f, node, function)
     given = call.match(positional, keywords)
@@ -61,7 +65,7 @@ def _scope_of(f: Context, function: UserFunction, call: Call, **changes: object)
     return context
 
 
-def _key(thing: Thing) -> Hashable:
+def _key(thing: LanguageValue) -> Hashable:
     """A hashable key of an argument: equal for those that one version of a function serves."""
     if is_list(thing):
         return tuple(_key(item) for item in thing)
@@ -70,7 +74,7 @@ def _key(thing: Thing) -> Hashable:
 
 def _build(
     f: Context, outer: Call, functions: GraphFunctions, key: Hashable, kinds: Mapping[str, TensorType],
-    others: Mapping[str, Thing],
+    others: Mapping[str, LanguageValue],
 ) -> GraphFunction | None:  # fmt: skip
     """Build one version of a function; None after reporting why it can not be."""
     function = outer.function
@@ -97,7 +101,7 @@ def _declared(inside: Context, function: UserFunction) -> list[TensorType] | Non
     return found if len(found) == len(kinds) else None
 
 
-def _body(f: Context, outer: Call, made: GraphFunction, given: Mapping[str, Thing]) -> list[Value] | None:
+def _body(f: Context, outer: Call, made: GraphFunction, given: Mapping[str, LanguageValue]) -> list[Value] | None:
     """Elaborate the function's body on its parameters; the values it gives."""
     function, b = outer.function, made.builder
     region = b.region
@@ -126,7 +130,7 @@ def _body(f: Context, outer: Call, made: GraphFunction, given: Mapping[str, Thin
     return body.results
 
 
-def _fitting(f: Context, at: tree.Node, value: Thing, kind: TensorType) -> Value | Poison:
+def _fitting(f: Context, at: tree.Node, value: LanguageValue, kind: TensorType) -> Value | Poison:
     """A result of the type that callers rely on: dimensions that are unknown while building are checked in the run."""
     assert isinstance(value, Value)
     if is_assignable(f.builder.type(value).value(), kind):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 
-from tfc.frontend.builder.values import Outputs, Thing, describe, is_list
+from tfc.frontend.builder.values import LanguageValue, Outputs, describe, is_list
 from tfc.frontend.elaborate.bindings import block_value
-from tfc.frontend.elaborate.frame import MAX_ITERATIONS, POISON, Context, evaluates, runs
+from tfc.frontend.elaborate.context import MAX_ITERATIONS, POISON, Context, evaluates, runs
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.syntax import tree
@@ -26,9 +26,9 @@ def repeat(f: Context, node: tree.Repeat) -> None:
 
 
 @evaluates(tree.RepeatList)
-def repeat_list(f: Context, node: tree.RepeatList) -> Thing:
+def repeat_list(f: Context, node: tree.RepeatList) -> LanguageValue:
     """`[repeat r in 0..4 { … }]`: the list of the body's values."""
-    found: list[Thing] = []
+    found: list[LanguageValue] = []
     failed = False
     for iteration in _iterations(f, node.repetition):
         inside = f.with_(names=Scope(f.names), rebinds=False, top=False)
@@ -41,13 +41,13 @@ def repeat_list(f: Context, node: tree.RepeatList) -> Thing:
     return POISON if failed else found
 
 
-def _bind_iteration(f: Context, repetition: tree.Repetition, iteration: Sequence[Thing]) -> None:
+def _bind_iteration(f: Context, repetition: tree.Repetition, iteration: Sequence[LanguageValue]) -> None:
     for name, thing in zip(repetition.names, iteration, strict=True):
         if name.text != "_":
             f.names.bindings[name.text] = Binding(name.text, thing, f.loc(name), f.builder)
 
 
-def _iterations(f: Context, repetition: tree.Repetition) -> Iterator[tuple[Thing, ...]]:
+def _iterations(f: Context, repetition: tree.Repetition) -> Iterator[tuple[LanguageValue, ...]]:
     """The things that the names stand for, iteration by iteration; nothing after reporting an error."""
     columns = [_column(f, iterable) for iterable in repetition.iterables]
     if any(column is None for column in columns):
@@ -70,14 +70,14 @@ def _iterations(f: Context, repetition: tree.Repetition) -> Iterator[tuple[Thing
             return  # the next iteration would only say the same
 
 
-def _length(column: Sequence[Thing]) -> int:
+def _length(column: Sequence[LanguageValue]) -> int:
     try:
         return len(column)
     except OverflowError:  # a range of more than 2^63 numbers
         return sys.maxsize
 
 
-def _column(f: Context, node: tree.Expr) -> Sequence[Thing] | None:
+def _column(f: Context, node: tree.Expr) -> Sequence[LanguageValue] | None:
     if isinstance(node, tree.Range):
         bounds = [_whole(f, node.start), _whole(f, node.stop)]
         return None if bounds[0] is None or bounds[1] is None else range(bounds[0], bounds[1])
@@ -110,7 +110,7 @@ def _whole(f: Context, node: tree.Expr) -> int | None:
     return None
 
 
-def static_if(f: Context, node: tree.If) -> Thing:
+def static_if(f: Context, node: tree.If) -> LanguageValue:
     """`static if`: one branch is elaborated in the names around it, the other is not looked at."""
     condition = known(f.builder, f.eval(node.condition))
     if condition is POISON:

@@ -7,10 +7,10 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from typing import Any
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Operation, Thing, describe
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, describe
 from tfc.frontend.elaborate.bindings import block_value
+from tfc.frontend.elaborate.context import POISON, Context, evaluates
 from tfc.frontend.elaborate.expressions import suggestion
-from tfc.frontend.elaborate.frame import POISON, Context, evaluates
 from tfc.frontend.functions.kinds import known, nodes_of
 from tfc.frontend.functions.mutexes import Section, released
 from tfc.frontend.syntax import tree
@@ -18,7 +18,7 @@ from tfc.ir.base.device_names import device_problem
 
 
 @evaluates(tree.With)
-def scoped(f: Context, node: tree.With) -> Thing:
+def scoped(f: Context, node: tree.With) -> LanguageValue:
     """A block whose nodes get a device, control edges, a name prefix, a colocation or a container, or hold a mutex."""
     sections: list[Section] = []
     with ExitStack() as stack:
@@ -55,14 +55,14 @@ def _open(f: Context, scope: tree.Call) -> AbstractContextManager[Any] | None:
         return None
 
 
-def _text(b: GraphBuilder, things: list[Thing], what: str) -> str:
+def _text(b: GraphBuilder, things: list[LanguageValue], what: str) -> str:
     content = known(b, things[0])
     if len(things) != 1 or not isinstance(content, str):
         raise ArgumentError(f"`{what}` takes one string, not {describe(b, content)}", "E0304")
     return content
 
 
-def _device(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None]:
+def _device(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
     name = _text(b, things, "device")
     problem = device_problem(name)
     if problem:
@@ -72,18 +72,18 @@ def _device(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None
     return b.device(name)
 
 
-def _name(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None]:
+def _name(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
     name = _text(b, things, "name")
     if not name or not all(part and part.replace("_", "a").isalnum() for part in name.split("/")):
         raise ArgumentError(f'"{name}" is no scope name: use letters, digits, `_` and `/`', "E0304")
     return b.inside(f"{b.scope_name}{name}/", home=True)
 
 
-def _after(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None]:
+def _after(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
     return b.after(*(name for thing in things for name in nodes_of(b, thing)))
 
 
-def _colocate(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None]:
+def _colocate(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
     return b.colocate(*(name for thing in things for name in nodes_of(b, thing)))
 
 
@@ -96,18 +96,18 @@ def _in_container(b: GraphBuilder, name: str) -> Any:
         b.container = saved
 
 
-def _container(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[None]:
+def _container(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[None]:
     opened: AbstractContextManager[None] = _in_container(b, _text(b, things, "container"))
     return opened
 
 
-def _locked(b: GraphBuilder, things: list[Thing]) -> AbstractContextManager[Section]:
+def _locked(b: GraphBuilder, things: list[LanguageValue]) -> AbstractContextManager[Section]:
     if len(things) != 1:
         raise ArgumentError(f"`locked` takes one mutex, not {len(things)}", "E0304")
     return Section(b, things[0]).open()
 
 
-SCOPES: dict[str, Callable[[GraphBuilder, list[Thing]], AbstractContextManager[Any]]] = {
+SCOPES: dict[str, Callable[[GraphBuilder, list[LanguageValue]], AbstractContextManager[Any]]] = {
     "device": _device,
     "after": _after,
     "name": _name,
@@ -118,7 +118,7 @@ SCOPES: dict[str, Callable[[GraphBuilder, list[Thing]], AbstractContextManager[A
 
 
 @evaluates(tree.Group)
-def group(f: Context, node: tree.Group) -> Thing:
+def group(f: Context, node: tree.Group) -> LanguageValue:
     """A NoOp that waits for every update, check and operation of the block."""
     collected: list[str] = []
     inside = f.with_(effects=collected)

@@ -8,8 +8,8 @@ hold for all.
 from __future__ import annotations
 
 from tfc.frontend.builder.graph_builder import SizeError
-from tfc.frontend.builder.values import Thing, single
-from tfc.frontend.elaborate.frame import POISON, call_of
+from tfc.frontend.builder.values import LanguageValue, single
+from tfc.frontend.elaborate.context import POISON, call_of
 from tfc.frontend.elaborate.functions import UserFunction
 from tfc.frontend.elaborate.names import Scope
 from tfc.frontend.elaborate.parameters import Call
@@ -26,7 +26,7 @@ def try_function(function: UserFunction) -> None:
     effects = builder.region.effects if builder.region is not None else None
     inside = function.context.inner(builder=builder, effects=effects)
     inside.names = Scope(function.context.names)
-    given: dict[str, Thing] = {}
+    given: dict[str, LanguageValue] = {}
     places: dict[str, tree.Node] = {}
     for parameter in function.node.parameters:
         if parameter.default is None:

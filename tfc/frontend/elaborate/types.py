@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tfc.frontend.builder.values import Thing, describe, is_size
+from tfc.frontend.builder.values import LanguageValue, describe, is_size
+from tfc.frontend.elaborate.context import POISON, Context, Poison
 from tfc.frontend.elaborate.expressions import DTYPE_ALIASES, suggestion
-from tfc.frontend.elaborate.frame import POISON, Context, Poison
 from tfc.frontend.functions.kinds import known
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.syntax import tree
@@ -58,7 +58,7 @@ def dimension(f: Context, node: tree.Node, inferred: bool = False) -> MaybeSize 
         return f.error(
             "E0107", f"there is no dimension `{node.text}`", node, help=help or f"declare it: `dim {node.text}`"
         )
-    size: Thing = known(f.builder, f.eval(node))  # type: ignore[arg-type]
+    size: LanguageValue = known(f.builder, f.eval(node))  # type: ignore[arg-type]
     if isinstance(size, Poison):
         return size
     if inferred and isinstance(size, Value):
@@ -76,7 +76,7 @@ def _is_dimension(f: Context, name: str) -> bool:
     return binding is not None and is_size(binding.thing)
 
 
-def fitted(f: Context, value: Thing, kind: TensorType, at: tree.Node, what: str) -> Thing:
+def fitted(f: Context, value: LanguageValue, kind: TensorType, at: tree.Node, what: str) -> LanguageValue:
     """A value as a tensor of the declared type: literals take its element type, unknown sizes are checked in the run.
 
     Reports E0206 when the value can not be of that type.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Thing, describe, is_list, is_size
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, describe, is_list, is_size
 from tfc.frontend.functions.kinds import Index, Ints, Operand, Operands, Sizes, Tensor, known, sizes
 from tfc.frontend.functions.operands import as_tensor, default_dtype
 from tfc.frontend.functions.registry import function
@@ -121,7 +121,7 @@ def slice_(b: GraphBuilder, x: Tensor, begin: Sizes, size: Sizes) -> Value:
 
 
 @function
-def pad(b: GraphBuilder, x: Tensor, paddings: Thing, value: Thing = 0, mode: str = "constant") -> Value:
+def pad(b: GraphBuilder, x: Tensor, paddings: LanguageValue, value: LanguageValue = 0, mode: str = "constant") -> Value:
     """x with elements added: `paddings` lists how many before and after for each axis.
 
     `mode` is "constant" (filled with `value`), "reflect" or "symmetric".
@@ -136,7 +136,7 @@ def pad(b: GraphBuilder, x: Tensor, paddings: Thing, value: Thing = 0, mode: str
     return b.emit("PadV2", x, amounts, as_tensor(b, value, b.type(x).dtype))
 
 
-def _paddings(b: GraphBuilder, paddings: Thing) -> Value:
+def _paddings(b: GraphBuilder, paddings: LanguageValue) -> Value:
     rows = known(b, paddings)
     if is_list(rows) and not all(is_list(row) and len(row) == 2 for row in rows):
         raise ArgumentError("paddings are pairs: how many before and after, for each axis", "E0204", "paddings")
@@ -165,7 +165,7 @@ def gather(b: GraphBuilder, x: Tensor, indices: Index, axis: int = 0) -> Value:
 def one_hot(
     b: GraphBuilder,
     indices: Index,
-    depth: Thing,
+    depth: LanguageValue,
     on_value: Operand | None = None,
     off_value: Operand | None = None,
     axis: int = -1,
@@ -179,7 +179,13 @@ def one_hot(
 
 
 @function(name="range")
-def range_(b: GraphBuilder, start: Thing, limit: Thing = None, delta: Thing = 1, dtype: DType | None = None) -> Value:
+def range_(
+    b: GraphBuilder,
+    start: LanguageValue,
+    limit: LanguageValue = None,
+    delta: LanguageValue = 1,
+    dtype: DType | None = None,
+) -> Value:
     """start, start + delta, … below `limit`; `range(n)` counts from 0."""
     if limit is None:
         start, limit = 0, start
@@ -215,7 +221,7 @@ def ones(b: GraphBuilder, shape: Sizes, dtype: DType = f32) -> Value:
 
 
 @function
-def constant(b: GraphBuilder, value: Thing, dtype: DType | None = None, shape: Ints | None = None) -> Value:
+def constant(b: GraphBuilder, value: LanguageValue, dtype: DType | None = None, shape: Ints | None = None) -> Value:
     """A constant of the given element type, and of the given shape when one number is to fill it."""
     content = known(b, value)
     if isinstance(content, Value):
@@ -229,7 +235,7 @@ def constant(b: GraphBuilder, value: Thing, dtype: DType | None = None, shape: I
 
 
 @function
-def eye(b: GraphBuilder, n: Thing, m: Thing = None, dtype: DType = f32) -> Value:
+def eye(b: GraphBuilder, n: LanguageValue, m: LanguageValue = None, dtype: DType = f32) -> Value:
     """A matrix of n rows (and m columns) with ones on its diagonal."""
     for argument in (n, m):
         if argument is not None and not is_size(argument) and not isinstance(argument, Value):
@@ -242,7 +248,7 @@ def eye(b: GraphBuilder, n: Thing, m: Thing = None, dtype: DType = f32) -> Value
 
 
 @function
-def ensure_shape(b: GraphBuilder, x: Tensor, shape: Thing) -> Value:
+def ensure_shape(b: GraphBuilder, x: Tensor, shape: LanguageValue) -> Value:
     """x, whose shape is checked while running: dimensions are sizes, or None where anything goes."""
     dims = known(b, shape)
     if not is_list(dims) or not all(d is None or is_size(d) for d in dims):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, is_list, single
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, is_list, single
 from tfc.frontend.functions.kinds import After, Bool, Tensor, Tensors, sizes
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.registry import function
@@ -47,7 +47,7 @@ def after(b: GraphBuilder, operations: After, x: Tensor) -> Value:
 
 
 @function
-def gradients(b: GraphBuilder, ys: Tensors, xs: Thing, grad_ys: Tensors | None = None) -> Thing:
+def gradients(b: GraphBuilder, ys: Tensors, xs: LanguageValue, grad_ys: Tensors | None = None) -> LanguageValue:
     """The gradients of the sum of `ys` with respect to `xs` (white paper §4.1).
 
     As many outputs as `xs` has tensors; a single tensor gives its one gradient. `grad_ys` weights each y (ones by
@@ -62,7 +62,7 @@ def gradients(b: GraphBuilder, ys: Tensors, xs: Thing, grad_ys: Tensors | None =
     return Outputs(tuple(results)) if several else results[0]
 
 
-def flat_tensors(b: GraphBuilder, thing: Thing) -> list[Value]:
+def flat_tensors(b: GraphBuilder, thing: LanguageValue) -> list[Value]:
     """The tensors of a list that may hold lists."""
     stack, found = [thing], []
     while stack:
@@ -135,7 +135,7 @@ def _scatter(b: GraphBuilder, op: str, variable: Value, indices: Value, updates:
     return b.emit(op, reference, indices, updates)
 
 
-def _not_a_variable(b: GraphBuilder, target: Thing) -> str | None:
+def _not_a_variable(b: GraphBuilder, target: LanguageValue) -> str | None:
     """Help for an update of a value that is no variable."""
     if not isinstance(target, Value):
         return None
@@ -150,7 +150,7 @@ def _not_a_variable(b: GraphBuilder, target: Thing) -> str | None:
 UPDATES = {":=": "Assign", "+=": "AssignAdd", "-=": "AssignSub"}
 
 
-def update(b: GraphBuilder, target: Thing, operator: str, value: Thing) -> Value:
+def update(b: GraphBuilder, target: LanguageValue, operator: str, value: LanguageValue) -> Value:
     """`target := value`, `+=` or `-=`: Assign, AssignAdd or AssignSub. ArgumentError when the target is no variable."""
     reference = b.refer(target) if isinstance(target, Value) else None
     if reference is None:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Thing, describe, is_list, is_size, single
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, describe, is_list, is_size, single
 from tfc.frontend.functions.operands import as_tensor
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import boolean, i32
@@ -20,12 +20,12 @@ from tfc.ir.types.types import boolean, i32
 class _Spec:
     """The operands and masks of a StridedSlice, item by item."""
 
-    begin: list[Thing] = field(default_factory=list)
-    end: list[Thing] = field(default_factory=list)
-    strides: list[Thing] = field(default_factory=list)
+    begin: list[LanguageValue] = field(default_factory=list)
+    end: list[LanguageValue] = field(default_factory=list)
+    strides: list[LanguageValue] = field(default_factory=list)
     masks: dict[str, int] = field(default_factory=dict)
 
-    def add(self, begin: Thing, end: Thing, stride: Thing, *masks: str) -> None:
+    def add(self, begin: LanguageValue, end: LanguageValue, stride: LanguageValue, *masks: str) -> None:
         """Add one item; the named masks get its bit."""
         bit = 1 << len(self.begin)
         self.begin.append(begin)
@@ -35,7 +35,7 @@ class _Spec:
             self.masks[mask] = self.masks.get(mask, 0) | bit
 
 
-def index(b: GraphBuilder, value: Thing, items: Sequence[Thing]) -> Thing:
+def index(b: GraphBuilder, value: LanguageValue, items: Sequence[LanguageValue]) -> LanguageValue:
     """`value[items…]`: items are sizes, scalar tensors, `slice`s, `Ellipsis`, `None`, or one tensor of indices.
 
     Lists known while building are indexed at once. Raises ArgumentError for an item that is no index.
@@ -54,7 +54,7 @@ def index(b: GraphBuilder, value: Thing, items: Sequence[Thing]) -> Thing:
     return _strided_slice(b, tensor, items)
 
 
-def _index_list(b: GraphBuilder, values: Sequence[Thing], items: Sequence[Thing]) -> Thing:
+def _index_list(b: GraphBuilder, values: Sequence[LanguageValue], items: Sequence[LanguageValue]) -> LanguageValue:
     if len(items) != 1:
         raise ArgumentError("a list has one dimension, so one index", "E0203")
     item = items[0]
@@ -66,7 +66,7 @@ def _index_list(b: GraphBuilder, values: Sequence[Thing], items: Sequence[Thing]
     return values[at]
 
 
-def _known(b: GraphBuilder, part: Thing) -> int | None:
+def _known(b: GraphBuilder, part: LanguageValue) -> int | None:
     """A whole number that is known while building."""
     part = single(part)
     if part is None or (isinstance(part, int) and not isinstance(part, bool)):
@@ -78,7 +78,7 @@ def _known(b: GraphBuilder, part: Thing) -> int | None:
     raise ArgumentError(f"a list needs an index known while building, not {describe(b, part)}", "E0304", 0)
 
 
-def _is_tensor_index(b: GraphBuilder, item: Thing, position: int) -> bool:
+def _is_tensor_index(b: GraphBuilder, item: LanguageValue, position: int) -> bool:
     """True for an item that selects by a tensor of indices."""
     item = single(item)
     if is_list(item):
@@ -100,7 +100,7 @@ def _is_tensor_index(b: GraphBuilder, item: Thing, position: int) -> bool:
     return kind.rank > 0
 
 
-def _gather(b: GraphBuilder, tensor: Value, items: Sequence[Thing], gathered: list[int]) -> Value:
+def _gather(b: GraphBuilder, tensor: Value, items: Sequence[LanguageValue], gathered: list[int]) -> Value:
     """`x[:, indices]`: the other items are applied first, then GatherV2 along the axis that is left for it."""
     if len(gathered) > 1:
         raise ArgumentError("only one index may be a tensor of indices", "E0203", gathered[1])
@@ -116,7 +116,7 @@ def _gather(b: GraphBuilder, tensor: Value, items: Sequence[Thing], gathered: li
     return b.emit("GatherV2", tensor, as_tensor(b, items[at], i32), b.const(axis))
 
 
-def _strided_slice(b: GraphBuilder, tensor: Value, items: Sequence[Thing]) -> Value:
+def _strided_slice(b: GraphBuilder, tensor: Value, items: Sequence[LanguageValue]) -> Value:
     spec = _Spec()
     for position, item in enumerate(items):
         _add_item(b, spec, single(item), position)
@@ -126,7 +126,7 @@ def _strided_slice(b: GraphBuilder, tensor: Value, items: Sequence[Thing]) -> Va
     return b.emit("StridedSlice", tensor, *operands, **masks)
 
 
-def _add_item(b: GraphBuilder, spec: _Spec, item: Thing, position: int) -> None:
+def _add_item(b: GraphBuilder, spec: _Spec, item: LanguageValue, position: int) -> None:
     if item is None:
         spec.add(0, 0, 1, "new_axis_mask")
     elif isinstance(item, EllipsisType):
@@ -156,7 +156,7 @@ def _add_slice(b: GraphBuilder, spec: _Spec, item: slice, position: int) -> None
     spec.add(0 if start is None else start, 0 if stop is None else stop, 1 if step is None else step, *masks)
 
 
-def _vector(b: GraphBuilder, parts: list[Thing]) -> Value:
+def _vector(b: GraphBuilder, parts: list[LanguageValue]) -> Value:
     """The parts of an index as an i32 vector."""
     scalars = [
         b.emit("Cast", part, DstT=i32) if isinstance(part, Value) and b.type(part).dtype != i32 else part

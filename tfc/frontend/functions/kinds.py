@@ -12,13 +12,22 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, describe, is_list, is_size, single
+from tfc.frontend.builder.values import (
+    ArgumentError,
+    LanguageValue,
+    Operation,
+    Outputs,
+    describe,
+    is_list,
+    is_size,
+    single,
+)
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.dims import Dim, Size
 from tfc.ir.types.types import DTYPES, DType, boolean, f32, i32
 
-Conversion = Callable[[GraphBuilder, Thing, "DType | None"], Any]
+Conversion = Callable[[GraphBuilder, LanguageValue, "DType | None"], Any]
 
 Tensor: TypeAlias = Value
 """Any tensor; literals get their default element type."""
@@ -44,13 +53,13 @@ After: TypeAlias = Sequence[str]
 """Names of nodes to wait for: an operation, a tensor, or a list of them."""
 
 
-def operand_dtype(b: GraphBuilder, given: Iterable[tuple[str, Thing]]) -> DType | None:
+def operand_dtype(b: GraphBuilder, given: Iterable[tuple[str, LanguageValue]]) -> DType | None:
     """The element type that the `Operand`s of a call share: that of the first tensor, else the literals' default."""
     things = [thing for kind, thing in given if kind in ("Operand", "Operands") and thing is not None]
     return common_dtype(b, things) or default_dtype(b, things)
 
 
-def known(b: GraphBuilder, thing: Thing) -> Thing:
+def known(b: GraphBuilder, thing: LanguageValue) -> LanguageValue:
     """The Python value of an operand known while building: numbers, sizes, strings, nested lists.
 
     A constant tensor gives its content. Things that are not known come back as they are.
@@ -68,18 +77,18 @@ def known(b: GraphBuilder, thing: Thing) -> Thing:
     return [known(b, item) for item in thing] if is_list(thing) else thing
 
 
-def _not(b: GraphBuilder, thing: Thing, what: str) -> ArgumentError:
+def _not(b: GraphBuilder, thing: LanguageValue, what: str) -> ArgumentError:
     thing = single(thing)
     if isinstance(thing, Value):
         return ArgumentError(f"this must be {what} known while building, not a tensor", "E0304")
     return ArgumentError(f"this must be {what}, not {describe(b, thing)}", "E0304")
 
 
-def _tensor(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Value:
+def _tensor(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Value:
     return as_tensor(b, thing)
 
 
-def _operand(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Value:
+def _operand(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Value:
     value = as_tensor(b, thing, dtype)
     if dtype is not None and b.type(value).dtype != dtype:
         raise ArgumentError(
@@ -90,11 +99,11 @@ def _operand(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Value:
     return value
 
 
-def _operands(b: GraphBuilder, thing: Thing, dtype: DType | None) -> list[Value]:
+def _operands(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> list[Value]:
     return [_operand(b, item, dtype) for item in _items(b, thing)]
 
 
-def _items(b: GraphBuilder, thing: Thing) -> Sequence[Thing]:
+def _items(b: GraphBuilder, thing: LanguageValue) -> Sequence[LanguageValue]:
     if isinstance(thing, Outputs):
         return thing.values
     if is_list(thing):
@@ -102,31 +111,31 @@ def _items(b: GraphBuilder, thing: Thing) -> Sequence[Thing]:
     raise ArgumentError(f"this must be a list of tensors, not {describe(b, thing)}", "E0304")
 
 
-def _tensors(b: GraphBuilder, thing: Thing, dtype: DType | None) -> list[Value]:
+def _tensors(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> list[Value]:
     items = [thing] if isinstance(single(thing), Value) else _items(b, thing)
     return [as_tensor(b, item) for item in items]
 
 
-def _float(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Value:
+def _float(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Value:
     chosen = default_dtype(b, [thing])
     return as_tensor(b, thing, f32 if chosen is not None and chosen.is_integer else None)
 
 
-def _index(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Value:
+def _index(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Value:
     value = as_tensor(b, thing)
     if not b.type(value).dtype.is_integer:
         raise ArgumentError(f"this must be an integer tensor, not {describe(b, value)}", "E0202")
     return value
 
 
-def _bool_tensor(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Value:
+def _bool_tensor(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Value:
     value = as_tensor(b, thing)
     if b.type(value).dtype != boolean:
         raise ArgumentError(f"this must be a bool tensor, not {describe(b, value)}", "E0202")
     return value
 
 
-def sizes(b: GraphBuilder, thing: Thing, dtype: DType | None = None) -> Value:
+def sizes(b: GraphBuilder, thing: LanguageValue, dtype: DType | None = None) -> Value:
     """A shape as a 1-D integer tensor; ArgumentError for anything else."""
     thing = single(thing)
     if is_size(thing):
@@ -145,7 +154,7 @@ def sizes(b: GraphBuilder, thing: Thing, dtype: DType | None = None) -> Value:
     return thing
 
 
-def _ints(b: GraphBuilder, thing: Thing, dtype: DType | None) -> tuple[int, ...]:
+def _ints(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> tuple[int, ...]:
     content = known(b, thing)
     items = content if isinstance(content, list) else [content]
     if not all(isinstance(item, int) and not isinstance(item, bool) for item in items):
@@ -153,42 +162,42 @@ def _ints(b: GraphBuilder, thing: Thing, dtype: DType | None) -> tuple[int, ...]
     return tuple(items)
 
 
-def _int(b: GraphBuilder, thing: Thing, dtype: DType | None) -> int:
+def _int(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> int:
     number = known(b, thing)
     if not isinstance(number, int) or isinstance(number, bool):
         raise _not(b, thing, "a whole number")
     return number
 
 
-def _size(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Size:
+def _size(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> Size:
     number = known(b, thing)
     if not isinstance(number, (int, Dim)) or isinstance(number, bool):
         raise _not(b, thing, "a whole number or dimension")
     return number
 
 
-def _real(b: GraphBuilder, thing: Thing, dtype: DType | None) -> float:
+def _real(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> float:
     number = known(b, thing)
     if not isinstance(number, (int, float)) or isinstance(number, bool):
         raise _not(b, thing, "a number")
     return float(number)
 
 
-def _truth(b: GraphBuilder, thing: Thing, dtype: DType | None) -> bool:
+def _truth(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> bool:
     truth = known(b, thing)
     if not isinstance(truth, bool):
         raise _not(b, thing, "true or false")
     return truth
 
 
-def _text(b: GraphBuilder, thing: Thing, dtype: DType | None) -> str:
+def _text(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> str:
     text = known(b, thing)
     if not isinstance(text, str):
         raise _not(b, thing, "a string")
     return text
 
 
-def _dtype(b: GraphBuilder, thing: Thing, dtype: DType | None) -> DType:
+def _dtype(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> DType:
     if isinstance(thing, str) and thing in DTYPES:
         return DTYPES[thing]
     if not isinstance(thing, DType):
@@ -196,12 +205,12 @@ def _dtype(b: GraphBuilder, thing: Thing, dtype: DType | None) -> DType:
     return thing
 
 
-def _after(b: GraphBuilder, thing: Thing, dtype: DType | None) -> tuple[str, ...]:
+def _after(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> tuple[str, ...]:
     things = thing if is_list(thing) else [thing]
     return tuple(name for item in things for name in nodes_of(b, item))
 
 
-def nodes_of(b: GraphBuilder, thing: Thing) -> tuple[str, ...]:
+def nodes_of(b: GraphBuilder, thing: LanguageValue) -> tuple[str, ...]:
     """The nodes of a language value, for which `after` waits; ArgumentError for a value that no node makes."""
     if isinstance(thing, Operation):
         return (thing.node,)
@@ -213,12 +222,13 @@ def nodes_of(b: GraphBuilder, thing: Thing) -> tuple[str, ...]:
     raise ArgumentError(f"{describe(b, thing)} is not a node that could be waited for", "E0308")
 
 
-def _anything(b: GraphBuilder, thing: Thing, dtype: DType | None) -> Thing:
+def _anything(b: GraphBuilder, thing: LanguageValue, dtype: DType | None) -> LanguageValue:
     return thing
 
 
 KINDS: Mapping[str, Conversion] = {
     "Tensor": _tensor, "Operand": _operand, "Operands": _operands, "Tensors": _tensors, "Float": _float,
     "Index": _index, "Bool": _bool_tensor, "Sizes": sizes, "Axes": _ints, "Ints": _ints, "After": _after,
-    "int": _int, "Size": _size, "float": _real, "bool": _truth, "str": _text, "DType": _dtype, "Thing": _anything,
+    "int": _int, "Size": _size, "float": _real, "bool": _truth, "str": _text, "DType": _dtype, "LanguageValue":
+    _anything,
 }  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Operation, Outputs, Thing, describe, is_list, single
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, Operation, Outputs, describe, is_list, single
 from tfc.frontend.functions.registry import function
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.types import resource
@@ -21,7 +21,7 @@ def mutex(b: GraphBuilder, shared_name: str = "") -> Value:
 class Section:
     """Nodes that run while a mutex is locked: those made inside of `open`. `close` releases it after them."""
 
-    def __init__(self, b: GraphBuilder, mutex: Thing) -> None:
+    def __init__(self, b: GraphBuilder, mutex: LanguageValue) -> None:
         mutex = single(mutex)
         if not isinstance(mutex, Value) or b.type(mutex).dtype != resource:
             raise ArgumentError(
@@ -50,7 +50,7 @@ class Section:
         return [value.node for value in node.inputs] + list(node.control_inputs)
 
 
-def released(b: GraphBuilder, thing: Thing, done: Operation) -> Thing:
+def released(b: GraphBuilder, thing: LanguageValue, done: Operation) -> LanguageValue:
     """The results of a section once its lock is released; the operation itself where it has none."""
     if isinstance(thing, Outputs):
         return Outputs(tuple(released(b, each, done) for each in thing.values)) if thing.values else done

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import Operation, Outputs, Thing
+from tfc.frontend.builder.values import LanguageValue, Operation, Outputs
 from tfc.ir.graph.graph import Value
 
 KEEP_NAME = frozenset({"Arg", "Gradients", "Placeholder", "PlaceholderWithDefault", "VariableV2"})
 """Ops whose nodes are called what they are: parameters, declarations, and what a pass will replace."""
 
 
-def name_result(b: GraphBuilder, thing: Thing, name: str, mark: int, keep: bool = True) -> Thing | None:
+def name_result(b: GraphBuilder, thing: LanguageValue, name: str, mark: int, keep: bool = True) -> LanguageValue | None:
     """Give the node that computes `thing` a name in the current scope; the thing under that name.
 
     None when there is no such node: it was made before the builder held `mark` nodes, it has a name to keep, or several
@@ -30,7 +30,7 @@ def name_result(b: GraphBuilder, thing: Thing, name: str, mark: int, keep: bool 
     return Value(full, thing.port)
 
 
-def _owner(thing: Thing) -> str | None:
+def _owner(thing: LanguageValue) -> str | None:
     """The node that a thing is all of."""
     if isinstance(thing, Operation):
         return thing.node

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Outputs, Thing, describe, is_list, is_number, single
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, Outputs, describe, is_list, is_number, single
 from tfc.ir.graph.graph import Literal, Value
 from tfc.ir.types.dims import Dim
 from tfc.ir.types.types import Array, DType, boolean, complex64, dtype_of, f32, i32, i64, resource, string, u64
@@ -22,7 +22,7 @@ MAX_PACKED = 10_000
 """A list of tensors may have this many; longer lists are data and belong into a file."""
 
 
-def common_dtype(b: GraphBuilder, things: Iterable[Thing]) -> DType | None:
+def common_dtype(b: GraphBuilder, things: Iterable[LanguageValue]) -> DType | None:
     """The element type of the first tensor that has one of its own, None when only literals (and handles) are there."""
     for thing in map(single, things):
         if isinstance(thing, Value):
@@ -35,7 +35,7 @@ def common_dtype(b: GraphBuilder, things: Iterable[Thing]) -> DType | None:
     return None
 
 
-def default_dtype(b: GraphBuilder, things: Iterable[Thing]) -> DType | None:
+def default_dtype(b: GraphBuilder, things: Iterable[LanguageValue]) -> DType | None:
     """The element type of literals that meet no tensor: the widest of their defaults, None when there are none."""
     kinds = {kind for thing in things for kind in _kinds(b, thing)}
     if not kinds:
@@ -48,7 +48,7 @@ def default_dtype(b: GraphBuilder, things: Iterable[Thing]) -> DType | None:
     return i32
 
 
-def _kinds(b: GraphBuilder, thing: Thing) -> Iterator[DType]:
+def _kinds(b: GraphBuilder, thing: LanguageValue) -> Iterator[DType]:
     """The default element types of the literals inside a thing."""
     stack = [thing]
     while stack:
@@ -62,7 +62,7 @@ def _kinds(b: GraphBuilder, thing: Thing) -> Iterator[DType]:
             yield dtype
 
 
-def _default_of(thing: Thing) -> DType | None:
+def _default_of(thing: LanguageValue) -> DType | None:
     if isinstance(thing, bool):
         return boolean
     if isinstance(thing, int):
@@ -76,7 +76,7 @@ def _default_of(thing: Thing) -> DType | None:
     return i32 if isinstance(thing, Dim) else None
 
 
-def is_literal(thing: Thing) -> bool:
+def is_literal(thing: LanguageValue) -> bool:
     """True for numbers, strings and (nested) lists of them: all of it is known."""
     stack = [thing]
     while stack:
@@ -88,7 +88,7 @@ def is_literal(thing: Thing) -> bool:
     return True
 
 
-def as_tensor(b: GraphBuilder, thing: Thing, dtype: DType | None = None, name: str = "Const") -> Value:
+def as_tensor(b: GraphBuilder, thing: LanguageValue, dtype: DType | None = None, name: str = "Const") -> Value:
     """A thing as a tensor. Literals get `dtype`, or their default; tensors keep theirs whatever `dtype` is.
 
     Raises ArgumentError for what is no tensor, ragged lists, and literals that the element type can not hold.
@@ -119,7 +119,7 @@ def as_tensor(b: GraphBuilder, thing: Thing, dtype: DType | None = None, name: s
     raise ArgumentError(f"{describe(b, thing)} is not a tensor", "E0305")
 
 
-def _list_as_tensor(b: GraphBuilder, items: Sequence[Thing], dtype: DType | None, name: str) -> Value:
+def _list_as_tensor(b: GraphBuilder, items: Sequence[LanguageValue], dtype: DType | None, name: str) -> Value:
     if is_literal(items):
         return b.const(literal_array(items, dtype or default_dtype(b, items) or f32), name=name)
     if len(items) > MAX_PACKED:
@@ -140,7 +140,7 @@ def _fits_kind(written: Any, dtype: DType) -> bool:
     return dtype.is_float or dtype.is_complex or f32 not in kinds
 
 
-def _leaves(thing: Thing) -> Iterator[Thing]:
+def _leaves(thing: LanguageValue) -> Iterator[LanguageValue]:
     stack = [thing]
     while stack:
         thing = stack.pop()
@@ -150,7 +150,7 @@ def _leaves(thing: Thing) -> Iterator[Thing]:
             yield thing.item() if isinstance(thing, np.generic) else thing
 
 
-def literal_array(thing: Thing, dtype: DType | None) -> Array:
+def literal_array(thing: LanguageValue, dtype: DType | None) -> Array:
     """The array a literal stands for; ArgumentError when it is ragged or does not fit `dtype`."""
     dtype = dtype or f32
     if not _fits_kind(thing, dtype):
@@ -176,20 +176,20 @@ def _overflows(item: Any, dtype: DType) -> bool:
     return False
 
 
-def _misfit(item: Thing, dtype: DType) -> str:
+def _misfit(item: LanguageValue, dtype: DType) -> str:
     shown = f'the string "{item}"' if isinstance(item, str) else str(item).lower() if isinstance(item, bool) else item
     return f"{shown} is no {dtype}"
 
 
-def _cast_hint(item: Thing, dtype: DType) -> str | None:
+def _cast_hint(item: LanguageValue, dtype: DType) -> str | None:
     if isinstance(item, float) and dtype.is_integer:
         return "cast the other operand to a floating-point type first: `cast(x, f32)`"
     return None
 
 
-def _check_regular(items: Sequence[Thing]) -> None:
+def _check_regular(items: Sequence[LanguageValue]) -> None:
     """All rows of a nested list must have the same length, at every depth."""
-    level: list[Thing] = [items]
+    level: list[LanguageValue] = [items]
     while level:
         lists = [item for item in level if is_list(item)]
         if not lists:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Thing, describe, is_list, is_number, is_size, single
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, describe, is_list, is_number, is_size, single
 from tfc.frontend.functions.operands import as_tensor, common_dtype, default_dtype
 from tfc.ir.graph.graph import Value
 from tfc.ir.types.dims import Dim, divide
@@ -32,7 +32,7 @@ _KNOWN: Mapping[str, Callable[[Any, Any], Any]] = {
 }  # fmt: skip
 
 
-def unary(b: GraphBuilder, sign: str, x: Thing) -> Thing:
+def unary(b: GraphBuilder, sign: str, x: LanguageValue) -> LanguageValue:
     """`-x`, `~x` or `not x`; ArgumentError when `x` is nothing the operator is for."""
     x = single(x)
     if is_number(x) or isinstance(x, Dim):
@@ -51,7 +51,7 @@ def unary(b: GraphBuilder, sign: str, x: Thing) -> Thing:
     return b.emit("LogicalNot" if kind == boolean else "Invert", tensor)
 
 
-def _unary_known(b: GraphBuilder, sign: str, x: Thing) -> Thing:
+def _unary_known(b: GraphBuilder, sign: str, x: LanguageValue) -> LanguageValue:
     if sign == "-":
         return -x
     if sign == "not" and isinstance(x, bool):
@@ -61,7 +61,7 @@ def _unary_known(b: GraphBuilder, sign: str, x: Thing) -> Thing:
     raise ArgumentError(f"`{sign}` is not defined on {describe(b, x)}", "E0202", 0)
 
 
-def binary(b: GraphBuilder, sign: str, x: Thing, y: Thing) -> Thing:
+def binary(b: GraphBuilder, sign: str, x: LanguageValue, y: LanguageValue) -> LanguageValue:
     """`x sign y`. Numbers known while building are computed at once, everything else becomes an op."""
     x, y = single(x), single(y)
     if sign in ("==", "!=") and (x is None or y is None):
@@ -84,16 +84,16 @@ def binary(b: GraphBuilder, sign: str, x: Thing, y: Thing) -> Thing:
     return result
 
 
-def _is_known(thing: Thing) -> bool:
+def _is_known(thing: LanguageValue) -> bool:
     return is_number(thing) or isinstance(thing, (Dim, str, DType)) or thing is None
 
 
-def _is_data(b: GraphBuilder, x: Thing, y: Thing) -> bool:
+def _is_data(b: GraphBuilder, x: LanguageValue, y: LanguageValue) -> bool:
     """True when two lists are meant as tensors: all their leaves are numbers."""
     return default_dtype(b, (x, y)) is not None and common_dtype(b, (x, y)) is None
 
 
-def _operand(b: GraphBuilder, thing: Thing, dtype: DType | None, index: int) -> Value:
+def _operand(b: GraphBuilder, thing: LanguageValue, dtype: DType | None, index: int) -> Value:
     try:
         return as_tensor(b, thing, dtype)
     except ArgumentError as error:
@@ -101,7 +101,7 @@ def _operand(b: GraphBuilder, thing: Thing, dtype: DType | None, index: int) -> 
         raise
 
 
-def _remember_weak(b: GraphBuilder, sign: str, x: Thing, y: Thing, result: Value) -> None:
+def _remember_weak(b: GraphBuilder, sign: str, x: LanguageValue, y: LanguageValue, result: Value) -> None:
     """Note the known number of a node that does arithmetic on named numbers."""
     try:
         b.weak[result] = _binary_known(b, sign, x, y)
@@ -136,7 +136,7 @@ def _op(b: GraphBuilder, sign: str, x: Value) -> str:
     return BINARY_OPS[sign]
 
 
-def _binary_known(b: GraphBuilder, sign: str, x: Any, y: Any) -> Thing:
+def _binary_known(b: GraphBuilder, sign: str, x: Any, y: Any) -> LanguageValue:
     """The result for numbers, sizes and strings; NotImplemented when only a running step can tell."""
     if isinstance(x, Dim) or isinstance(y, Dim):
         return _binary_size(b, sign, x, y)
@@ -171,7 +171,7 @@ def _limited_text(text: Any) -> Any:
     return text
 
 
-def _binary_size(b: GraphBuilder, sign: str, x: Any, y: Any) -> Thing:
+def _binary_size(b: GraphBuilder, sign: str, x: Any, y: Any) -> LanguageValue:
     if not is_size(x) or not is_size(y):
         if isinstance(x, (float, complex)) or isinstance(y, (float, complex)):
             return NotImplemented

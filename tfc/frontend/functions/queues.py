@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Handled, Method, Operation, Outputs, Thing
+from tfc.frontend.builder.values import ArgumentError, Handled, LanguageValue, Method, Operation, Outputs
 from tfc.frontend.functions.kinds import After, Index
 from tfc.frontend.functions.operands import as_tensor
 from tfc.frontend.functions.randomness import seeds
@@ -96,7 +96,7 @@ def declare(
     b: GraphBuilder,
     name: str,
     kind: Function,
-    options: tuple[Sequence[Thing], Mapping[str, Thing]],
+    options: tuple[Sequence[LanguageValue], Mapping[str, LanguageValue]],
     components: Sequence[TensorType],
 ) -> Queue:
     """A queue called `name`; `options` are the positional and named arguments of its kind."""
@@ -116,7 +116,7 @@ def declare(
 # ---- methods ------------------------------------------------------------------------------------------------------
 
 
-def _enqueued(b: GraphBuilder, queue: Queue, given: Sequence[Thing], batch: bool) -> list[Value]:
+def _enqueued(b: GraphBuilder, queue: Queue, given: Sequence[LanguageValue], batch: bool) -> list[Value]:
     """The components of an element, or of a batch of them, as tensors of the queue's types."""
     if len(given) != len(queue.components):
         wants = ", ".join(map(str, queue.components))
@@ -132,7 +132,7 @@ def _enqueued(b: GraphBuilder, queue: Queue, given: Sequence[Thing], batch: bool
     return values
 
 
-def _fitting(b: GraphBuilder, queue: Queue, number: int, thing: Thing, wanted: TensorType) -> Value:
+def _fitting(b: GraphBuilder, queue: Queue, number: int, thing: LanguageValue, wanted: TensorType) -> Value:
     try:
         value = as_tensor(b, thing, wanted.dtype)
     except ArgumentError as error:
@@ -154,7 +154,9 @@ def _may_fit(given: TensorType, wanted: TensorType) -> bool:
 
 
 def _adds(op: str, batch: bool) -> Method:
-    def run(b: GraphBuilder, queue: Queue, given: Sequence[Thing], keywords: Mapping[str, Thing]) -> Thing:
+    def run(
+        b: GraphBuilder, queue: Queue, given: Sequence[LanguageValue], keywords: Mapping[str, LanguageValue]
+    ) -> LanguageValue:
         for name in keywords:
             raise ArgumentError("the components of an element have no names", "E0303", name)
         return Operation(b.node(op, queue.handle, *_enqueued(b, queue, given, batch)).name)
@@ -169,56 +171,58 @@ class Use:
     builder: GraphBuilder
     queue: Queue
 
-    def take(self, op: str, *operands: Value) -> Thing:
+    def take(self, op: str, *operands: Value) -> LanguageValue:
         """The result of a dequeue: one tensor, or several outputs."""
         queue = self.queue
         values = self.builder.emit_many(op, queue.handle, *operands, **_types(queue.components))
         return values[0] if len(values) == 1 else Outputs(tuple(values))
 
 
-def _method(body: Callable[..., Thing]) -> Method:
+def _method(body: Callable[..., LanguageValue]) -> Method:
     """A method with named parameters, from a function of its use and of them."""
     shape = declared(body, body.__name__)
 
-    def run(b: GraphBuilder, queue: Queue, given: Sequence[Thing], keywords: Mapping[str, Thing]) -> Thing:
+    def run(
+        b: GraphBuilder, queue: Queue, given: Sequence[LanguageValue], keywords: Mapping[str, LanguageValue]
+    ) -> LanguageValue:
         use = Use(b, queue)
         return replace(shape, body=lambda _, *converted: body(use, *converted))(b, given, keywords)
 
     return Method(run, tuple(parameter.name for parameter in shape.parameters))
 
 
-def dequeue(use: Use) -> Thing:
+def dequeue(use: Use) -> LanguageValue:
     """An element."""
     return use.take("QueueDequeueV2")
 
 
-def dequeue_many(use: Use, n: Index) -> Thing:
+def dequeue_many(use: Use, n: Index) -> LanguageValue:
     """`n` elements, stacked."""
     return use.take("QueueDequeueManyV2", n)
 
 
-def dequeue_up_to(use: Use, n: Index) -> Thing:
+def dequeue_up_to(use: Use, n: Index) -> LanguageValue:
     """`n` elements, stacked, or fewer once the queue is closed."""
     return use.take("QueueDequeueUpToV2", n)
 
 
-def close(use: Use, cancel_pending_enqueues: bool = False) -> Thing:
+def close(use: Use, cancel_pending_enqueues: bool = False) -> LanguageValue:
     """Let nothing more in."""
     node = use.builder.node("QueueCloseV2", use.queue.handle, cancel_pending_enqueues=cancel_pending_enqueues)
     return Operation(node.name)
 
 
-def size(use: Use) -> Thing:
+def size(use: Use) -> LanguageValue:
     """The number of elements in the queue, an i32."""
     return use.builder.emit("QueueSizeV2", use.queue.handle)
 
 
-def is_closed(use: Use) -> Thing:
+def is_closed(use: Use) -> LanguageValue:
     """True once the queue has been closed."""
     return use.builder.emit("QueueIsClosedV2", use.queue.handle)
 
 
-def runner(use: Use, fill: After, threads: int = 1) -> Thing:
+def runner(use: Use, fill: After, threads: int = 1) -> LanguageValue:
     """Let sessions repeat `fill`, an enqueue or several, in `threads` threads each, while their queue runners run."""
     return Operation(use.builder.node("QueueRunner", use.queue.handle, control=fill, threads=threads).name)
 

@@ -8,7 +8,7 @@ so that every program repeats itself exactly.
 from __future__ import annotations
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Thing, is_number
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, is_number
 from tfc.frontend.functions.kinds import Sizes, Tensor
 from tfc.frontend.functions.operands import as_tensor, is_literal
 from tfc.frontend.functions.registry import function
@@ -31,8 +31,8 @@ def seeds(b: GraphBuilder, seed: int | None, seed2: int | None = None) -> tuple[
 def random_uniform(
     b: GraphBuilder,
     shape: Sizes,
-    minval: Thing = 0,
-    maxval: Thing = None,
+    minval: LanguageValue = 0,
+    maxval: LanguageValue = None,
     dtype: DType = f32,
     seed: int | None = None,
     seed2: int | None = None,
@@ -57,8 +57,8 @@ def random_uniform(
 def random_normal(
     b: GraphBuilder,
     shape: Sizes,
-    mean: Thing = 0.0,
-    stddev: Thing = 1.0,
+    mean: LanguageValue = 0.0,
+    stddev: LanguageValue = 1.0,
     dtype: DType = f32,
     seed: int | None = None,
     seed2: int | None = None,
@@ -71,8 +71,8 @@ def random_normal(
 def truncated_normal(
     b: GraphBuilder,
     shape: Sizes,
-    mean: Thing = 0.0,
-    stddev: Thing = 1.0,
+    mean: LanguageValue = 0.0,
+    stddev: LanguageValue = 1.0,
     dtype: DType = f32,
     seed: int | None = None,
     seed2: int | None = None,
@@ -82,7 +82,13 @@ def truncated_normal(
 
 
 def _scaled(
-    b: GraphBuilder, op: str, shape: Value, mean: Thing, stddev: Thing, dtype: DType, pair: tuple[int, int]
+    b: GraphBuilder,
+    op: str,
+    shape: Value,
+    mean: LanguageValue,
+    stddev: LanguageValue,
+    dtype: DType,
+    pair: tuple[int, int],
 ) -> Value:
     numbers = b.emit(op, shape, dtype=dtype, seed=pair[0], seed2=pair[1])
     if not (is_literal(stddev) and stddev == 1):

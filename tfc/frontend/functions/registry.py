@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, overload
 
 from tfc.frontend.builder.graph_builder import GraphBuilder
-from tfc.frontend.builder.values import ArgumentError, Outputs, Thing
+from tfc.frontend.builder.values import ArgumentError, LanguageValue, Outputs
 from tfc.frontend.functions.kinds import KINDS, Conversion, operand_dtype
 from tfc.ir.base.declared import documentation, parameters_of
 from tfc.ir.base.record import record
@@ -41,7 +41,7 @@ class Parameter:
     @staticmethod
     def needed(name: str) -> Parameter:
         """A parameter that takes anything, but must be given."""
-        return Parameter(name, "Thing", False, MISSING)
+        return Parameter(name, "LanguageValue", False, MISSING)
 
     @property
     def required(self) -> bool:
@@ -74,7 +74,9 @@ class Function:
             shown.append(p.name + default)
         return f"{self.name}({', '.join(shown)})"
 
-    def __call__(self, b: GraphBuilder, arguments: Sequence[Thing], keywords: Mapping[str, Thing]) -> Thing:
+    def __call__(
+        self, b: GraphBuilder, arguments: Sequence[LanguageValue], keywords: Mapping[str, LanguageValue]
+    ) -> LanguageValue:
         """Bind, convert and run. ArgumentError says which argument does not fit, BuildError which node does not."""
         given = match(self.name, self.parameters, arguments, keywords)
         dtype = operand_dtype(b, [(p.kind, given[p.name]) for p in self.parameters if p.name in given])
@@ -93,7 +95,7 @@ def _shown(default: Any) -> str:
     return f'"{default}"' if isinstance(default, str) else str(default)
 
 
-def _convert(b: GraphBuilder, p: Parameter, conversion: Conversion, thing: Thing, dtype: Any) -> Any:
+def _convert(b: GraphBuilder, p: Parameter, conversion: Conversion, thing: LanguageValue, dtype: Any) -> Any:
     if thing is None and p.optional:
         return None
     try:
@@ -106,8 +108,11 @@ def _convert(b: GraphBuilder, p: Parameter, conversion: Conversion, thing: Thing
 
 
 def match(
-    name: str, parameters: Sequence[Parameter], arguments: Sequence[Thing], keywords: Mapping[str, Thing]
-) -> dict[str, Thing]:
+    name: str,
+    parameters: Sequence[Parameter],
+    arguments: Sequence[LanguageValue],
+    keywords: Mapping[str, LanguageValue],
+) -> dict[str, LanguageValue]:
     """Arguments by parameter name; ArgumentError when they do not fit the parameters."""
     if len(arguments) > len(parameters):
         takes = _count(len(parameters), "argument")

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tfc.frontend.builder.graph_builder import GraphBuilder, SizeError
-from tfc.frontend.builder.values import ArgumentError, Handled, Outputs, Thing, has_tensor, is_list, single
+from tfc.frontend.builder.values import ArgumentError, Handled, LanguageValue, Outputs, has_tensor, is_list, single
 from tfc.frontend.elaborate.archives import Archives, Place
 from tfc.frontend.elaborate.digests import Digests
 from tfc.frontend.elaborate.identity import Identity
@@ -142,7 +142,7 @@ class Context:
 
     # ---- elaborating ----------------------------------------------------------------------------------------------
 
-    def eval(self, node: tree.Expr) -> Thing:
+    def eval(self, node: tree.Expr) -> LanguageValue:
         """The value of an expression, or POISON."""
         program = self.program
         program.depth += 1
@@ -158,7 +158,7 @@ class Context:
         for statement in statements:
             RUNNERS[type(statement)](self, statement)
 
-    def build(self, at: tree.Node, action: Callable[[], Thing], places: Places | None = None) -> Thing:
+    def build(self, at: tree.Node, action: Callable[[], LanguageValue], places: Places | None = None) -> LanguageValue:
         """Run an action that makes nodes; what it rejects becomes a diagnostic at the argument to blame."""
         b = self.builder
         saved, b.loc = b.loc, self.loc(at)
@@ -210,7 +210,7 @@ class Context:
 
     # ---- names ----------------------------------------------------------------------------------------------------
 
-    def bind(self, name: tree.Name, thing: Thing) -> None:
+    def bind(self, name: tree.Name, thing: LanguageValue) -> None:
         """Bind a name in this block; a second binding of the same name is an error, except inside `repeat`."""
         if name.text == "_":
             return
@@ -228,7 +228,7 @@ class Context:
             builder = builder.parent
         return builder is owner
 
-    def bring(self, thing: Thing, owner: GraphBuilder) -> Thing:
+    def bring(self, thing: LanguageValue, owner: GraphBuilder) -> LanguageValue:
         """A language value with tensors of `owner` replaced by tensors of the graph being built."""
         if owner is self.builder or not has_tensor(thing):
             return thing
@@ -248,13 +248,13 @@ class Places:
     """The locations of a call's arguments, for messages: by position or name, and with what they are."""
 
     at: Mapping[int | str, tree.Node] = field(default_factory=dict)
-    things: Sequence[tuple[tree.Node, Thing]] = ()
+    things: Sequence[tuple[tree.Node, LanguageValue]] = ()
     whole: bool = False
     """Blame the whole expression for operands that do not fit each other."""
 
-    def parts(self) -> list[tuple[tree.Node, Thing]]:
+    def parts(self) -> list[tuple[tree.Node, LanguageValue]]:
         """The arguments, and the items of those that are lists."""
-        found: list[tuple[tree.Node, Thing]] = []
+        found: list[tuple[tree.Node, LanguageValue]] = []
         for node, thing in self.things:
             if isinstance(node, tree.List) and is_list(thing):
                 found += zip(node.items, thing, strict=True)
@@ -267,7 +267,7 @@ _CODES = {"Gradients": "E0601", "If": "E0406"}
 """Diagnostics of structured ops, whose names the language does not show."""
 _SHOWN = {"AddV2": "Add", "RealDiv": "Div", "ConcatV2": "Concat", "GatherV2": "Gather", "SelectV2": "Select"}
 """Ops whose names carry a version, as messages show them."""
-Evaluator = Callable[[Context, Any], Thing]
+Evaluator = Callable[[Context, Any], LanguageValue]
 Runner = Callable[[Context, Any], None]
 EVALUATORS: dict[type[tree.Node], Evaluator] = {}
 RUNNERS: dict[type[tree.Node], Runner] = {}
